@@ -37,7 +37,7 @@ const routeName =
     next();
   };
 
-/** The public server, in the order in which a request meets it. */
+/** The public server: its handlers in the order in which a request passes them. */
 export function createApp(deps: Deps): Express {
   const { config, protections, upstream, web } = deps;
   const when = (isOn: boolean, handler: RequestHandler): RequestHandler => (isOn ? handler : passThrough);
@@ -83,7 +83,7 @@ export function createApp(deps: Deps): Express {
   app.use(when(protections.securityHeaders, setHeaders(deps.securityHeaders)));
   app.use(requestTarget({ urlLimit: config.URL_LIMIT, isChecked: protections.targetCheck }));
   app.use(plainFraming());
-  // nothing of upstream: restarting the BFF does not mend upstream, and cached pages are worth traffic also while it is down
+  // not dependent on upstream: restarting the BFF does not repair upstream, and cached pages are still worth serving
   app.get('/healthz', routeName('health'), healthz());
   app.get('/readyz', routeName('health'), readyz(deps.readiness));
   app.use(when(protections.hostCheck, knownHost(config.PUBLIC_URL)));

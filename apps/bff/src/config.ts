@@ -9,17 +9,17 @@ const milliseconds = (fallback: number) => integer(0).default(fallback);
 const bytes = (fallback: number) => integer(1024).default(fallback);
 const port = (fallback: number) => integer(0, 65_535).default(fallback);
 const url = httpUrl.transform((text) => new URL(text));
-/** Whether nothing stands behind the path, and no name and password before the host. */
+/** True when the URL has no query, no fragment, and no user name or password. */
 const isPlain = ({ username, password, search, hash }: URL): boolean => username + password + search + hash === '';
 const words = z.string().transform((text) => text.split(/\s+/).filter((word) => word !== ''));
 const policyName = z.string().regex(/^[A-Za-z0-9_-]+$/, 'must be the name of a policy, as B2C_1A_signin');
-/** Characters of a secret that nobody guesses: 32 of base64 are 192 bits. */
+/** Minimum length of a secret that cannot be guessed: 32 base64 characters are 192 bits. */
 const secret = z.string().min(32, 'must have 32 characters or more');
 
 const adyenEnvironments = ['test', 'live', 'live-us', 'live-au', 'live-apse', 'live-in'] as const;
 export type AdyenEnvironment = (typeof adyenEnvironments)[number];
 
-/** Variables whose value may stand in a file that `{NAME}_FILE` names. */
+/** Variables that can also be given as a file, named by `{NAME}_FILE`. */
 const secrets = ['AZURE_CLIENT_SECRET', 'SESSION_SECRET', 'SESSION_SECRET_PREVIOUS', 'REDIS_URL'];
 
 const environmentSchema = z
@@ -28,19 +28,19 @@ const environmentSchema = z
     HOST: z.string().min(1).default('127.0.0.1'),
     /** Port of the public server; 0 takes a free one. */
     PORT: port(3000),
-    /** Scheme and host under which browsers know the shop; every other Host is refused. */
+    /** Scheme and host under which browsers reach the shop; requests for any other Host are refused. */
     PUBLIC_URL: url
       .refine((url) => isPlain(url) && url.pathname === '/', 'must be scheme and host alone, as https://shop.example')
       .optional(),
-    /** Base of the commerce API; the contract's paths hang below it. */
+    /** Base URL of the commerce API, in front of the contract's paths. */
     UPSTREAM_URL: url,
-    /** Address and port of /metrics, never to be published. 0 takes a free port. */
+    /** Address and port of /metrics, which must never be public. 0 takes a free port. */
     METRICS_HOST: z.string().min(1).optional(),
     METRICS_PORT: port(9464),
     /** Demo data, sentinels, pseudo-locales. Refused where PUBLIC_URL is not loopback. */
     DEMO: flag,
     LOG_LEVEL: logLevel,
-    /** Proxies whose X-Forwarded-For is believed: a number of hops, or addresses and subnets separated by commas. */
+    /** Proxies whose X-Forwarded-For is trusted: a number of hops, or addresses and subnets separated by commas. */
     TRUST_PROXY: z
       .string()
       .refine(namesProxies, 'must be a number of hops, or addresses and subnets separated by commas')
@@ -50,110 +50,127 @@ const environmentSchema = z
 
     /** Application (client) id of the shop at the identity provider. */
     AZURE_CLIENT_ID: z.string().min(1),
-    /** Its client secret. AZURE_CLIENT_SECRET_FILE names a file that holds it instead. */
+    /** Client secret at the identity provider. AZURE_CLIENT_SECRET_FILE names a file with it instead. */
     AZURE_CLIENT_SECRET: z.string().min(1),
-    /** What stands before the policy's name: `https://{tenant}.b2clogin.com/{tenant}.onmicrosoft.com`. http only on this machine, with DEMO. */
+    /**
+     * URL before the policy's name: `https://{tenant}.b2clogin.com/{tenant}.onmicrosoft.com`. http only on this
+     * machine, with DEMO.
+     */
     AZURE_POLICY_BASE: url.refine(isPlain, 'must have neither name and password nor a query'),
     /** Policy (user flow) of sign-in and sign-up. */
     AZURE_SIGN_IN_POLICY: policyName,
-    /** Policy that people are sent to when they have forgotten their password. */
+    /** Policy for people who have forgotten their password. */
     AZURE_PASS_RESET_POLICY: policyName,
     /** Scopes of the shop API, separated by spaces: `https://{tenant}.onmicrosoft.com/shop-api/shop.access`. */
     AZURE_B2C_SCOPES: words.refine((scopes) => scopes.length > 0, 'must name a scope of the shop API'),
-    /** Everything that is sealed or derived hangs on it, 32 characters or more, the same in all replicas. SESSION_SECRET_FILE likewise. */
+    /**
+     * All sealing and derived keys use it: 32 characters or more, the same in all replicas. Also as
+     * SESSION_SECRET_FILE.
+     */
     SESSION_SECRET: secret,
-    /** The secret before the last change: what it sealed can still be opened. SESSION_SECRET_PREVIOUS_FILE likewise. */
+    /** The previous secret, which still opens older sealed values. Also as SESSION_SECRET_PREVIOUS_FILE. */
     SESSION_SECRET_PREVIOUS: secret.optional(),
-    /** Redis that keeps the sessions of all replicas: `rediss://user:password@host:6379/0`. REDIS_URL_FILE likewise. */
+    /** Redis for the sessions of all replicas: `rediss://user:password@host:6379/0`. Also as REDIS_URL_FILE. */
     REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis or rediss URL' }).optional(),
-    /** Folder for the sessions of one machine, kept when the process ends; needed where REDIS_URL is not set. */
+    /** Folder for the sessions of a single machine, kept across restarts; required without REDIS_URL. */
     DATA_DIR: z.string().optional(),
-    /** Milliseconds without a call after which a session is over. */
+    /** Milliseconds without a call after which a session ends. */
     SESSION_IDLE_MS: count(30 * 60_000),
-    /** Milliseconds after which a session is over in any case. */
+    /** Milliseconds after which a session always ends. */
     SESSION_LIFETIME_MS: count(8 * 60 * 60_000),
-    /** Scopes of the notifications service, separated by spaces; empty: no widget token is asked for. */
+    /** Scopes of the notifications service, separated by spaces; when empty, no widget token is requested. */
     WIDGET_SCOPES: words.default([]),
-    /** A registration of its own for the widget in the browser (single-page application), with WIDGET_SCOPES alone. */
+    /** Separate registration for the widget in the browser (single-page application), with WIDGET_SCOPES only. */
     WIDGET_CLIENT_ID: z.string().min(1).optional(),
 
-    /** Who takes the money, as upstream knows it. `adyen`: pages may load Adyen's scripts and fields of ADYEN_ENVIRONMENT. */
+    /**
+     * Payment provider, named as in upstream. With `adyen`, pages may load Adyen's scripts and fields of
+     * ADYEN_ENVIRONMENT.
+     */
     PAYMENT_PROVIDER: z.enum(['sandbox', 'adyen']).optional(),
     ADYEN_ENVIRONMENT: z.enum(adyenEnvironments).optional(),
 
-    /** Sockets to upstream at most. */
+    /** Maximum number of sockets to upstream. */
     AGENT_MAX_SOCKETS: count(80),
-    /** Idle sockets kept at most. */
+    /** Maximum number of idle sockets kept open. */
     AGENT_MAX_FREE_SOCKETS: count(10),
     /** Milliseconds without a byte after which a socket in use is closed (60 s). */
     AGENT_TIMEOUT_MS: milliseconds(60_000),
-    /** Milliseconds after which an idle socket is closed (5 min), clamped below upstream's own hint. */
+    /** Milliseconds after which an idle socket is closed (5 min); upstream's own hint can shorten it. */
     AGENT_FREE_SOCKET_TIMEOUT_MS: milliseconds(300_000),
-    /** Other limits of requests in flight per upstream group: `search=20,browse=30`. */
+    /** Overrides the limits of calls in flight per upstream group: `search=20,browse=30`. */
     GROUP_LIMITS: z
       .string()
       .regex(/^([A-Za-z]+=\d+(,[A-Za-z]+=\d+)*)?$/, 'must look like search=20,browse=30')
       .default('')
       .transform(readGroupLimits),
-    /** Calls that may wait for a place in one group. */
+    /** Maximum number of calls waiting for a permit of one group. */
     GROUP_QUEUE: count(200),
-    /** Milliseconds a browser's call waits for a place before it is refused; the refusal must be out within 100 ms. */
+    /**
+     * Milliseconds a browser's call waits for a permit before it is refused; the refusal must be sent within 100 ms.
+     */
     PROXY_QUEUE_WAIT_MS: milliseconds(80),
-    /** Milliseconds a call made while rendering waits: nobody repeats it, so it is more patient. */
+    /** Milliseconds a call made while rendering waits for a permit: longer, because nothing retries it. */
     RENDER_QUEUE_WAIT_MS: milliseconds(3_000),
 
-    /** Pages rendered at the same time; rendering is bound by the processor. */
+    /** Pages rendered at the same time; rendering is CPU-bound. */
     RENDER_IN_FLIGHT: count(8),
-    /** Pages that may wait to be rendered. */
+    /** Maximum number of pages waiting to be rendered. */
     RENDER_QUEUE: count(100),
-    /** Milliseconds after which a rendering is given up. */
+    /** Milliseconds after which a rendering is aborted. */
     RENDER_TIME_LIMIT_MS: milliseconds(15_000),
-    /** Bytes of compressed pages kept, least recently used out. */
+    /** Maximum size of the page cache in bytes, compressed; least recently used pages are dropped first. */
     PAGE_CACHE_BYTES: bytes(32 * 1024 * 1024),
-    /** Age in milliseconds up to which a page is served without asking. */
+    /** Age in milliseconds up to which a page is served without rendering it again. */
     PAGE_FRESH_MS: milliseconds(60_000),
     /** Further milliseconds in which the old page is served while one rendering replaces it. */
     PAGE_STALE_MS: milliseconds(600_000),
     /** Age in milliseconds up to which an old page is served when upstream fails. */
     PAGE_FAILURE_MS: milliseconds(86_400_000),
 
-    /** Requests one peer may send per minute; far above a person, below what hurts. */
+    /** Requests per minute from one peer; far above what a person sends, below what overloads the server. */
     RATE_LIMIT_PER_MINUTE: count(12_000),
-    /** Calls that begin or end payments one peer may send in ten minutes; a purchase takes three. */
+    /** Calls per ten minutes from one peer that begin or end payments; a purchase takes three. */
     PAYMENT_CALLS_PER_10_MINUTES: count(300),
-    /** Lines and bytes that one peer may write in ten minutes without sign-in; who is signed in, five times that. */
+    /**
+     * Lines that one peer may write in ten minutes without signing in, and bytes; a signed-in person may write five
+     * times as much.
+     */
     WRITE_LINES_PER_10_MINUTES: count(2_000),
     WRITE_BYTES_PER_10_MINUTES: count(1_000_000),
-    /** Requests in flight of all peers; more are refused with 503. */
+    /** Requests in flight of all peers; more are answered 503. */
     MAX_REQUESTS_IN_FLIGHT: count(1_000),
-    /** The same of one peer; more are refused with 429. */
+    /** Requests in flight of one peer; more are answered 429. */
     MAX_REQUESTS_IN_FLIGHT_PER_PEER: count(200),
-    /** Open connections of one peer; more are closed. Not where TRUST_PROXY says that all come from a proxy. */
+    /** Open connections of one peer; more are closed. Not applied when TRUST_PROXY says that all come from a proxy. */
     MAX_CONNECTIONS_PER_PEER: count(500),
-    /** Pages rendered for one peer a minute; those from the cache do not count. */
+    /** Pages rendered per minute for one peer; pages from the cache do not count. */
     RENDERS_PER_MINUTE: count(600),
     /** Open connections of all peers; more are closed. */
     MAX_CONNECTIONS: count(10_000),
-    /** Length of a request target in characters, else 414. */
+    /** Maximum length of a request target in characters, else 414. */
     URL_LIMIT: count(8_192),
-    /** Bytes of request line and headers together, else 431. */
+    /** Maximum bytes of request line and headers together, else 431. */
     HEADER_LIMIT_BYTES: bytes(16_384),
-    /** Bytes of a request body, else 413: as many as upstream takes. It is held until upstream has answered. */
+    /**
+     * Maximum bytes of a request body, else 413; the same limit as upstream's. The body is held until upstream has
+     * answered.
+     */
     BODY_LIMIT_BYTES: bytes(512 * 1024),
-    /** Bytes of a request body with a file in it, else 413: 5 MB of file and what stands around it. */
+    /** Maximum bytes of a request body with a file, else 413: a file of 5 MB and the multipart framing. */
     UPLOAD_LIMIT_BYTES: bytes(6 * 1024 * 1024),
-    /** Milliseconds that a body may take whatever its rate; from then on it must come with so many bytes a second, else 408. */
+    /** Milliseconds that a body may take at any rate; after that a minimum rate applies, else 408. */
     BODY_START_MS: count(10_000),
     BODY_MIN_BYTES_PER_SECOND: count(2_048),
-    /** Milliseconds in which the headers of a request must have arrived. */
+    /** Milliseconds within which the headers of a request must have arrived. */
     HEADERS_TIMEOUT_MS: count(5_000),
-    /** Milliseconds in which a whole request must have arrived. */
+    /** Milliseconds within which a whole request must have arrived. */
     REQUEST_TIMEOUT_MS: count(30_000),
-    /** The same for one with a file in it. */
+    /** Milliseconds within which a request with a file must have arrived. */
     UPLOAD_TIMEOUT_MS: count(55_000),
-    /** Milliseconds for which an idle connection of a browser is kept. */
+    /** Milliseconds for which an idle browser connection is kept open. */
     KEEP_ALIVE_TIMEOUT_MS: count(65_000),
-    /** Milliseconds between failing readiness and closing the door, so that a load balancer notices. */
+    /** Milliseconds between failing readiness and closing the port, so that a load balancer notices. */
     SHUTDOWN_DELAY_MS: milliseconds(500),
     /** Milliseconds after which requests still in flight are cut off. */
     SHUTDOWN_GRACE_MS: milliseconds(20_000),
@@ -164,7 +181,7 @@ const environmentSchema = z
     METRICS_HOST: environment.METRICS_HOST ?? environment.HOST,
   }));
 
-/** What Express takes for `trust proxy`; it would throw at the first thing it does not know. */
+/** True for a valid Express `trust proxy` value; Express itself would throw at an unknown one. */
 function namesProxies(text: string): boolean {
   if (text === '' || /^\d{1,3}$/.test(text)) return true;
   return text.split(',').every((entry) => {
@@ -183,18 +200,21 @@ function readGroupLimits(text: string): Readonly<Record<string, number>> {
   );
 }
 
-/** Everything that can be set from outside; names are those of the environment variables. */
+/** All configuration from outside, named like the environment variables. */
 export type Config = z.output<typeof environmentSchema>;
 
-/** What is for other parts of the BFF to know. */
+/** Rules that other parts of the BFF define. */
 export interface ConfigRules {
   /** Names of the upstream groups. */
   groups: readonly string[];
-  /** Why sessions cannot be kept in a folder, which it creates; undefined when they can. */
+  /** Returns why sessions cannot be kept in the folder, which it creates; undefined when they can. */
   dataFolderError: (folder: string) => string | undefined;
 }
 
-/** Reads the configuration from environment variables. Reads the files of secrets, and tries the folder of the sessions. */
+/**
+ * Reads the configuration from environment variables, reads the files of secrets, and checks that the session folder is
+ * writable.
+ */
 export const readConfig = (environment: Environment, rules: ConfigRules): ConfigResult<Config> =>
   readEnvironment({
     schema: environmentSchema,
@@ -203,7 +223,7 @@ export const readConfig = (environment: Environment, rules: ConfigRules): Config
     errorsBetween: (given) => errorsBetween(given, rules),
   });
 
-/** What is wrong with variables together, each of which may be right. */
+/** Errors in combinations of variables that are valid one by one. */
 function errorsBetween(given: Environment, { groups, dataFolderError }: ConfigRules): string[] {
   const errors: string[] = [];
   const { AZURE_POLICY_BASE: policyBase = '', REDIS_URL, DATA_DIR, WIDGET_CLIENT_ID, WIDGET_SCOPES } = given;

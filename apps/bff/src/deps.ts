@@ -15,7 +15,10 @@ import { createCallUpstream, type CallUpstream } from './upstream/call-upstream.
 import { createGate } from './upstream/gate.ts';
 import { createUpstream, type Upstream } from './upstream/upstream.ts';
 
-/** Everything that lives as long as the process; nothing in it knows a person, but for the tokens that `identity` holds by session. */
+/**
+ * Everything that lives as long as the process. It holds nothing about a person except the tokens that `identity` keeps
+ * by session.
+ */
 export interface Deps {
   config: Config;
   protections: Protections;
@@ -32,7 +35,7 @@ export interface Deps {
   directory: ReturnType<typeof createMarketDirectory>;
 }
 
-/** What tests put in place of the real thing. */
+/** Replacements for tests. */
 export interface DepsOptions {
   protections?: Partial<Protections>;
   endpoints?: readonly Endpoint[];

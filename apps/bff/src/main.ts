@@ -22,7 +22,7 @@ const server = createPublicServer(createApp(deps), config, {
   metrics: deps.metrics,
 });
 let isEnding = false;
-// a replica that has never reached its session store gets no traffic; one that loses it later still serves everybody who is not signed in
+// a replica that has never reached its session store gets no traffic; one that loses it later still serves visitors
 Object.assign(readiness, { isReady: false, reason: 'waiting for the session store' });
 const metricsServer = createServer(metricsListener(deps.metrics));
 

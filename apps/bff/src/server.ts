@@ -22,12 +22,15 @@ type ServerConfig = Pick<
   | 'TRUST_PROXY'
 >;
 
-/** Milliseconds between looks for connections that are too slow: the limits hold to within this time. */
+/** Milliseconds between checks for slow connections, and so the precision of the time limits. */
 const connectionCheckMs = 500;
 /** Milliseconds without a byte in either direction after which a browser's connection is closed. */
 const inactivityMs = 60_000;
 
-/** The public HTTP server: bounded headers, bounded time to send them, and well-formed answers also to what is no HTTP. */
+/**
+ * The public HTTP server: limits on headers and on the time to send them, and well-formed answers even to bytes that
+ * are not HTTP.
+ */
 export function createPublicServer(
   listener: RequestListener,
   config: ServerConfig,
@@ -37,11 +40,11 @@ export function createPublicServer(
     {
       maxHeaderSize: config.HEADER_LIMIT_BYTES,
       headersTimeout: config.HEADERS_TIMEOUT_MS,
-      // for what is no file the proxy is stricter
+      // for other bodies the proxy has a shorter limit
       requestTimeout: Math.max(config.REQUEST_TIMEOUT_MS, config.UPLOAD_TIMEOUT_MS),
       keepAliveTimeout: config.KEEP_ALIVE_TIMEOUT_MS,
       connectionsCheckingInterval: connectionCheckMs,
-      // answered by our own host check, with all headers
+      // checked by our own host check, which answers with all headers
       requireHostHeader: false,
       noDelay: true,
     },
@@ -50,7 +53,7 @@ export function createPublicServer(
   server.maxConnections = config.MAX_CONNECTIONS;
   server.timeout = inactivityMs;
   if (config.TRUST_PROXY === '') boundConnections(server, config.MAX_CONNECTIONS_PER_PEER);
-  // what Node would answer by itself, without headers, id and log
+  // Node would answer these itself, without headers, request id and log line
   const refuse = createUnreadableRefusal({ ...answers, maxPerMinute: config.RATE_LIMIT_PER_MINUTE });
   server.on('clientError', (error: UnreadableError, socket) => {
     const { _httpMessage: answer } = socket as Socket & { _httpMessage?: { headersSent: boolean } };
@@ -62,7 +65,7 @@ export function createPublicServer(
   return server;
 }
 
-/** Closes connections of a peer that has its share of them open already. */
+/** Closes new connections of a peer that has reached its limit. */
 function boundConnections(server: Server, maxPerPeer: number): void {
   const ofPeer = createInFlightLimit(maxPerPeer);
   server.on('connection', (socket) => {

@@ -1,7 +1,7 @@
 /**
- * The security headers of the shop, loosened by what Vite needs in the browser: styles as elements, the socket that tells of changes, and
- * the worker that waits for a server that starts again. Scripts stay as strict as in production, so that an error against the policy shows
- * while one works.
+ * The security headers of the shop, relaxed for Vite in the browser: style elements, the socket for hot updates, and
+ * the worker that waits for the server to restart. Scripts are as restricted as in production, so that violations of
+ * the policy show during development.
  */
 export function developmentHeaders(headers: ReadonlyMap<string, string>, publicUrl: URL): ReadonlyMap<string, string> {
   const sockets = ['localhost', '127.0.0.1'].map((host) => `ws://${host}:${publicUrl.port || 80}`).join(' ');

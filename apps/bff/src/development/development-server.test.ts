@@ -7,7 +7,7 @@ import { identityEnvironment } from '../testing/identity-environment.ts';
 import { developmentHeaders } from './development-headers.ts';
 import { sourceErrorOf, sourceErrorPage } from './source-error-page.ts';
 
-/** How the process ends that is started so, before it listens anywhere. */
+/** Exit status and error output of a process that stops before it listens. */
 function startWith(environment: Record<string, string>) {
   const { status, stderr } = spawnSync(
     process.execPath,

@@ -1,5 +1,5 @@
-// The BFF of `npm run dev`: the same server, with pages and files made from the sources by Vite. It is in no image, so nothing in
-// production can choose it: `.dockerignore` keeps this folder out of a build, and Vite is no dependency of the BFF.
+// The BFF of `npm run dev`: the same server, with pages and files made from the sources by Vite. Production cannot run
+// it: `.dockerignore` keeps this folder out of the images, and Vite is no dependency of the BFF.
 import { configOrExit, createLogger, isLoopback, listen } from '@shop/server';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Express, Request, Response } from 'express';
@@ -24,7 +24,7 @@ function giveUp(message: string): never {
 }
 
 const read = configOrExit(readConfig(process.env, configRules));
-// no page is kept: each request shows what the sources say now
+// pages are not cached, so that every request shows the current sources
 const config = { ...read, PAGE_FRESH_MS: 0, PAGE_STALE_MS: 0, PAGE_FAILURE_MS: 0 };
 if (process.env['NODE_ENV'] === 'production' || !isLoopback(config.PUBLIC_URL) || !isLoopback(urlOf(config.HOST)))
   giveUp('The development server shows its sources: it listens on this machine alone, and never in production.');
@@ -52,7 +52,7 @@ const paymentOrigins = config.ADYEN_ENVIRONMENT ? [adyenOrigin(config.ADYEN_ENVI
 let app: Express | undefined;
 let appMadeOf = '';
 
-/** The server around what the sources say now: boot script and page parameters are part of it. */
+/** The server for the current sources; created again when the boot script or the page parameters change. */
 function currentApp(): Express {
   const { bootScript, pageQueryParameters } = web.built.bundle;
   const madeOf = JSON.stringify([bootScript, pageQueryParameters]);
@@ -64,7 +64,7 @@ function currentApp(): Express {
   return app;
 }
 
-/** Vite's modules and files first, then the shop; what a page is made of is loaded again where it has changed. */
+/** Vite's modules and files first, then the shop; changed page sources are loaded again. */
 function answer(request: IncomingMessage, response: ServerResponse): void {
   web.serve(request, response, () => {
     const showShop = (): void => void currentApp()(request as Request, response as Response);
@@ -83,7 +83,7 @@ function urlOf(host: string): URL {
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => {
-    // sockets of pages that wait for changes never end by themselves
+    // the sockets of open pages never close by themselves
     const closing = [web.close(), deps.identity.store.close()];
     for (const one of [server, metricsServer]) {
       one.close();

@@ -1,11 +1,11 @@
 import type { EnvironmentModuleNode, Plugin } from 'vite';
 
-/** Style sheets of the modules that pages are rendered with, as Vite has compiled them. */
+/** Style sheets of the rendered modules, as compiled by Vite. */
 export function pageStyles() {
   const sheets = new Map<string, string>();
   const plugin: Plugin = {
     name: 'page-styles',
-    // between Vite's compiling of a sheet and its turning it into a module
+    // between Vite's CSS compiler and its conversion to a module
     transform: {
       filter: { id: /\.css$/ },
       handler(code, id) {
@@ -15,8 +15,8 @@ export function pageStyles() {
   };
 
   /**
-   * The sheets of everything below a module, in the order in which the modules run: as `style` elements that Vite's client takes over, so
-   * that a page is in its colours before a script runs, and without one.
+   * The style sheets of everything below a module, in the order in which the modules run. They become `style` elements
+   * that Vite's client takes over, so that a page is styled before, and without, its scripts.
    */
   function elementsOf(entry: EnvironmentModuleNode | undefined): string {
     const elements: string[] = [];

@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** An error in the sources, as Vite's overlay shows it. */
+/** An error in the sources, in the shape of Vite's overlay. */
 interface SourceError {
   message: string;
   stack: string;
-  /** File of the place. */
+  /** File of the error. */
   id?: string;
   loc?: { file: string; line: number; column: number };
-  /** The lines around the place. */
+  /** The lines around the error. */
   frame?: string;
   plugin?: string;
 }
 
-/** The module that shows the error as an overlay and loads the page again after the next change. */
+/** Module that shows the error as an overlay and reloads the page after the next change. */
 export const sourceErrorModule = 'virtual:source-error-page';
 
 /** Source of `sourceErrorModule`. */
@@ -23,7 +23,7 @@ document.body.append(new ErrorOverlay(JSON.parse(document.getElementById('source
 import.meta.hot.on('shop:sources-changed', () => location.reload());
 `;
 
-/** A page in place of one that could not be made: the error with its place, readable without a script too. */
+/** Page shown when the real one could not be made: the error with its position, readable without scripts. */
 export function sourceErrorPage(error: unknown): string {
   const sourceError = sourceErrorOf(error);
   const { message, stack, loc, frame } = sourceError;
@@ -44,7 +44,10 @@ export function sourceErrorPage(error: unknown): string {
 `;
 }
 
-/** Where it happened: what Vite says of code that it could not read, else the first line of the stack that is of this repository. */
+/**
+ * Position of the error: Vite's own when it could not parse the code, else the first line of the stack in this
+ * repository.
+ */
 export function sourceErrorOf(error: unknown): SourceError {
   const {
     message,
@@ -78,7 +81,7 @@ function placeIn(stack: string): SourceError['loc'] {
   return undefined;
 }
 
-/** Lines shown before and after the place. */
+/** Lines shown before and after the error. */
 const linesBeside = 2;
 
 function linesAround({ file, line, column }: NonNullable<SourceError['loc']>): string {

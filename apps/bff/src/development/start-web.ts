@@ -9,30 +9,30 @@ import { pageStyles } from './page-styles.ts';
 const root = join(import.meta.dirname, '../../../..');
 const webFolder = join(root, 'apps/web');
 const serverEntry = '/src/entry-server.tsx';
-/** Entries of the browser's build stand for themselves: no build has given them other names. */
+/** Maps the entries of the browser's build to themselves, because without a build they keep their names. */
 const manifest = Object.fromEntries(
   ['src/entry-client.tsx', 'src/widget-bridge.ts'].map((source) => [source, { file: source }]),
 );
-/** Addresses that only Vite has. */
+/** Addresses that exist only in Vite. */
 const viteAddress = /^\/(?:@|src\/|node_modules\/)/;
-/** Milliseconds in which the size of a file must not have changed for it to be written. */
+/** Milliseconds for which a file's size must be stable before the file counts as written. */
 const writtenMs = 40;
-/** Milliseconds after which Vite has taken a change in. */
+/** Milliseconds after which Vite has processed a change. */
 const settleMs = 50;
 
 export interface DevelopmentWeb {
   /** The web app as the last `refresh` found it. */
   built: BuiltWeb;
-  /** Loads again what has changed. Throws an error of the sources. */
+  /** Loads changed modules again. Throws errors in the sources. */
   refresh(): Promise<void>;
   /** Answers modules and files of the web app; calls `next` for everything else. */
   serve(request: IncomingMessage, response: ServerResponse, next: () => void): void;
-  /** A page shows an error: the next change of any source has it load again. */
+  /** To be called when a page shows an error: the next change of any source then reloads it. */
   noteError(): void;
   close(): Promise<void>;
 }
 
-/** The web app from its sources: Vite serves the browser, and loads for the server what pages are rendered with. */
+/** The web app from its sources: Vite serves the browser's modules, and loads the server's. */
 export async function startWeb(server: Server): Promise<DevelopmentWeb> {
   const styles = pageStyles();
   const vite = await createServer({
@@ -46,11 +46,11 @@ export async function startWeb(server: Server): Promise<DevelopmentWeb> {
       middlewareMode: true,
       // one port for everything
       ws: { server },
-      // and pages of other sites may read nothing
+      // pages of other sites must not read anything
       cors: false,
-      // what a browser needs; data and secrets are elsewhere
+      // only what a browser needs; data and secrets are elsewhere
       fs: { allow: [webFolder, join(root, 'libs'), join(root, 'node_modules')] },
-      // editors that write in place empty a file first: read at that moment, it would stay empty here
+      // editors that write in place empty a file first, and Vite would cache the empty file
       watch: { awaitWriteFinish: { stabilityThreshold: writtenMs, pollInterval: 10 } },
       warmup: { clientFiles: ['./src/entry-client.tsx'] },
     },
@@ -60,11 +60,12 @@ export async function startWeb(server: Server): Promise<DevelopmentWeb> {
   let bundle: WebBundle | undefined;
   let hasError = false;
 
-  /** At first, and when Vite has started itself again because its configuration has changed. */
+  /** Called at the start, and when Vite has restarted because its configuration has changed. */
   async function renew(): Promise<void> {
     await runner?.close();
     ssr = vite.environments.ssr;
-    // Vite's own would load everything again at each change; this one when a page is asked for, and only what has changed
+    // Vite's own runner would load everything again at each change; this one loads only changed modules, when a page is
+    // requested
     runner = createServerModuleRunner(ssr, { hmr: false });
     vite.watcher.add(join(root, 'libs')).on('all', () => {
       if (!hasError) return;
@@ -79,12 +80,12 @@ export async function startWeb(server: Server): Promise<DevelopmentWeb> {
       bundle = await runner!.import<WebBundle>(serverEntry);
     } catch (error) {
       hasError = true;
-      // what failed half way would be taken for loaded
+      // modules that failed while loading would otherwise count as loaded
       runner!.clearCache();
       throw error;
     }
   }
-  // in time for the first page; an error is shown there
+  // ready before the first page, which also shows the error if there is one
   await refresh().catch((error: unknown) => console.error(error));
 
   return {
@@ -112,7 +113,7 @@ export async function startWeb(server: Server): Promise<DevelopmentWeb> {
     serve(request, response, next) {
       vite.middlewares(request, response, () => {
         if (!viteAddress.test(request.url ?? '')) next();
-        // its errors are told to the browser through the socket
+        // the browser gets the errors through the socket
         else response.writeHead(500, { 'content-type': 'text/plain' }).end('This module cannot be served\n');
       });
     },

@@ -5,20 +5,20 @@ import { IdentityFailure, nameOfError, SessionOver } from './provider/identity-f
 import type { IdentityParts } from './identity.ts';
 import type { SessionCookie } from './sessions/session-cookie.ts';
 
-/** Authority of one call, from the session of the browser that makes it. */
+/** Access token for one call, from the session of the calling browser. */
 export interface Bearer {
   token: string;
-  /** Whose it is: opaque, the same in all sessions of a person. */
+  /** Owner: opaque, the same in all sessions of a person. */
   accountRef: string;
-  /** Upstream does not accept it: the session is over, and its cookie goes with the answer. */
+  /** To be called when upstream rejects the token: ends the session and removes its cookie with the response. */
   refused(response: ServerResponse): Promise<void>;
 }
 
 type WithBearer = (bearer: Bearer | undefined) => void;
 
 /**
- * Hands the bearer of a call to `go`, undefined for an anonymous one; answers itself when there can be none. Whoever has no session cookie,
- * and whatever is public, goes on at once and asks nothing.
+ * Passes the bearer of a call to `go`, undefined for an anonymous call, or answers the request itself when the call
+ * must not go on. Calls without a session cookie and calls to public endpoints continue at once, without a lookup.
  */
 export type Authorise = (
   request: IncomingMessage,
@@ -27,7 +27,10 @@ export type Authorise = (
   go: WithBearer,
 ) => void;
 
-/** Whose page makes the call (`accountRef` of `GET /auth/session`); the page of somebody else, left open in another tab, is answered 401. */
+/**
+ * Account of the page that makes the call (`accountRef` of `GET /auth/session`); a page of another account, left open
+ * in another tab, gets 401.
+ */
 const accountHeader = 'x-account';
 
 export function createAuthorise({ cookie, sessions, tokens, logger }: IdentityParts): Authorise {
@@ -59,14 +62,14 @@ export function createAuthorise({ cookie, sessions, tokens, logger }: IdentityPa
   return (request, response, { auth }, go) => {
     const id = auth === 'none' ? undefined : cookie.read(request);
     if (id === undefined) {
-      // the hint alone: the browser has lost its session cookie, and the page should not go on as if it had it
+      // only the hint is left: the browser has lost its session cookie, and the page must not look signed in
       if (auth !== 'none' && cookie.isPresent(request)) answerSessionOver(cookie, request, response);
       else go(undefined);
       return;
     }
     bearerOf(id, request.headers[accountHeader]).then(
       (bearer) => {
-        // the browser may have gone away meanwhile
+        // the browser may have disconnected meanwhile
         if (response.destroyed) return;
         if (bearer === 'of another') {
           refuse(request, response, { status: 401, code: 'account_changed', title: 'Somebody else is signed in now' });
@@ -81,7 +84,7 @@ export function createAuthorise({ cookie, sessions, tokens, logger }: IdentityPa
   };
 }
 
-/** 401 for a call whose session is over; the browser forgets it too. */
+/** Answers 401 when the session is over, and removes its cookie. */
 export function answerSessionOver(cookie: SessionCookie, request: IncomingMessage, response: ServerResponse): void {
   cookie.remove(response);
   refuse(request, response, { status: 401, code: 'session_expired', title: 'You are not signed in any more' });

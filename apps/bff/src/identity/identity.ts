@@ -17,7 +17,7 @@ import { createTransactions, type Transactions } from './sessions/transactions.t
 import { watchSessionStore } from './sessions/watched-session-store.ts';
 import type { Sealer } from './sessions/sealing.ts';
 
-/** What signing in, sessions and bearers share; it lives as long as the process and knows nobody by itself. */
+/** Shared by sign-in, sessions and bearers; lives as long as the process and holds no person's data by itself. */
 export interface IdentityParts {
   config: Config;
   protections: Protections;
@@ -30,9 +30,9 @@ export interface IdentityParts {
   sessions: Sessions;
   tokens: Tokens;
   transactions: Transactions;
-  /** Seals MSAL's caches and the address to come back to after signing out. */
+  /** Seals MSAL's caches and the return address for signing out. */
   sealer: Sealer;
-  /** Where the provider leads people back to. */
+  /** Address to which the provider redirects after sign-in. */
   redirectUri: string;
 }
 
@@ -44,7 +44,10 @@ interface IdentityOptions {
   now: () => number;
 }
 
-/** Opens the session store and puts together what needs it. Nobody is asked yet: provider and Redis may come later. */
+/**
+ * Opens the session store and creates everything that needs it. Makes no calls yet: provider and Redis may become
+ * available later.
+ */
 export function createIdentity({ config, protections, logger, metrics: all, now }: IdentityOptions): IdentityParts {
   const isSecure = config.PUBLIC_URL.protocol === 'https:';
   const secrets = [config.SESSION_SECRET, config.SESSION_SECRET_PREVIOUS].filter((one) => one !== undefined);

@@ -11,19 +11,19 @@ export interface Refusal {
   title: string;
   retryAfterSeconds?: number;
   headers?: Record<string, string>;
-  /** Signing in has failed: where it can be begun again, and the path whose locale decides the language. */
+  /** Set when sign-in has failed: where to start it again, and the path whose locale decides the language. */
   signIn?: { again: string; path: string };
 }
 
 const callPath = /^\/(?:api(?:[/?]|$)|webhooks\/|auth\/(?:session|logout|widget-token|widget-config)(?:\?|$))/;
 
-/** Whether a script of ours asks (else it is a browser that wants to show something). Decided on the address as it came. */
+/** True for calls by scripts, false for navigations. Decided by the original address. */
 export const isCall = (request: IncomingMessage): boolean =>
   callPath.test((request as { originalUrl?: string }).originalUrl ?? request.url ?? '');
 
 /**
- * Answers a request with a failure: problem+json (RFC 9457) for calls, a page for documents, each with reason code and request id.
- * Closes the connection where the rest of the request has not been read.
+ * Answers a failed request: problem+json (RFC 9457) for calls, a page for documents, each with reason code and request
+ * id. Closes the connection when the rest of the request has not been read.
  */
 export function refuse(request: IncomingMessage, response: ServerResponse, refusal: Refusal): void {
   const { context } = request;
@@ -63,7 +63,7 @@ const titleOfReason: Record<ReasonCode, string> = {
   internal: 'Something went wrong on our side',
 };
 
-/** Answers a 5xx for one of the known reasons. */
+/** Answers a 5xx with one of the known reasons. */
 export function answerFailure(request: IncomingMessage, response: ServerResponse, code: ReasonCode): void {
   const retryAfterSeconds = retryAfterSecondsOf(code);
   refuse(request, response, {

@@ -6,7 +6,7 @@ import { brotliCompress, brotliDecompress, constants, createBrotliCompress, crea
 /** `identity` is uncompressed. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Moderate: somebody is waiting. */
+/** Moderate, because a person waits for it. */
 const brotliQuality = 5;
 const gzipLevel = 6;
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } };
@@ -21,7 +21,7 @@ export function encode(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
   return encoding === 'gzip' ? zip(bytes, { level: gzipLevel }) : Promise.resolve(bytes);
 }
 
-/** The same for what is too long to be held. */
+/** Streaming counterpart of `encode`, for content too long to hold in memory. */
 export const encoder = (encoding: 'br' | 'gzip'): Transform =>
   encoding === 'br' ? createBrotliCompress(brotliOptions) : createGzip({ level: gzipLevel });
 
@@ -30,12 +30,12 @@ export function decode(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
   return encoding === 'gzip' ? unzip(bytes) : Promise.resolve(bytes);
 }
 
-/** The best encoding that an Accept-Encoding header allows: brotli, gzip, none. */
+/** Best encoding that an Accept-Encoding header allows: brotli, gzip, none. */
 export function bestEncoding(acceptEncoding: string | undefined): Encoding {
   return compressionsIn(acceptEncoding)[0] ?? 'identity';
 }
 
-/** Ways to compress, ours first, that an Accept-Encoding header names and does not forbid (`gzip; q=0`). */
+/** Supported compressions that an Accept-Encoding header names and does not forbid (`gzip; q=0`), best first. */
 export function compressionsIn(acceptEncoding: string | undefined): ('br' | 'gzip')[] {
   if (!acceptEncoding) return [];
   const named = new Negotiator({ headers: { 'accept-encoding': acceptEncoding.toLowerCase() } }).encodings();

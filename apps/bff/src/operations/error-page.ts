@@ -7,10 +7,10 @@ import type { MessageArguments } from '../messages/message-arguments.ts';
 const textsFor = createServerTexts<keyof typeof en | keyof typeof links, MessageArguments>(
   join(import.meta.dirname, '../messages'),
 );
-// read at start: when something fails, reading a file may fail as well
+// read at the start, because reading a file during a failure may fail as well
 for (const tag of languageTags) textsFor(tag);
 
-/** Address of the style sheet of the error page; served from memory, so that it is there when nothing else is. */
+/** Address of the error page's style sheet; served from memory, so that it is always available. */
 export const errorStylePath = '/error-page.css';
 
 export const errorStyle = `:root{color-scheme:light dark;font:1.0625rem/1.5 system-ui,sans-serif}
@@ -20,10 +20,10 @@ a{color:inherit;margin-inline-end:1.5rem}
 .request{margin-top:3rem;opacity:.75;font-size:.875rem;overflow-wrap:anywhere}
 `;
 
-/** Address of the script of the error page. */
+/** Address of the error page's script. */
 export const errorScriptPath = '/error-page.js';
 
-/** Asks for the page again until it is there, and only then loads it: nobody's reading is interrupted for nothing. */
+/** Polls the page and reloads only when it is available, so that the reader is not interrupted for nothing. */
 export const errorScript = `const again=()=>fetch(location.href,{method:'HEAD',cache:'no-store'})
 .then((answer)=>{if(answer.status<500)location.reload()},()=>undefined)
 setInterval(again,15000)
@@ -36,15 +36,15 @@ interface ErrorPage {
   status: number;
   code: string;
   requestId: string;
-  /** Normalised path of the page that could not be shown; its first segment decides the language. */
+  /** Normalised path of the page that failed; its first segment decides the language. */
   path: string;
-  /** Signing in has failed: where it can be begun again, and whose locale decides the language. */
+  /** Set when sign-in has failed: where to start it again, and the path whose locale decides the language. */
   signIn?: { again: string; path: string };
 }
 
 /**
- * A document that needs nothing but itself: what happened, what to do, and the number to tell support. It comes back by itself when the
- * failure is over; everything else works without its script.
+ * A self-contained document: what happened, what to do, and the request id for support. It reloads when the failure is
+ * over; everything else works without its script.
  */
 export function errorPage({ status, code, requestId, path: shown, signIn }: ErrorPage): string {
   const path = signIn?.path ?? shown;
@@ -64,7 +64,7 @@ export function errorPage({ status, code, requestId, path: shown, signIn }: Erro
           : ('unavailable' as const);
   const title = escapeHtml(t(`${kind}Title`));
   const home = locale && language !== 'en' ? `${locale[0].replace(/\/$/, '')}/` : '/';
-  // what was broken by the page itself stays so
+  // the page's own errors do not go away by waiting
   const comesBack = status >= 500 && code !== 'internal' && !signIn;
   const links = [
     ...(signIn ? [`<a href="${escapeHtml(signIn.again)}">${escapeHtml(t('signInAgain'))}</a>`] : []),

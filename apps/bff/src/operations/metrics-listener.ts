@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import type { Metrics } from './metrics.ts';
 
-/** `/metrics` on a port of its own, which is never published. */
+/** `/metrics` on a separate port, which is never public. */
 export function metricsListener({ registry }: Pick<Metrics, 'registry'>): RequestListener {
   return (request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') {

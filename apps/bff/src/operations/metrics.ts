@@ -1,7 +1,7 @@
 import { droppedLogLines } from '@shop/server';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** Seconds; from a cached page to the longest time limit. */
+/** Seconds: from a cached page up to the longest time limit. */
 const durationBuckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 interface ObservedAgent {
@@ -12,7 +12,7 @@ interface ObservedAgent {
   };
 }
 
-/** Calls of one upstream group. */
+/** One upstream group's limits. */
 interface ObservedGate {
   readonly name: string;
   readonly inFlight: number;
@@ -31,14 +31,14 @@ export interface Metrics {
   requestFinished(route: string, statusClass: string, seconds: number): void;
   callFinished(group: string, outcome: string, seconds: number): void;
   pageServed(how: string): void;
-  /** Reads the state of sockets, groups and page cache whenever the metrics are asked for. */
+  /** Reads the state of sockets, groups and page cache whenever the metrics are requested. */
   observe(state: Observed): void;
 }
 
-/** `2xx` for 204, say. */
+/** For example `2xx` for 204. */
 export const statusClass = (status: number): string => `${Math.floor(status / 100)}xx`;
 
-/** What operators watch, in the text format of Prometheus. Labels are names of routes and groups, never paths. */
+/** Metrics for operators, in Prometheus text format. Labels are names of routes and groups, never paths. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];

@@ -1,4 +1,4 @@
-/** Why a 5xx was answered: stable, machine-readable, in the answer, the log and the metrics. */
+/** Reason for a 5xx: stable and machine-readable, in the answer, the log and the metrics. */
 export type ReasonCode =
   | 'upstream_down'
   | 'upstream_timeout'
@@ -18,7 +18,7 @@ const statusOfReason: Record<ReasonCode, number> = {
   internal: 500,
 };
 
-/** Status, and the seconds to wait that are suggested, for each reason. */
+/** Status and Retry-After seconds of each reason. */
 export const statusOf = (code: ReasonCode): number => statusOfReason[code];
 export const retryAfterSecondsOf = (code: ReasonCode): number | undefined =>
   code === 'overload' ? 1 : code === 'internal' ? undefined : 5;

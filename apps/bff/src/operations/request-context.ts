@@ -2,20 +2,20 @@ import { newRequestId, traceIdOf } from '@shop/server';
 import type { IncomingMessage } from 'node:http';
 import type { RequestTarget } from '../protection/request-target.ts';
 
-/** What is known about a request while it is answered. Nothing in it names a person. */
+/** State of a request while it is answered. It contains no personal data. */
 export interface RequestContext {
-  /** Read out by a person to support; in the answer, every log line and upstream. */
+  /** Request id that a person reads out to support; in the answer, in every log line and in calls to upstream. */
   readonly id: string;
   /** W3C trace id, the client's when it sent a valid one. */
   readonly traceId: string;
-  /** Name of what answers, for log and metrics: never the path, which may hold free text. */
+  /** Name of the route, for log and metrics: never the path, which may contain free text. */
   route: string;
   target: RequestTarget;
-  /** Why it was refused or failed. */
+  /** Reason code of a refusal or failure. */
   reason?: string;
   /** How the page cache answered. */
   cache?: string;
-  /** The call that the proxy made for it. */
+  /** The upstream call that the proxy made. */
   call?: { group: string; attempts: number; waitedMs: number };
 }
 
@@ -27,7 +27,7 @@ declare module 'node:http' {
 
 const noTarget: RequestTarget = { path: '/', segments: [''], query: '' };
 
-/** Starts the context of a request. A client's request id is not taken over, so that ids stay ours to search by. */
+/** Starts the context of a request. A client's request id is ignored, so that ids stay unique in our logs. */
 export function startContext(request: IncomingMessage): RequestContext {
   const id = newRequestId();
   return {

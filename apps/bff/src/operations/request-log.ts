@@ -3,10 +3,13 @@ import type { NextFunction, Request, Response } from 'express';
 import { statusClass, type Metrics } from './metrics.ts';
 import { startContext } from './request-context.ts';
 
-/** Routes that say nothing worth a line on a healthy day. */
+/** Routes whose successful requests are not logged. */
 const quietRoutes = new Set(['health', 'static']);
 
-/** Gives every request its context and its id, and writes one line when it is over: for a proxied call that is the line of the call. */
+/**
+ * Gives every request a context and an id, and writes one log line when it ends; for a proxied call, that is the line
+ * of the call.
+ */
 export function requestLog({ logger, metrics }: { logger: Logger; metrics: Metrics }) {
   return function logRequest(request: Request, response: Response, next: NextFunction): void {
     const context = (request.context = startContext(request));

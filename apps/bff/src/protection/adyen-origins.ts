@@ -1,5 +1,7 @@
 import type { AdyenEnvironment } from '../config.ts';
 
-/** Where Adyen's component loads its card fields, pictures and texts from, and what it talks to, in each of its environments. */
+/**
+ * Origin of each Adyen environment: Adyen's component loads its card fields, images and texts from it, and calls it.
+ */
 export const adyenOrigin = (environment: AdyenEnvironment): string =>
   `https://checkoutshopper-${environment}.adyen.com`;

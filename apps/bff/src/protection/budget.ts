@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
 
 /**
- * Takes `cost` from what is left for `key` in its window. Answers undefined where there was enough; else takes nothing and answers the
- * seconds until there is more.
+ * Takes `cost` from the key's budget in the current window and returns undefined. When too little is left, it takes
+ * nothing and returns the seconds until the window ends.
  */
 export type Budget = (key: string, cost: number) => number | undefined;
 
-/** Keys that are counted at a time: who has spent longest ago is forgotten first. */
+/** Maximum number of counted keys; the least recently used is dropped first. */
 const maxKeys = 50_000;
 
 interface Spent {
@@ -14,7 +14,10 @@ interface Spent {
   endsAt: number;
 }
 
-/** So much for each key, a peer or a person, in windows of `windowMs` that begin with its first spending. */
+/**
+ * Creates a budget of `limit` per key (a peer or a person), in windows of `windowMs` that begin with the key's first
+ * use.
+ */
 export function createBudget(limit: number, windowMs: number, now: () => number = Date.now): Budget {
   const byKey = new LRUCache<string, Spent>({ max: maxKeys });
   return (key, cost) => {

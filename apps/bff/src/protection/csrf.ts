@@ -2,8 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import { isLoopback } from '@shop/server';
 
 /**
- * Whether a call comes from our own pages: the header `X-CSRF: 1`, which no form and no foreign page can send, and
- * `Sec-Fetch-Site: same-origin`; where a browser does not send that, Origin; with neither, reads pass on the header alone.
+ * True when a call comes from our own pages: it has the header `X-CSRF: 1`, which forms and foreign pages cannot send,
+ * and `Sec-Fetch-Site: same-origin`. For browsers that do not send the latter, Origin is checked; without either, reads
+ * pass with the header alone.
  */
 export function createCsrfCheck(publicUrl: URL): (request: IncomingMessage) => boolean {
   const isLocal = isLoopback(publicUrl);

@@ -3,7 +3,7 @@ import { refuse } from '../operations/answer-failure.ts';
 import { createCsrfCheck } from './csrf.ts';
 import { createHostCheck } from './host-check.ts';
 
-/** Refuses requests for a host that is not ours, or for two at once. */
+/** Refuses requests with a foreign host, or with two Host headers. */
 export function knownHost(publicUrl: URL) {
   const isKnown = createHostCheck(publicUrl);
   return function checkHost(request: Request, response: Response, next: NextFunction): void {
@@ -17,14 +17,14 @@ export function knownHost(publicUrl: URL) {
   };
 }
 
-/** Of two Host headers Node reads the first; what stands before us may have read the second. */
+/** Node reads the first of two Host headers; a proxy in front may have read the second. */
 function hasTwoHosts(rawHeaders: readonly string[]): boolean {
   let hosts = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === 'host') hosts += 1;
   return hosts > 1;
 }
 
-/** Refuses expectations other than `100-continue`, and bodies in a transfer encoding that nobody here decodes. */
+/** Refuses expectations other than `100-continue`, and bodies in a transfer encoding that is not decoded here. */
 export function plainFraming() {
   return function checkFraming(request: Request, response: Response, next: NextFunction): void {
     const { expect, 'transfer-encoding': encoding } = request.headers;

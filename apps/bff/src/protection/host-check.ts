@@ -1,8 +1,8 @@
 import { isLoopback } from '@shop/server';
 
 /**
- * Whether a Host header names this shop: the host of PUBLIC_URL, or, when that is this machine, any of its names on any port. So links
- * built from a foreign Host, and cache keys without the host, are impossible.
+ * True when a Host header names this shop: the host of PUBLIC_URL or, when that is this machine, any of its names on
+ * any port. This prevents links built from a foreign Host, and allows cache keys without the host.
  */
 export function createHostCheck(publicUrl: URL): (host: string | undefined) => boolean {
   const known = new Set([publicUrl.host]);

@@ -218,7 +218,7 @@ describe('slow and many connections', () => {
     };
     expect(await statuses(own.port)).toEqual([...Array<number>(30).fill(200), 429, 429]);
     expect((await make(own.port)).headers.get('retry-after')).toBe('10');
-    // what was made before is downloaded
+    // documents generated earlier can be downloaded
     expect((await sendRaw(own.port, get('/api/quotegeneration'))).status).toBe(200);
     expect(await statuses(open.port)).not.toContain(429);
     await Promise.all([own.close(), open.close()]);

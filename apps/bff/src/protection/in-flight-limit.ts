@@ -1,12 +1,12 @@
-/** What ends: a response, or a connection. */
+/** A response or a connection. */
 interface Closable {
   once(event: 'close', listener: () => void): unknown;
 }
 
-/** False when so many of `key` are under way already, else it counts until the work is over. */
+/** Returns false when the key has reached its limit; otherwise counts the work until it closes. */
 export type InFlightLimit = (key: string, work: Closable) => boolean;
 
-/** Bounds what is under way at a time for each key: a peer, or a person. */
+/** Limits concurrent work per key (a peer or a person). */
 export function createInFlightLimit(max: number): InFlightLimit {
   const counts = new Map<string, number>();
   return (key, work) => {

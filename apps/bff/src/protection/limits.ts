@@ -3,7 +3,10 @@ import { answerFailure, refuse } from '../operations/answer-failure.ts';
 import { createInFlightLimit } from './in-flight-limit.ts';
 import { readRequestTarget } from './request-target.ts';
 
-/** Refuses targets that are too long (414) or that two programs could read differently (400); the rest decides on what is read here. */
+/**
+ * Refuses targets that are too long (414) or that two programs could read differently (400); all later decisions use
+ * the target parsed here.
+ */
 export function requestTarget({ urlLimit, isChecked }: { urlLimit: number; isChecked: boolean }) {
   return function checkTarget(request: Request, response: Response, next: NextFunction): void {
     if (request.url.length > urlLimit) {
@@ -30,7 +33,10 @@ interface OverloadLimits {
   peerOf: (request: Request) => string | undefined;
 }
 
-/** Refuses requests beyond the number this process can answer in reasonable time, and leaves room for others beside one peer. */
+/**
+ * Refuses requests beyond the number that this process can answer in reasonable time, and limits each peer to a part of
+ * it.
+ */
 export function overloadRefusal({ maxInFlight, maxOfPeer, peerOf }: OverloadLimits) {
   const ofPeer = createInFlightLimit(maxOfPeer);
   let inFlight = 0;

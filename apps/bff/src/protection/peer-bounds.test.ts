@@ -69,7 +69,7 @@ describe('one peer', () => {
     held[0]!.destroy();
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect((await sendRaw(bff.port, ask)).status).toBe(200);
-    // where a proxy stands before us all connections are its own
+    // behind a proxy, all connections are the proxy's
     const behind = await start({ MAX_CONNECTIONS_PER_PEER: '2', TRUST_PROXY: '1' });
     const through = Array.from({ length: 3 }, () => connect(behind.port, '127.0.0.1'));
     expect((await sendRaw(behind.port, ask)).status).toBe(200);

@@ -8,9 +8,12 @@ const socketPeer = ({ socket }: IncomingMessage): string | undefined => socket.r
 /** Value for Express' `trust proxy`: a number of hops, or addresses. */
 export const trustProxySetting = (text: string): number | string => (/^\d+$/.test(text) ? Number(text) : text);
 
-/** Who is asking: the socket's peer, or what the configured proxies say. A client's own X-Forwarded-For counts for nothing. */
+/**
+ * Address of the client: the socket's peer, or what the configured proxies report. A client's own X-Forwarded-For is
+ * ignored.
+ */
 export function createPeerOf(trustProxy: string): (request: IncomingMessage) => string | undefined {
   if (trustProxy === '') return socketPeer;
-  // `ip` is Express' reading of X-Forwarded-For as far as the configured proxies go
+  // `ip` is Express' reading of X-Forwarded-For, through the configured proxies only
   return (request) => (request as IncomingMessage & { ip?: string }).ip?.replace(mappedIpv4, '');
 }

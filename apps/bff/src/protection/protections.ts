@@ -1,6 +1,6 @@
 /**
- * Switches for tests alone, handed to createApp: each test of a protection shows with its switch off that the test would notice. They
- * cannot be reached by environment.
+ * Switches for tests only, passed to createApp: each test of a protection shows, with the switch off, that it would
+ * notice. They cannot be set by environment variables.
  */
 export interface Protections {
   hostCheck: boolean;
@@ -10,32 +10,32 @@ export interface Protections {
   headerLists: boolean;
   /** Limits per upstream group. */
   bulkheads: boolean;
-  /** A permit of a group is taken when the body is there, not before. */
+  /** A permit of a group is taken after the body has arrived, not before. */
   wholeBodies: boolean;
-  /** A call that died on a kept-alive socket is sent again. */
+  /** A call that failed on a kept-alive socket is sent again. */
   retry: boolean;
   rateLimit: boolean;
-  /** Requests in flight of all peers. */
+  /** Limits requests in flight of all peers. */
   overload: boolean;
   /** Security headers on every answer. */
   securityHeaders: boolean;
-  /** The state of a callback must be one that began in this browser. */
+  /** The state of a callback must have begun in this browser. */
   stateCheck: boolean;
-  /** Each sign-in has a nonce of its own, which comes back in the ID token. */
+  /** Each sign-in has its own nonce, which the ID token must contain. */
   nonce: boolean;
-  /** Each sign-in has a code verifier of its own. */
+  /** Each sign-in has its own code verifier. */
   pkce: boolean;
   /** Signature, issuer, audience and time of the ID token. */
   idTokenCheck: boolean;
-  /** The ID token must come from the policy that was asked. */
+  /** The ID token must come from the requested policy. */
   policyCheck: boolean;
   /** The provider's endpoints must be on its own origin. */
   providerOrigin: boolean;
-  /** Signing in leads back only to pages of ours. */
+  /** Sign-in redirects only to pages of the shop. */
   returnAddress: boolean;
-  /** Steps of signing in can be neither embedded nor fetched. */
+  /** Steps of sign-in can be neither embedded nor fetched. */
   framing: boolean;
-  /** A session's id is never one that the browser brought. */
+  /** A session never uses an id that the browser sent. */
   newSessionId: boolean;
   /** A session that has ended cannot be written to. */
   tombstones: boolean;

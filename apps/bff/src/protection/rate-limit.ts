@@ -6,13 +6,13 @@ type PeerOf = (request: Request) => string | undefined;
 
 interface Share {
   windowMs: number;
-  /** Requests in a window. */
+  /** Requests per window. */
   limit: number;
   title: string;
   retryAfterSeconds: number;
 }
 
-/** One peer's share. Generous: behind one address there may be a whole company. */
+/** Limit for one peer. Generous, because a whole company may share one address. */
 export const peerRateLimit = (limitPerMinute: number, peerOf: PeerOf): RequestHandler =>
   shareOfPeer(
     {
@@ -24,28 +24,31 @@ export const peerRateLimit = (limitPerMinute: number, peerOf: PeerOf): RequestHa
     peerOf,
   );
 
-/** Messages that somebody who need not sign in leaves for people to read: one peer writes 30 in ten minutes. */
+/** Messages to people that need no sign-in: 30 in ten minutes for one peer. */
 export const messageRateLimit = (peerOf: PeerOf): RequestHandler =>
   shareOfPeer(
     { windowMs: 600_000, limit: 30, title: 'Too many messages from your network', retryAfterSeconds: 60 },
     peerOf,
   );
 
-/** Article numbers are looked up 500 a call, near ones sought for each: one peer asks 120 times a minute, which is 60,000 rows. */
+/**
+ * A call looks up 500 article numbers and similar ones for each, so one peer has 120 calls a minute, which is 60,000
+ * rows.
+ */
 export const lookupRateLimit = (peerOf: PeerOf): RequestHandler =>
   shareOfPeer(
     { windowMs: 60_000, limit: 120, title: 'Too many articles looked up from your network', retryAfterSeconds: 10 },
     peerOf,
   );
 
-/** Documents are drawn while somebody waits, and upstream draws one after the other: one peer has 30 made a minute. */
+/** A person waits for a document, and upstream draws them one by one: 30 a minute for one peer. */
 export const documentRateLimit = (peerOf: PeerOf): RequestHandler =>
   shareOfPeer(
     { windowMs: 60_000, limit: 30, title: 'Too many documents asked for from your network', retryAfterSeconds: 10 },
     peerOf,
   );
 
-/** Beginning and ending payments: what somebody who tries out stolen cards would need by the thousand. */
+/** Beginning and ending payments: testing stolen cards would take thousands of these calls. */
 export const paymentRateLimit = (limitPerTenMinutes: number, peerOf: PeerOf): RequestHandler =>
   shareOfPeer(
     {
@@ -64,7 +67,7 @@ function shareOfPeer({ windowMs, limit, title, retryAfterSeconds }: Share, peerO
     limit,
     legacyHeaders: false,
     standardHeaders: false,
-    // peerOf decides whom to believe; the library's own checks assume that it does
+    // peerOf decides which address to trust; the library's own checks assume that the library does
     validate: false,
     keyGenerator: (request) => keyOf(peerOf(request) ?? 'unknown'),
     handler: (request, response) =>
@@ -72,5 +75,5 @@ function shareOfPeer({ windowMs, limit, title, retryAfterSeconds }: Share, peerO
   });
 }
 
-/** The library looks for the subnet with a long pattern: only where there may be one. */
+/** The library detects subnets with a slow regular expression, so only IPv6 addresses are passed to it. */
 const keyOf = (peer: string): string => (peer.includes(':') ? ipKeyGenerator(peer) : peer);

@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { refuse } from '../operations/answer-failure.ts';
 import { createBudget } from './budget.ts';
 
-/** Bounds what costs most: pages that are rendered for one peer. Those from the cache cost nothing. */
+/** Limits the most expensive work: pages rendered for one peer. Pages from the cache do not count. */
 export interface RenderLimit {
-  /** Whether a page may be rendered for who asks; counts it. */
+  /** True when a page may be rendered for this request, which is then counted. */
   admits(request: IncomingMessage): boolean;
   refuse(request: IncomingMessage, response: ServerResponse): void;
 }

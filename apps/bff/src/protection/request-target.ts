@@ -1,4 +1,4 @@
-/** The target of a request, decoded once and checked; everything behind it decides on these segments alone. */
+/** The target of a request, decoded once and validated; all later code decides by these segments only. */
 export interface RequestTarget {
   /** Normalised path: each segment encoded again from its decoded form. */
   path: string;
@@ -9,7 +9,7 @@ export interface RequestTarget {
 }
 
 const plainPath = /^\/[A-Za-z0-9\-_~.,/]*$/;
-/** Dot segments and what a second decoding behind us would make of it. */
+/** Encoded dots, slashes, backslashes and zero bytes, which a second decoding behind the BFF would reveal. */
 const hidden = /%(?:2e|2f|5c|00)/i;
 // eslint-disable-next-line no-control-regex
 const forbiddenInSegment = /[/\\\u0000-\u001f\u007f]/;
@@ -18,8 +18,9 @@ const readable = /%(?:2C|3A|3B|40|26|3D|2B|24)/g;
 const encodeSegment = (segment: string): string => encodeURIComponent(segment).replace(readable, decodeURIComponent);
 
 /**
- * Reads the target of a request line. Answers undefined for what must be refused with 400: absolute form, empty and dot segments,
- * encoded dots and slashes (also doubly encoded), zero bytes, backslashes, control characters, fragments and broken encodings.
+ * Parses the target of a request line. Returns undefined for targets to be refused with 400: absolute form, empty and
+ * dot segments, encoded dots and slashes (also doubly encoded), zero bytes, backslashes, control characters, fragments
+ * and broken encodings.
  */
 export function readRequestTarget(url: string): RequestTarget | undefined {
   const mark = url.indexOf('?');

@@ -8,10 +8,10 @@ export const scriptHash = (script: string): string =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /**
- * Headers that protect every answer, errors too, computed once: they depend on nothing in a request.
+ * Headers that protect every answer, including errors. They do not depend on the request and are computed once.
  * @param bootScript the one inline script of the web app
- * @param isSecure true when the shop is reached by https: then browsers are told to stay there
- * @param paymentOrigins whose scripts, frames, calls and pictures the payment page needs
+ * @param isSecure true when the shop is reached by https; browsers then always use https
+ * @param paymentOrigins origins of scripts, frames, calls and images that the payment page needs
  */
 export function securityHeaders(
   bootScript: string,
@@ -49,10 +49,10 @@ export function securityHeaders(
   return headers;
 }
 
-/** Policy of public files: a drawing opened by itself may style itself by attributes only and runs nothing. */
+/** Policy of public files: an SVG opened by itself may only use style attributes and runs no scripts. */
 export const mediaPolicy = "default-src 'none'; sandbox";
 
-/** What protects an answer that no browser shows as a page; the other headers are about documents. */
+/** Headers for answers that no browser shows as a page; the other headers only concern documents. */
 const callHeaders = new Set([
   'content-security-policy',
   'cross-origin-resource-policy',
@@ -61,7 +61,7 @@ const callHeaders = new Set([
   'x-frame-options',
 ]);
 
-/** Puts headers on every answer: all of them on documents and files, the few that matter there on calls. */
+/** Sets all headers on documents and files, and only the relevant ones on calls. */
 export function setHeaders(headers: ReadonlyMap<string, string>) {
   const all = [...headers];
   const few = all.filter(([name]) => callHeaders.has(name));

@@ -4,21 +4,21 @@ import type { Socket } from 'node:net';
 import { statusClass, type Metrics } from '../operations/metrics.ts';
 import { createBudget } from './budget.ts';
 
-/** What Node's parser says of bytes that are no request. */
+/** Error of Node's parser for bytes that are not a request. */
 export type UnreadableError = NodeJS.ErrnoException & { rawPacket?: Buffer };
 
 type Refusal = [status: number, code: string];
 
 export interface RefusalOptions {
-  /** On every answer. */
+  /** Set on every answer. */
   headers: ReadonlyMap<string, string>;
   logger: Logger;
   metrics?: Metrics;
-  /** Of one peer; what comes on top gets neither answer nor line. */
+  /** Limit per peer; beyond it, requests get neither an answer nor a log line. */
   maxPerMinute: number;
 }
 
-/** Answers, on the bare socket, what never becomes a request: well-formed, with all headers, an id and a line in the log. */
+/** Answers unparsable requests directly on the socket: well-formed, with all headers, a request id and a log line. */
 export function createUnreadableRefusal({ headers, logger, metrics, maxPerMinute }: RefusalOptions) {
   const budget = createBudget(maxPerMinute, 60_000);
   return function refuseUnreadable(socket: Socket, [status, code]: Refusal): void {
@@ -44,22 +44,22 @@ export function createUnreadableRefusal({ headers, logger, metrics, maxPerMinute
     ];
     socket.on('error', () => socket.destroy());
     socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`);
-    // a peer that never reads nor closes shall not hold the socket
+    // a peer that neither reads nor closes must not hold the socket
     setTimeout(() => socket.destroy(), 1_000).unref();
   };
 }
 
-/** What is wrong with it. */
+/** Status and reason code of a parser error. */
 export function refusalOf(error: UnreadableError): Refusal {
   if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') return [408, 'request_timeout'];
   if (error.code !== 'HPE_HEADER_OVERFLOW') return [400, 'bad_request'];
   return isInRequestLine(error.rawPacket) ? [414, 'url_too_long'] : [431, 'headers_too_long'];
 }
 
-/** Longest request line that is not to blame for an overflow, in bytes. */
+/** Maximum request line in bytes; a longer one is taken as the cause of an overflow. */
 const requestLineBytes = 8_192;
 
-/** Whether the bytes that were too many are those of the address. */
+/** True when the address caused the overflow. */
 function isInRequestLine(packet: Buffer | undefined): boolean {
   if (!packet || !/^[A-Z]+ \//.test(packet.toString('latin1', 0, 20))) return false;
   const end = packet.indexOf('\n');

@@ -3,7 +3,7 @@ import type { Bearer } from '../identity/bearer.ts';
 import { answerFailure, refuse } from '../operations/answer-failure.ts';
 import { createInFlightLimit } from './in-flight-limit.ts';
 
-/** Goes on with an upload, or answers that it is one too many, or that nobody is signed in. */
+/** Continues with an upload, or answers that there are too many, or that nobody is signed in. */
 export type UploadLimit = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -11,10 +11,10 @@ export type UploadLimit = (
   go: () => void,
 ) => void;
 
-/** Uploads at a time; each is held in memory, up to 6 MB, until upstream has answered. */
+/** Maximum concurrent uploads; each is held in memory, up to 6 MB, until upstream has answered. */
 const maxUploads = { ofPerson: 3, ofPeer: 8, all: 16 };
 
-/** Who sends a file is signed in, and leaves room for others' files. */
+/** Uploads need a signed-in person; each person and each peer can use only a part of the total. */
 export function createUploadLimit(peerOf: (request: IncomingMessage) => string | undefined): UploadLimit {
   const ofPerson = createInFlightLimit(maxUploads.ofPerson);
   const ofPeer = createInFlightLimit(maxUploads.ofPeer);

@@ -1,20 +1,18 @@
 import type { Refusal } from '../operations/answer-failure.ts';
 import { createBudget } from './budget.ts';
 
-/** Why a change with this body must wait; undefined where it may be made. */
+/** Returns the refusal of a change with this body; undefined when it is within the limits. */
 export type WriteLimit = (
   writer: { peer: string; accountRef: string | undefined },
   body: Buffer,
 ) => Refusal | undefined;
 
 const windowMs = 10 * 60_000;
-/** Who is signed in can be asked, and sends offers of 500 lines with notes. */
+/** Signed-in people are known and can be contacted, and they send offers of 500 lines with notes. */
 const timesForPerson = 5;
 const brace = '{'.charCodeAt(0);
 
-/**
- * Bounds what is written, which is kept for weeks, by lines and bytes: a visitor's by the peer, that of who is signed in by the person.
- */
+/** Limits stored writes, which are kept for weeks, by lines and bytes: visitors by peer, signed-in people by person. */
 export function createWriteLimit(bounds: { lines: number; bytes: number }, now?: () => number): WriteLimit {
   const budgetsOf = (times: number) => ({
     lines: createBudget(bounds.lines * times, windowMs, now),
@@ -36,7 +34,10 @@ export function createWriteLimit(bounds: { lines: number; bytes: number }, now?:
   };
 }
 
-/** A line is an object with the article in another, and no line can be written without: so they are counted without parsing the body. */
+/**
+ * A line is an object that contains its article as an object, and every line needs both: counting braces avoids parsing
+ * the body.
+ */
 function linesIn(body: Buffer): number {
   let braces = 0;
   for (let at = body.indexOf(brace); at !== -1; at = body.indexOf(brace, at + 1)) braces += 1;

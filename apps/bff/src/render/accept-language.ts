@@ -1,10 +1,10 @@
 import Negotiator from 'negotiator';
 import type { AddressedMarket } from './markets.ts';
 
-/** Language tags that are considered at most. */
+/** Maximum number of language tags that are considered. */
 const tagLimit = 10;
 
-/** Tags of an Accept-Language header, lower case, best first. */
+/** Tags of an Accept-Language header in lower case, best first. */
 function tagsOf(header: string): string[] {
   const considered = header.slice(0, 500).split(',').slice(0, tagLimit).join(',').toLowerCase();
   const tags = new Negotiator({ headers: { 'accept-language': considered } }).languages();
@@ -12,8 +12,8 @@ function tagsOf(header: string): string[] {
 }
 
 /**
- * The market an Accept-Language header suggests: the first tag of which language and country are a market (`de-CH` before `de`), else
- * the first whose language is one, in the default market if that speaks it.
+ * The market for the first language tag that has one: the market of the tag's country (`de-CH`), else the default
+ * market if it has the language, else the first market with it.
  */
 export function suggestedMarket(
   header: string | undefined,

@@ -55,7 +55,7 @@ describe('pages', () => {
     const { bff } = await start((rendering) => {
       const large = { page: 'x' };
       kept.push(new WeakRef(large));
-      // as rendering does: a signal made of the given one, and a listener that holds page and signal
+      // like rendering: a signal derived from the given one, and a listener that holds page and signal
       const other = new AbortController();
       const any = AbortSignal.any([rendering.signal, other.signal]);
       any.addEventListener('abort', () => [large, rendering, other]);
@@ -173,7 +173,7 @@ describe('when upstream is down', () => {
     expect(other.text).toContain('Butiken kan inte nås just nu');
     expect(other.text).toContain(other.headers['x-request-id']);
     expect(other.text).not.toMatch(/style=|<style|<script>/);
-    // it comes back by itself
+    // the error page reloads by itself
     const script = /<script src="([^"]+)" defer>/.exec(other.text)?.[1] ?? '';
     const served = await request(bff.url).get(script);
     expect(served.headers['content-type']).toMatch(/javascript/);

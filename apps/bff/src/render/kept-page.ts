@@ -3,32 +3,32 @@ import { decode, encode, type Encoding } from '../operations/encodings.ts';
 import type { RenderedDocument } from './renderer.ts';
 import type { ReasonCode } from '../operations/reason.ts';
 
-/** A rendered page as bytes, in the encodings that somebody has asked for; each is made once. */
+/** A rendered page as bytes in each requested encoding; each encoding is made once. */
 export interface KeptPage {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** Why it is a page about a failure. */
+  /** Reason code when the page reports a failure. */
   readonly reason: ReasonCode | undefined;
   /** Weak, the same for all encodings. */
   readonly etag: string;
-  /** The bytes when they are there already. */
+  /** The bytes, if this encoding has been made already. */
   ready(encoding: Encoding): Buffer | undefined;
   in(encoding: Encoding): Promise<Buffer>;
-  /** Bytes of all encodings. */
+  /** Total bytes of all encodings. */
   readonly bytes: number;
 }
 
 export interface PageSource {
   page: RenderedDocument;
-  /** What the first who asked takes. */
+  /** Encoding for the first request. */
   firstEncoding: Encoding;
-  /** Called when another encoding has been added. */
+  /** Called when an encoding has been added. */
   grown: () => void;
 }
 
 const none: [Encoding, Buffer] = ['identity', Buffer.alloc(0)];
 
-/** Compresses a page for the first who asked and forgets the uncompressed bytes, unless those were asked for. */
+/** Compresses a page for the first request, and drops the uncompressed bytes unless they were requested. */
 export async function keepPage({ page, firstEncoding, grown }: PageSource): Promise<KeptPage> {
   const html = Buffer.from(page.html);
   const variants = new Map<Encoding, Buffer>([[firstEncoding, await encode(html, firstEncoding)]]);

@@ -13,12 +13,12 @@ interface LocaleRedirectOptions {
   isSecure: boolean;
 }
 
-/** Seconds; like the locale cookie. */
+/** Seconds; the same as for the locale cookie. */
 const cookieSeconds = 365 * 24 * 60 * 60;
 
 /**
- * `/` has no page of its own: leads to the market of the locale cookie, else to the one that the browser's languages suggest (which the
- * country cookie remembers until a market is chosen), else to the default market.
+ * `/` has no page: redirects to the market of the locale cookie, else to the market that the browser's languages
+ * suggest (kept in the country cookie until a market is chosen), else to the default market.
  */
 export function localeRedirect({ directory, web, isSecure }: LocaleRedirectOptions) {
   return async function chooseLocale(request: Request, response: Response): Promise<void> {

@@ -5,7 +5,7 @@ import { UpstreamError } from '../upstream/failure.ts';
 import type { CallIdentity } from '../upstream/request-headers.ts';
 import { createFetcher } from './renderer.ts';
 
-/** A market that has an address of its own. */
+/** A market with an address. */
 export type AddressedMarket = MarketListItem & { locale: string };
 
 export interface MarketDirectory {
@@ -13,10 +13,10 @@ export interface MarketDirectory {
   defaultLocale: string;
 }
 
-/** Market names come in their own language, so it does not matter which market asks for the list. */
+/** Market names come in their own language, so any market can request the list. */
 const anyMarket: MarketParameters = { language: 'en', country: 'GB', locale: 'en-gb' };
 
-/** Milliseconds for which the directory is not asked for again. */
+/** Milliseconds for which the directory is used without a new request. */
 const freshMs = 60_000;
 
 export const marketParametersOf = (market: AddressedMarket): MarketParameters => ({
@@ -25,7 +25,7 @@ export const marketParametersOf = (market: AddressedMarket): MarketParameters =>
   locale: market.locale,
 });
 
-/** Whether a locale is a market's; false while nobody knows. */
+/** True when a locale belongs to a market; false while the list is unknown. */
 export const createIsMarket =
   (directory: (identity: CallIdentity) => Promise<MarketDirectory>) =>
   async (locale: string, { context }: IncomingMessage): Promise<boolean> => {
@@ -33,7 +33,7 @@ export const createIsMarket =
     return known?.list.some((market) => market.locale === locale) ?? false;
   };
 
-/** The list of markets and the default one, asked for once a minute; the last known one while upstream fails. */
+/** The list of markets and the default one, fetched at most once a minute; the last known list while upstream fails. */
 export function createMarketDirectory(callUpstream: CallUpstream, maxWaitMs: number, now = Date.now) {
   let known: MarketDirectory | undefined;
   let knownAt = 0;

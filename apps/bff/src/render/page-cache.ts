@@ -5,23 +5,23 @@ import { keepPage, type KeptPage } from './kept-page.ts';
 import type { RenderedDocument } from './renderer.ts';
 import { createSingleFlight } from './single-flight.ts';
 
-/** How a page came about: `failure` is an old page shown because upstream fails. */
+/** Origin of a page: `failure` is an old page served because upstream fails. */
 export type Served = { page: KeptPage; how: 'fresh' | 'stale' | 'rendered' | 'failure' };
 
 export interface PageRequest {
   key: string;
   hasQuery: boolean;
-  /** The encoding the page is compressed in at once. */
+  /** Encoding in which the page is compressed first. */
   encoding: Encoding;
-  /** Throws, or answers a status from 500 on, when the page could not be made. */
+  /** Throws, or returns a status of 500 or above, when the page could not be made. */
   render: (signal: AbortSignal) => Promise<RenderedDocument>;
-  /** Aborted when the browser goes away. */
+  /** Aborted when the browser disconnects. */
   signal: AbortSignal;
-  /** Asked when a rendering would have to begin for this request; false: it must do without. */
+  /** Called when this request would start a rendering; false forbids it. */
   mayRender?: () => boolean;
 }
 
-/** There is no page to show, and who asks has had as many rendered as one may. */
+/** No page is available, and the client has reached its limit of renderings. */
 export class RenderLimitError extends Error {
   override readonly name = 'RenderLimitError';
 }
@@ -35,7 +35,9 @@ export interface PageCacheLimits {
 }
 
 export interface PageCache {
-  /** The page; at once when it is fresh or stale. Throws what rendering threw when there is no old page to show. */
+  /**
+   * Returns the page, at once when it is fresh or stale. Throws the error of the rendering when there is no old page.
+   */
   get(request: PageRequest): Served | Promise<Served>;
   readonly bytes: number;
   readonly entries: number;
@@ -44,32 +46,33 @@ export interface PageCache {
 interface Entry {
   page: KeptPage;
   renderedAt: number;
-  /** Set by a failed rendering: until then the old page is shown without another try. */
+  /** Set by a failed rendering: until then the old page is served without another try. */
   nextTryAt: number;
 }
 
 const keptStatuses = new Set([200, 404]);
 /** Milliseconds between tries while upstream fails. */
 const pauseAfterFailureMs = 5_000;
-/** Keys of which it is remembered that they were asked for once. */
+/** Maximum number of keys for which requests are counted. */
 const rememberedKeys = 20_000;
-/** Of the bytes of the cache, one part in so many is for pages about what there is not. */
+/** Fraction of the cache for 404 pages: one part in this many. */
 const shareOfMissing = 16;
-/** Characters up to which a key is remembered as it is. */
+/** Maximum length of a key that is stored unhashed. */
 const maxNameLength = 100;
 
 type Entries = LRUCache<string, Entry>;
 const createEntries = (maxSize: number): Entries =>
   new LRUCache<string, Entry>({ maxSize, sizeCalculation: ({ page }, key) => page.bytes + key.length });
 
-/** A key may be as long as an address: remembered as such, invented ones would fill the memory. */
+/** Long keys are hashed: a key may be as long as an address, and invented ones would fill the memory. */
 const shortName = (key: string): string =>
   key.length <= maxNameLength ? key : createHash('sha1').update(key).digest('base64url');
 
 /**
- * Rendered pages, the same for everybody: fresh for a minute, then served old while one rendering replaces them, and for a day when
- * upstream fails. Least recently used pages go first. A key with a query is kept from its second request on, and so is a page that says
- * that there is nothing (404), in a small room of its own: invented addresses push nothing out. One rendering at a time per key.
+ * Cache of rendered pages, shared by all visitors. A page is fresh for a minute, then served stale while one rendering
+ * replaces it, and for a day while upstream fails. Least recently used pages go first. Keys with a query are cached
+ * from their second request on, as are 404 pages, which have a small part of the cache, so that invented addresses
+ * evict nothing. One rendering at a time per key.
  */
 export function createPageCache(
   { freshMs, staleMs, failureMs, bytes: limit }: PageCacheLimits,
@@ -78,7 +81,7 @@ export function createPageCache(
   const missingBytes = Math.floor(limit / shareOfMissing);
   const found = createEntries(limit - missingBytes);
   const missing = createEntries(missingBytes);
-  /** How often keys were asked for that are not kept the first time. */
+  /** Number of requests for keys that are not cached at the first request. */
   const asked = new LRUCache<string, number>({ max: rememberedKeys });
   const flights = createSingleFlight<RenderedOrFailed>();
 
@@ -95,7 +98,7 @@ export function createPageCache(
     if (isKnown || (!hasQuery && !isMissing) || timesAsked(key) > 1) place.set(key, entry);
   }
 
-  /** Renders and keeps; a failure leaves the old page where it is and pauses the tries. */
+  /** Renders and caches a page; a failure leaves the old page and pauses further tries. */
   async function refresh(request: PageRequest, signal: AbortSignal): Promise<RenderedOrFailed> {
     const { key, encoding } = request;
     let rendered: RenderedDocument;
@@ -106,7 +109,7 @@ export function createPageCache(
       return { error };
     }
     let entry: Entry | undefined;
-    // the cache measures an entry when it is set
+    // the cache measures an entry only when it is set
     const grown = () => {
       const entries = entriesOf(key);
       if (entry && entries.peek(key) === entry) entries.set(key, (entry = { ...entry }));
@@ -125,7 +128,7 @@ export function createPageCache(
 
   function refreshBehind(request: PageRequest): void {
     if (flights.has(request.key) || request.mayRender?.() === false) return;
-    // nobody waits for it, so nobody can abort it
+    // a background rendering without waiting requests, so it cannot be aborted
     void flights.join(request.key, (signal) => refresh(request, signal)).catch(() => undefined);
   }
 

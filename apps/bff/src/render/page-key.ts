@@ -1,14 +1,17 @@
 import type { RequestTarget } from '../protection/request-target.ts';
 
 export interface PageKey {
-  /** Path and the page's own query parameters, sorted: the cache key and the URL that is rendered. */
+  /** Path and the page's own query parameters, sorted: the cache key, and the URL that is rendered. */
   url: string;
   hasQuery: boolean;
-  /** The other parameters as they came, without a question mark: read in the browser alone, kept over a redirect. */
+  /** The other parameters as received, without a question mark: read only in the browser, and kept in redirects. */
   dropped: string;
 }
 
-/** Normalises an address, so that one page has one key: own parameters sorted, each once, all others dropped. */
+/**
+ * Normalises an address, so that each page has one key: the page's own parameters sorted and without duplicates, all
+ * others dropped.
+ */
 export function pageKey(target: RequestTarget, ownParameters: ReadonlySet<string>): PageKey {
   if (target.query === '') return { url: target.path, hasQuery: false, dropped: '' };
   const own = new Map<string, string>();
@@ -22,7 +25,7 @@ export function pageKey(target: RequestTarget, ownParameters: ReadonlySet<string
   return { url: query ? `${target.path}?${query}` : target.path, hasQuery: query !== '', dropped: dropped.toString() };
 }
 
-/** Adds the parameters that rendering did not see to a redirect inside the shop. */
+/** Adds the parameters that rendering did not see to a redirect within the shop. */
 export function withDropped(location: string, dropped: string): string {
   if (dropped === '' || !location.startsWith('/')) return location;
   return `${location}${location.includes('?') ? '&' : '?'}${dropped}`;

@@ -20,7 +20,7 @@ interface PagesOptions {
   renderLimit: RenderLimit;
 }
 
-/** Every document: from the page cache, or rendered. */
+/** Answers every document, from the page cache or rendered. */
 export function pages({ render, cache, parameters, metrics, logger, renderLimit }: PagesOptions) {
   const ownParameters = new Set(parameters);
 

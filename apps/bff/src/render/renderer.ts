@@ -9,23 +9,23 @@ import type { BuiltWeb, RenderedPage } from './web-bundle.ts';
 interface RendererOptions {
   web: BuiltWeb;
   callUpstream: CallUpstream;
-  /** Bounds the pages rendered at a time. */
+  /** Limits concurrent renderings. */
   gate: Gate;
   publicUrl: string;
   demo: boolean;
-  /** Milliseconds that a rendering waits for its turn, and that each of its calls waits for a place. */
+  /** Milliseconds that a rendering waits to begin, and that each of its calls waits for a permit. */
   queueWaitMs: number;
   timeLimitMs: number;
 }
 
 export interface RenderedDocument extends RenderedPage {
-  /** Why upstream failed while it was rendered. */
+  /** Reason code when upstream failed during rendering. */
   reason?: ReasonCode;
 }
 
 export type Renderer = (url: string, identity: CallIdentity, signal: AbortSignal) => Promise<RenderedDocument>;
 
-/** A fetcher that calls upstream anonymously for one rendering; remembers the first failure. */
+/** Creates a fetcher that calls upstream anonymously for one rendering and keeps the first failure. */
 export function createFetcher(
   callUpstream: CallUpstream,
   identity: CallIdentity,
@@ -51,7 +51,10 @@ export function createFetcher(
   };
 }
 
-/** Renders a page for everybody: it knows nobody, waits its turn, and is given up after the time limit or when nobody waits for it. */
+/**
+ * Renders pages anonymously. A rendering waits for a permit, and is aborted after the time limit or when no request
+ * waits for it.
+ */
 export function createRenderer(options: RendererOptions): Renderer {
   const { web, callUpstream, gate, publicUrl, demo, queueWaitMs, timeLimitMs } = options;
 
@@ -83,8 +86,8 @@ export function createRenderer(options: RendererOptions): Renderer {
     } finally {
       clearTimeout(timer);
       signal.removeEventListener('abort', leave);
-      // signals made of this one (AbortSignal.any) are kept alive by Node, with all that listens to them, until one of theirs is aborted:
-      // without this every page that was ever rendered stays in memory
+      // Node keeps signals derived from this one (AbortSignal.any), with all their listeners, until one of their
+      // sources is aborted; without this, every rendered page would stay in memory
       end.abort(new DOMException('The page is rendered', 'AbortError'));
       gate.leave();
     }

@@ -4,16 +4,17 @@ import { bestEncoding } from '../operations/encodings.ts';
 import type { Served } from './page-cache.ts';
 
 /**
- * Browsers keep a page and ask each time whether it is still the same (ETag, 304): prices and stock are in it, and nobody but us knows
- * when it changes. Caches between are left out: this server keeps the page already, compressed, and decides its freshness.
+ * Browsers store a page and revalidate it each time (ETag, 304), because it contains prices and stock, and only this
+ * server knows when they change. Shared caches are excluded: this server caches the compressed page itself and decides
+ * its freshness.
  */
 const pageCaching = 'private, no-cache';
 
-/** Whether the browser has this version already, as If-None-Match says. */
+/** True when the browser already has this version, according to If-None-Match. */
 export const isUnchanged = (ifNoneMatch: string | undefined, etag: string): boolean =>
   ifNoneMatch !== undefined && ifNoneMatch.split(',').some((one) => one.trim() === etag);
 
-/** Sends a page in the best encoding the browser takes. */
+/** Sends a page in the best encoding that the browser accepts. */
 export async function sendPage(
   request: IncomingMessage,
   response: ServerResponse,

@@ -1,9 +1,9 @@
-/** Runs one piece of work per key at a time; whoever comes meanwhile waits for the same. */
+/** Runs one piece of work per key at a time; later callers wait for its result. */
 export interface SingleFlight<Result> {
   has(key: string): boolean;
   /**
-   * Waits for the running work of the key, or starts it. With a signal the caller counts as waiting until it is aborted; work for which
-   * the last waiting caller is gone is aborted. Without one the work is finished in any case.
+   * Joins the running work of the key, or starts it. With a signal, the caller waits until the signal is aborted; work
+   * is aborted when its last waiting caller is gone. Without a signal the work is always finished.
    */
   join(key: string, work: (signal: AbortSignal) => Promise<Result>, signal?: AbortSignal): Promise<Result>;
 }
@@ -23,7 +23,7 @@ export function createSingleFlight<Result>(): SingleFlight<Result> {
       if (flights.get(key) === flight) flights.delete(key);
     });
     const flight: Flight<Result> = { result, controller, waiting: 0 };
-    // nobody may be waiting any more when it fails
+    // all callers may be gone when it fails
     result.catch(() => undefined);
     flights.set(key, flight);
     return flight;

@@ -23,7 +23,7 @@ interface SitemapOptions {
   renderLimit: RenderLimit;
 }
 
-/** Addresses that upstream answers on one page. */
+/** Addresses per page of upstream's answer. */
 const addressesPerPage = 5_000;
 
 const escapeXml = (text: string): string => text.replace(/[&<>'"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -68,7 +68,7 @@ export function sitemaps({ directory, callUpstream, cache, web, publicUrl, maxWa
   async function file(market: AddressedMarket, page: number, identity: CallIdentity, signal: AbortSignal) {
     const api = clientFor(market, identity, signal);
     const { addresses } = await addressPage(api, page);
-    // an empty list of addresses is no sitemap
+    // a sitemap must not be empty
     if (page > 1 && addresses.length === 0) return { ...xml(document('urlset', 'url', [])), status: 404 };
     const paths = page === 1 ? [web.localePath(market.locale), ...(await categoryPaths(api, market.locale))] : [];
     paths.push(...web.sitemapEntries(market.locale, addresses));

@@ -5,9 +5,9 @@ import { isUnchanged } from './send-page.ts';
 import { readStaticFolder, type StaticFile } from './static-folder.ts';
 
 /**
- * Files of the built web app, from memory: what happens to the folder later, a newer build say, changes and breaks nothing. Those below
- * `/assets` carry a hash in their name and never change; they are there as .br and .gz already, the server only chooses. Parts of a
- * file (Range) are not offered: a whole one is the right answer to that too.
+ * Files of the built web app, served from memory, so that later changes of the folder, such as a newer build, break
+ * nothing. Files below `/assets` have a hash in their name and never change; the build has compressed them to .br and
+ * .gz, and the server only chooses. Ranges are not supported: a whole file is a valid answer to a Range request.
  */
 export function staticFiles(clientFolder: string) {
   const files = readStaticFolder(clientFolder);
@@ -23,7 +23,7 @@ export function staticFiles(clientFolder: string) {
       send(request, response, file, caching);
       return;
     }
-    // a page of 40 kB for a missing picture would help nobody
+    // a 40 kB page in place of a missing image would be useless
     if (isAsset) refuse(request, response, { status: 404, code: 'unknown_path', title: 'There is no such file' });
     else next();
   };
@@ -48,7 +48,7 @@ function send(request: Request, response: Response, file: StaticFile, caching: s
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** Who takes brotli takes gzip, should only that be there. */
+/** A client that accepts brotli also accepts gzip, if only that exists. */
 function chosen({ bytes }: StaticFile, best: Encoding): Encoding {
   if (bytes[best]) return best;
   return best === 'br' && bytes.gzip ? 'gzip' : 'identity';

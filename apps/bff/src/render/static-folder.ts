@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lookup } from 'mime-types';
 
-/** A file as bytes, in the encodings that the build has made. */
+/** A file as bytes, in the encodings from the build. */
 export interface StaticFile {
   type: string;
   /** Weak, the same for all encodings. */
@@ -11,7 +11,7 @@ export interface StaticFile {
   bytes: { identity: Buffer; br?: Buffer; gzip?: Buffer };
 }
 
-/** Text is UTF-8; of everything else the type alone says how it is read. */
+/** Text is UTF-8; other types need no charset. */
 function typeOf(path: string): string {
   const type = lookup(path) || 'application/octet-stream';
   return type.startsWith('text/') ? `${type}; charset=utf-8` : type;
@@ -20,7 +20,10 @@ function typeOf(path: string): string {
 const isPublished = (path: string): boolean => !path.split('/').some((part) => part.startsWith('.'));
 const isCompressed = (path: string): boolean => /\.(?:br|gz)$/.test(path);
 
-/** Reads all files of a folder by their address (`/assets/entry-abc.js`), but for those whose name, or folder, begins with a dot. */
+/**
+ * Reads all files of a folder by address (`/assets/entry-abc.js`), except files and folders whose name begins with a
+ * dot.
+ */
 export function readStaticFolder(folder: string): ReadonlyMap<string, StaticFile> {
   const files = new Map<string, StaticFile>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

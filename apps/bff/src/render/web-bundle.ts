@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Category, Fetcher, ItemAddresses } from '@shop/api-contracts';
 
-/** The manifest that Vite writes; only the web app reads what is in it. */
+/** The manifest written by Vite; only the web app reads its content. */
 export type ViteManifest = Record<string, unknown>;
 
 export interface RenderRequest {
-  /** Path and query, normalised, only parameters that pages read on the server. */
+  /** Path and query, normalised, with only the parameters that pages read on the server. */
   url: string;
   publicUrl: string;
   fetcher: Fetcher;
@@ -24,12 +24,12 @@ export interface RenderedPage {
   html: string;
 }
 
-/** What the built web app offers the server. */
+/** Interface of the built web app for the server. */
 export interface WebBundle {
   render(request: RenderRequest): Promise<RenderedPage>;
-  /** The one inline script of every page; its hash is in the content security policy. */
+  /** The one inline script of every page; the content security policy contains its hash. */
   bootScript: string;
-  /** The only query parameters that may be part of a cache key; others are dropped before rendering. */
+  /** The only query parameters allowed in a cache key; others are dropped before rendering. */
   pageQueryParameters: readonly string[];
   /** `/sv-se/` */
   localePath(locale: string): string;

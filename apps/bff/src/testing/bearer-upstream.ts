@@ -3,16 +3,16 @@ import { createRemoteJWKSet, decodeJwt, jwtVerify } from 'jose';
 import { answerSimply, startUpstream, type StandInUpstream } from './stand-in-upstream.ts';
 
 export interface BearerUpstream extends StandInUpstream {
-  /** Makes every bearer worthless, as when the person's account has been closed. */
+  /** Rejects every bearer, as when the person's account has been closed. */
   refuse: boolean;
 }
 
-/** Price that somebody sees: another one for each person and for visitors. */
+/** Price for a person or, without one, for visitors: different for each. */
 export const priceOf = (oid: string | undefined): string => (oid === undefined ? 'list price' : `price of ${oid}`);
 
 /**
- * A commerce API that verifies bearers as the real one does: 401 for one that is not good, and for none where the path is `/user`. Says
- * whom it has recognised, and a price that only this one may see.
+ * A commerce API that verifies bearers like the real one: 401 for an invalid one, and for none when the path is
+ * `/user`. Answers with the person it recognised and a price that only this person may see.
  */
 export async function startBearerUpstream(sandbox: RunningSandbox): Promise<BearerUpstream> {
   const keys = createRemoteJWKSet(sandbox.keys);

@@ -1,6 +1,7 @@
 /**
- * Requests per second, new upstream connections and CPU of the BFF's proxy against a raw node:http proxy with the same agent, both in
- * processes of their own, measured in turns; then the BFF again, for a visitor and for somebody who is signed in: `node --conditions=@shop/source apps/bff/src/testing/bench.ts [seconds] [rounds]`.
+ * Requests per second, new upstream connections and CPU of the BFF's proxy compared with a raw node:http proxy with the
+ * same agent, in separate processes, measured alternately; then the BFF for a visitor and for a signed-in person: `node
+ * --conditions=@shop/source apps/bff/src/testing/bench.ts [seconds] [rounds]`.
  */
 import { fork, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -23,7 +24,7 @@ const autocannon = createRequire(import.meta.url)('autocannon') as (options: obj
 const seconds = Number(process.argv[2] ?? 4);
 const rounds = Number(process.argv[3] ?? 3);
 const callers = [1, 50];
-/** Needs no authority, and one that has it from whoever is signed in. */
+/** A call without authorization, and one that takes it from the session. */
 const publicCall = '/api/settings';
 const personalCall = '/api/items/x';
 const answer = JSON.stringify({ filler: 'x'.repeat(8_150) });
@@ -44,7 +45,7 @@ async function serveUpstream(): Promise<void> {
 
 const limits = { maxSockets: 80, maxFreeSockets: 10, timeout: 60_000, freeSocketTimeout: 300_000 };
 
-/** Express and http-proxy-middleware as their documentation shows them. */
+/** Express and http-proxy-middleware, used as in their documentation. */
 async function servePlain(upstream: string): Promise<void> {
   const app = express();
   app.use('/api', createProxyMiddleware({ target: upstream, agent: new AgentKeepAlive.HttpAgent(limits) }));
@@ -86,7 +87,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Its log goes nowhere: reading it would cost the process that measures. */
+/** The log is discarded: reading it would use CPU of the measuring process. */
 async function startBffProcess(
   upstreamPort: number,
   provider: StandInProvider,
@@ -121,7 +122,7 @@ interface Load {
   failed: number;
 }
 
-/** Closed loop: each caller asks again when its answer is complete. */
+/** Closed loop: each connection sends the next request when its answer is complete. */
 async function load(port: number, connections: number, ms: number, path = publicCall, cookie = ''): Promise<Load> {
   const result = await autocannon({
     url: `http://127.0.0.1:${port}${path}?language=en&country=GB&locale=en-gb&t=1`,
@@ -138,14 +139,14 @@ interface AutocannonResult {
   errors: number;
 }
 
-/** Seconds of processor time a process has used, from the system. */
+/** CPU seconds that a process has used, from the system. */
 async function cpuSecondsOf(pid: number): Promise<number> {
   const { readFile } = await import('node:fs/promises');
   const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
-/** What a session costs: one look into the store and one header more for each call. */
+/** Cost of a session: one lookup in the store and one additional header per call. */
 async function compareSignedIn(bff: { child: ChildProcess; port: number }, connections: number, cookie: string) {
   const pid = bff.child.pid ?? 0;
   const perSecond: Record<string, number[]> = { visitor: [], 'signed in': [] };

@@ -2,8 +2,8 @@ import { createServer, type AddressInfo } from 'node:net';
 import { parentPort, workerData } from 'node:worker_threads';
 
 /**
- * An upstream in a thread of its own that closes every idle socket after `idleMs` without having announced it, whatever the other side is
- * doing just then.
+ * An upstream in its own thread that closes every idle socket after `idleMs` without announcing it, whatever the client
+ * is doing.
  */
 const { idleMs } = workerData as { idleMs: number };
 
@@ -21,7 +21,7 @@ const server = createServer((socket) => {
       const length = Number(/^content-length: (\d+)$/im.exec(head)?.[1] ?? 0);
       if (received.length < end + 4 + length) return;
       received = received.slice(end + 4 + length);
-      // idle from the first answer on: a connection that has not asked yet is not kept alive
+      // idle from the first answer on: a connection without a request is not in keep-alive
       socket.setTimeout(idleMs);
       socket.write('HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}');
     }

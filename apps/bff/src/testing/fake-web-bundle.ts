@@ -6,7 +6,7 @@ import type { BuiltWeb, RenderedPage, RenderRequest } from '../render/web-bundle
 
 export const bootScript = 'document.documentElement.dataset.script="on"';
 
-/** Renders a short page that says what was asked for, with one call of upstream. */
+/** Renders a short page with the request's data, with one call to upstream. */
 export async function renderSimplePage({ url, fetcher, signal, requestId }: RenderRequest): Promise<RenderedPage> {
   const response = await fetcher({
     method: 'GET',
@@ -21,7 +21,7 @@ export async function renderSimplePage({ url, fetcher, signal, requestId }: Rend
 
 export const html = { 'content-type': 'text/html; charset=utf-8' };
 
-/** A folder that looks like the client build: one asset, compressed, and a favicon. */
+/** Creates a folder like the client build: one asset, compressed, and a favicon. */
 export function createClientFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'bff-client-'));
   mkdirSync(join(folder, 'assets'));
@@ -34,7 +34,7 @@ export function createClientFolder(): string {
   return folder;
 }
 
-/** A web app for tests of the server; `render` is the test's own. */
+/** A web app for tests of the server; tests can pass their own `render`. */
 export function createFakeWeb(render: (request: RenderRequest) => Promise<RenderedPage> = renderSimplePage): BuiltWeb {
   return {
     manifest: {},

@@ -15,7 +15,7 @@ export async function render({ url, fetcher, signal }) {
 }
 `;
 
-/** A folder that a BFF process of its own can load as the built web app. */
+/** Creates a folder that a separate BFF process can load as the built web app. */
 export function createFakeWebDist(): string {
   const folder = mkdtempSync(join(tmpdir(), 'bff-web-'));
   mkdirSync(join(folder, 'server'));

@@ -1,6 +1,6 @@
 /**
- * The long version of the keep-alive race in the tests: `node --conditions=@shop/source apps/bff/src/testing/fault-run.ts [requests]`.
- * Without a repetition some requests must fail, else the run proves nothing.
+ * Long version of the keep-alive race in the tests: `node --conditions=@shop/source apps/bff/src/testing/fault-run.ts
+ * [requests]`. Without retries some requests must fail, otherwise the run proves nothing.
  */
 import { runKeepAliveRace } from './keep-alive-race.ts';
 

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What every BFF needs to start: an identity provider that nobody asks, and a folder of its own for sessions. */
+/** Variables that every BFF needs to start: an identity provider that is never called, and a folder for sessions. */
 export const identityEnvironment = (): Record<string, string> => ({
   AZURE_CLIENT_ID: '00000000-0000-4000-8000-000000000000',
   AZURE_CLIENT_SECRET: 'nobody asks',

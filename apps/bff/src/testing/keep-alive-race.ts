@@ -12,10 +12,10 @@ export interface RaceResult {
   failedChanges: number;
 }
 
-/** Milliseconds after which upstream closes an idle socket, and for which the event loop is blocked now and then. */
+/** Milliseconds after which upstream closes an idle socket, and for which the event loop is sometimes blocked. */
 const idleMs = 10;
 const blockedMs = 25;
-/** Every so manieth request is a change. */
+/** One in this many requests is a change. */
 const changeEvery = 10;
 /** Requests between two blocked moments. */
 const blockEvery = 10;
@@ -26,8 +26,8 @@ function blockEventLoop(): void {
 }
 
 /**
- * Sends requests while upstream closes idle sockets exactly when this process cannot notice. Without a repetition on a fresh socket, what
- * is sent on such a socket fails.
+ * Sends requests while upstream closes idle sockets at moments when this process cannot notice. Without a retry on a
+ * fresh socket, requests sent on such a socket fail.
  */
 export async function runKeepAliveRace(requests: number, retry: boolean): Promise<RaceResult> {
   const worker = new Worker(new URL('./closing-upstream.ts', import.meta.url), { workerData: { idleMs } });
@@ -55,7 +55,7 @@ export async function runKeepAliveRace(requests: number, retry: boolean): Promis
   for (let n = 1; n <= requests; n += 1) {
     const isBlocked = n % blockEvery === 0 || n % blockEvery === 5;
     const answered = call(n);
-    // the request is on its way now, and upstream closes its idle sockets before this process reads on
+    // the request is being sent, and upstream closes its idle sockets before this process reads again
     if (isBlocked) setImmediate(blockEventLoop);
     const isAnswered = await answered;
     const isChange = n % changeEvery === 0;

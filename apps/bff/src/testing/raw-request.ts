@@ -8,7 +8,7 @@ export interface RawAnswer {
   text: string;
 }
 
-/** Sends bytes exactly as given and reads until the server is silent for a moment or closes. */
+/** Sends bytes exactly as given, and reads until the server closes or is silent for `quietMs`. */
 export async function sendRaw(port: number, bytes: string | Buffer, quietMs = 150): Promise<RawAnswer> {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { findRedis, startRedis } from './start-redis.ts';
 
-/** A place that several BFFs keep their sessions in. */
+/** A session store that several BFFs share. */
 export interface SessionPlace {
-  /** Environment that names it. */
+  /** Environment variables that select it. */
   environment: Record<string, string>;
-  /** All that is in it, as text. */
+  /** Its whole content as text. */
   dump(): Promise<string>;
   stop(): Promise<void>;
 }
@@ -42,7 +42,7 @@ async function startRedisPlace(): Promise<SessionPlace> {
   return { environment: { REDIS_URL: redis.url, DATA_DIR: '' }, dump: redis.dump, stop: redis.stop };
 }
 
-/** Both kinds of session store, or the embedded one where there is no Redis. */
+/** Both kinds of session store, or only the embedded one when Redis is not installed. */
 export const sessionPlaces: [name: string, start: () => Promise<SessionPlace>][] = [
   ['a file', startFile],
   ...(findRedis() ? [['Redis', startRedisPlace] as [string, () => Promise<SessionPlace>]] : []),

@@ -1,15 +1,18 @@
 import { Browser, registration, type Ask, type Shown } from '@shop/server/testing';
 
-/** Where browsers know the shop in tests; the servers behind it listen anywhere. */
+/** Public address of the shop in tests; the servers behind it listen on other ports. */
 export const shopUrl = 'http://localhost:4920';
 const shopHost = new URL(shopUrl).hostname;
 
 export const anna = 'anna.lindqvist@hamnverket.example';
 export const grace = 'grace.osei@elmbridge.example';
 
-/** A browser on the shop: calls as scripts on its pages make them, and signing in. The shop's address leads to whichever server `shop` names. */
+/**
+ * A browser on the shop: sends calls like scripts on its pages, and signs in. The shop's address is resolved to the
+ * server given as `shop`.
+ */
 export class ShopBrowser extends Browser {
-  /** @param shop where the shop's server really listens */
+  /** @param shop address on which the shop's server listens */
   constructor(shop: string) {
     super({ origin: shopUrl, server: shop });
   }
@@ -18,7 +21,7 @@ export class ShopBrowser extends Browser {
     this.site!.server = server;
   }
 
-  /** A call of a script on a page of the shop. */
+  /** Sends a call like a script on a page of the shop. */
   async call(path: string, { method = 'GET', headers = {}, body }: Ask = {}): Promise<Shown> {
     const ours = { 'x-csrf': '1', 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'empty' };
     return this.ask(new URL(path, shopUrl), { method, headers: { ...ours, ...headers }, ...(body ? { body } : {}) });
@@ -28,7 +31,7 @@ export class ShopBrowser extends Browser {
     return JSON.parse((await this.call(path, ask)).body) as Answer;
   }
 
-  /** Signs in at the sandbox, from the shop; answers what is shown in the end. */
+  /** Signs in at the sandbox, starting from the shop; returns the final page. */
   async signIn(
     email = anna,
     { query = 'returnTo=/sv-se/', password = registration.demoPassword, before = '' } = {},
@@ -46,7 +49,7 @@ export class ShopBrowser extends Browser {
     return this.cookieNamesOn(shopHost);
   }
 
-  /** What an attacker who has got in somehow would do. */
+  /** Sets a cookie, like an attacker who has gained access. */
   plant(name: string, value: string): void {
     this.plantOn(shopHost, name, value);
   }

@@ -4,33 +4,33 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What the provider does wrong, if anything. */
+/** Errors that the provider simulates. */
 export interface ProviderFaults {
   /** Other claims in the ID token. */
   claims?: Record<string, unknown>;
-  /** Signs with a key that it has not published. */
+  /** Signs with an unpublished key. */
   forgedSignature?: boolean;
-  /** Names a token endpoint on another origin. */
+  /** Publishes a token endpoint on another origin. */
   foreignEndpoint?: boolean;
-  /** Answers this status to every request for tokens. */
+  /** Status of all answers to token requests. */
   tokenStatus?: number;
-  /** Answers a refresh with invalid_grant. */
+  /** Answers refresh requests with invalid_grant. */
   deadRefreshToken?: boolean;
-  /** Milliseconds that a refresh takes. */
+  /** Duration of a refresh in milliseconds. */
   refreshMs?: number;
-  /** Seconds that access tokens live. */
+  /** Lifetime of access tokens in seconds. */
   accessTokenSeconds?: number;
-  /** Answers nobody without asking first (`prompt=none`). */
+  /** Refuses silent requests (`prompt=none`). */
   refusesSilence?: boolean;
-  /** Answers nothing at all. */
+  /** Never answers. */
   hangs?: boolean;
 }
 
 export interface StandInProvider {
-  /** Change it at any time. */
+  /** Can be changed at any time. */
   faults: ProviderFaults;
   readonly refreshes: number;
-  /** All tokens that it has given out. */
+  /** All tokens issued so far. */
   readonly tokens: string[];
   environment: Record<string, string>;
   close(): Promise<void>;
@@ -39,8 +39,8 @@ export interface StandInProvider {
 const clientId = 'shop';
 
 /**
- * An identity provider that signs everybody in at once and does whatever wrong a test wants; for what the sandbox, which does nothing wrong,
- * cannot show. Refresh tokens can be used once.
+ * An identity provider that signs everybody in at once and simulates errors, which the sandbox cannot do. Refresh
+ * tokens can be used once.
  */
 export async function startProvider(): Promise<StandInProvider> {
   const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });

@@ -19,13 +19,13 @@ export interface RecordedRequest {
 export interface StandInUpstream {
   readonly url: string;
   readonly server: Server;
-  /** What arrived, in order. */
+  /** Received requests, in order. */
   readonly requests: RecordedRequest[];
-  /** Sockets that are open now. */
+  /** Sockets currently open. */
   readonly sockets: Set<Socket>;
-  /** Sockets ever accepted. */
+  /** Number of sockets accepted so far. */
   readonly accepted: number;
-  /** Requests that are being answered now. */
+  /** Number of requests currently being answered. */
   readonly active: number;
   close(): Promise<void>;
 }
@@ -63,7 +63,7 @@ export const answerSimply: Answer = (request, response) => {
   } else response.end('{"ok":true}');
 };
 
-/** A real HTTP server in place of the commerce API, on a free port of this machine. */
+/** A real HTTP server as the commerce API, on a free port of this machine. */
 export async function startUpstream(answer: Answer = answerSimply, port = 0): Promise<StandInUpstream> {
   const requests: RecordedRequest[] = [];
   const sockets = new Set<Socket>();

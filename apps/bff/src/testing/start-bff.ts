@@ -17,16 +17,16 @@ export interface RunningBff {
   port: number;
   server: Server;
   deps: Deps;
-  /** Parsed lines of the log. */
+  /** Parsed log lines. */
   log: Record<string, unknown>[];
   close(): Promise<void>;
 }
 
 export interface BffOptions extends DepsOptions {
   web?: BuiltWeb;
-  /** Overrides of the configuration, as environment variables. */
+  /** Environment variables that override the test configuration. */
   environment?: Record<string, string>;
-  /** False where the test's session store does not answer. */
+  /** False when the test's session store does not answer. */
   waitsForStore?: boolean;
 }
 
@@ -37,7 +37,7 @@ export function testConfig(upstreamUrl: string, environment: Record<string, stri
   return read.config;
 }
 
-/** The whole server on a free port of this machine, in this process. */
+/** Starts the whole server on a free port of this machine, in this process. */
 export async function startBff(upstreamUrl: string, options: BffOptions = {}): Promise<RunningBff> {
   const config = testConfig(upstreamUrl, options.environment);
   const log: Record<string, unknown>[] = [];

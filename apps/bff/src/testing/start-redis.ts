@@ -7,19 +7,19 @@ import { join } from 'node:path';
 import { createClient } from 'redis';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Whether there is a redis-server; `npm test` installs Debian's where that is possible without asking. */
+/** True when redis-server is installed; `npm test` installs Debian's when it can do so without asking. */
 export const findRedis = (): boolean => spawnSync('redis-server', ['--version']).status === 0;
 
-/** Takes `describe`: for tests that make no sense without a redis-server. */
+/** Given `describe`, skips the suite when redis-server is not installed. */
 export const whereRedisIs = <Suite extends { skip: Suite }>(suite: Suite): Suite => (findRedis() ? suite : suite.skip);
 
 export interface RunningRedis {
   url: string;
   port: number;
-  /** Stops answering without closing anything, as a machine that hangs. */
+  /** Stops answering without closing connections, like a hanging machine. */
   hang(): void;
   goOn(): void;
-  /** Ends at once. */
+  /** Kills it at once. */
   kill(): Promise<void>;
   /** All keys and values, as text. */
   dump: () => Promise<string>;
@@ -34,7 +34,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** A Redis of its own that keeps nothing on disk. */
+/** Starts a separate Redis without persistence. */
 export async function startRedis(givenPort?: number): Promise<RunningRedis> {
   const port = givenPort ?? (await freePort());
   const folder = mkdtempSync(join(tmpdir(), 'bff-redis-'));

@@ -9,10 +9,10 @@ interface ReplicaOptions extends Omit<BffOptions, 'environment'> {
   place?: SessionPlace;
 }
 
-/** The identity provider, on loopback under another name than the shop. */
+/** The identity provider, on loopback under a different name than the shop. */
 export const startProviderSandbox = (): Promise<RunningSandbox> => startSandbox({ environment: { SHOP_URL: shopUrl } });
 
-/** One BFF whose people sign in at the sandbox, without the notifications widget. */
+/** Starts one BFF that signs people in at the sandbox, without the notifications widget. */
 export function startIdentityBff(
   { sandbox, upstream }: { sandbox: RunningSandbox; upstream: Pick<BearerUpstream, 'url'> },
   { environment, place, ...options }: ReplicaOptions = {},

@@ -2,12 +2,12 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Names by which systems know the folder for what is temporary; processes that we start inherit them. */
+/** Environment variables for the folder of temporary files on different systems; child processes inherit them. */
 const names = ['TMPDIR', 'TEMP', 'TMP'] as const;
 
 /**
- * Jest's global setup: what tests make in the system's temporary folder lands in one folder of this run, which `remove-temporary-folder.ts`
- * removes when all tests have ended, also those that failed half-way.
+ * Jest's global setup: temporary files of tests go to one folder per run, which `remove-temporary-folder.ts` removes
+ * when all tests have ended, even after failures.
  */
 export default function makeTemporaryFolder(): void {
   const folder = mkdtempSync(join(tmpdir(), 'bff-tests-'));

@@ -4,7 +4,7 @@ import { allEndpoints } from '@shop/api-contracts';
 const change = (name: string, method: Endpoint['method'], path: `/${string}`): Endpoint =>
   ({ name, method, path, summary: '', auth: 'none', response: undefined }) as unknown as Endpoint;
 
-/** The contract, and changes, for the rules about changes that hold before the contract has any. */
+/** The contract plus some changes, so that rules about changes can be tested before the contract has any. */
 export const endpointsWithChanges: readonly Endpoint[] = [
   ...allEndpoints,
   change('carts.add', 'POST', '/cart/:id/add'),

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Waits until something holds; throws after the limit. */
+/** Waits until the condition holds; throws after the limit. */
 export async function waitFor(holds: () => boolean, limitMs = 2_000): Promise<void> {
   const endsAt = Date.now() + limitMs;
   while (!holds()) {

@@ -9,7 +9,7 @@ type AgentConfig = Pick<
   'UPSTREAM_URL' | 'AGENT_MAX_SOCKETS' | 'AGENT_MAX_FREE_SOCKETS' | 'AGENT_TIMEOUT_MS' | 'AGENT_FREE_SOCKET_TIMEOUT_MS'
 >;
 
-/** The one pool of kept-alive sockets to upstream, shared by proxy and rendering. */
+/** The only pool of kept-alive sockets to upstream, shared by proxy and rendering. */
 export function createUpstreamAgent(config: AgentConfig): UpstreamAgent {
   const options = {
     maxSockets: config.AGENT_MAX_SOCKETS,
@@ -21,11 +21,11 @@ export function createUpstreamAgent(config: AgentConfig): UpstreamAgent {
   return isSecure ? new AgentKeepAlive.HttpsAgent(options) : new AgentKeepAlive.HttpAgent(options);
 }
 
-/** Taken off upstream's hint, so that our side closes an idle socket before upstream does. */
+/** Subtracted from upstream's hint, so that our side closes an idle socket before upstream does. */
 const safetyMs = 1000;
 
 /**
- * Shortens the idle time of the socket an answer came on to what upstream announced (`Keep-Alive: timeout=5`) less one second: the
+ * Limits the idle time of the answer's socket to what upstream announced (`Keep-Alive: timeout=5`) less one second. The
  * agent by itself overrides the hint, and a call sent while upstream closes the socket fails.
  */
 export function respectKeepAliveHint(answer: IncomingMessage, freeSocketTimeoutMs: number): void {
@@ -35,6 +35,6 @@ export function respectKeepAliveHint(answer: IncomingMessage, freeSocketTimeoutM
   socket.keepAliveHint = hint;
   const seconds = /(?:^|[\s,])timeout=(\d{1,9})/i.exec(hint)?.[1];
   if (seconds === undefined) return;
-  // 0 would mean "use the default", so a socket that may not be kept gets one millisecond
+  // 0 would mean "use the default", so a socket that must not be reused gets one millisecond
   socket.freeSocketTimeout = Math.max(1, Math.min(freeSocketTimeoutMs, Number(seconds) * 1000 - safetyMs));
 }

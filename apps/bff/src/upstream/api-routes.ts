@@ -10,29 +10,32 @@ import type { Proxy, ProxyTarget } from './proxy.ts';
 import type { BodyLimits } from './request-body.ts';
 import type { Upstream } from './upstream.ts';
 
-/** Answers for one person are kept by nobody. */
+/** Personal answers are never cached. */
 const personal = { 'cache-control': 'no-store' };
-/** Answers that signing in may change are asked for again each time: a browser must not show a customer what it got as a visitor. */
+/**
+ * Answers that depend on sign-in are revalidated each time: a browser must not show a customer what it received as a
+ * visitor.
+ */
 const changesWithSignIn = { 'cache-control': 'private, no-cache' };
 
 interface ApiRoutesOptions {
   upstream: Upstream;
   proxy: Proxy;
   authorise: Authorise;
-  /** Limits of single calls, by the endpoint's name: a path can be written in more than one way. */
+  /** Limits of single calls by endpoint name, because a path can be written in more than one way. */
   limits: ReadonlyMap<string, RequestHandler>;
-  /** Limits of bodies with a file in them. */
+  /** Limits of bodies with a file. */
   uploadBodies: Pick<BodyLimits, 'maxBytes' | 'maxMs'>;
-  /** Answers an upload that is one too many and then does not go on. */
+  /** Answers uploads beyond the limit itself; the others continue. */
   uploadLimit: UploadLimit;
-  /** Bounds what is written without a file. */
+  /** Limits writes without a file. */
   writeLimit: WriteLimit;
   peerOf: (request: Request) => string | undefined;
 }
 
 const isChange = ({ method, changesNothing }: Endpoint): boolean => method !== 'GET' && !changesNothing;
 
-/** `/api/*`: only the contract's paths and methods pass, with the authority of who is signed in. */
+/** `/api/*`: passes only the contract's paths and methods, with the token of the signed-in person. */
 export function apiRoutes(options: ApiRoutesOptions) {
   const { upstream, proxy, authorise, limits, uploadBodies, uploadLimit, writeLimit, peerOf } = options;
   return function passCall(request: Request, response: Response): void {
@@ -81,7 +84,7 @@ export function apiRoutes(options: ApiRoutesOptions) {
 const mediaPath = /^\/media\/[a-f0-9]{16,64}\/[A-Za-z0-9._-]+$/;
 const mediaHeaders = { 'content-security-policy': mediaPolicy };
 
-/** `/media/{hash}/{name}`: public files, with upstream's caching. */
+/** `/media/{hash}/{name}`: public files, with upstream's caching headers. */
 export function mediaRoutes(upstream: Upstream, proxy: Proxy) {
   return function passFile(request: Request, response: Response): void {
     const { path } = request.context.target;
@@ -95,13 +98,13 @@ export function mediaRoutes(upstream: Upstream, proxy: Proxy) {
 }
 
 const webhookPath = /^\/webhooks\/payments\/(?:sandbox|adyen)$/;
-/** What a payment provider signs fits into it many times over. */
+/** Many times the size of a payment provider's signed message. */
 const webhookBytes = 64 * 1024;
 const webhookHeaders = ['content-type', 'hmacsignature'];
 
 /**
- * `/webhooks/payments/{provider}`: what the payment provider tells the shop. It has no session, no cookie and no page of ours behind it;
- * upstream believes its signature alone, so nothing else of the request goes on.
+ * `/webhooks/payments/{provider}`: messages of the payment provider to the shop. They have no session, cookie or page;
+ * upstream trusts only their signature, so no other part of the request is passed on.
  */
 export function webhookRoutes(upstream: Upstream, proxy: Proxy) {
   return function passWebhook(request: Request, response: Response): void {

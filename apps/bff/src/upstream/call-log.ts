@@ -2,16 +2,16 @@ import type { Logger } from '@shop/server';
 import { statusClass, type Metrics } from '../operations/metrics.ts';
 import type { CallIdentity } from './request-headers.ts';
 
-/** One call of upstream, as it appears in the log. */
+/** One call to upstream, as logged. */
 export interface CallLine extends CallIdentity {
-  /** Name of the endpoint: the path may hold free text. */
+  /** Name of the endpoint, because the path may contain free text. */
   route: string;
   method: string;
   group: string;
   /** 0 when there was no answer. */
   status: number;
   ms: number;
-  /** Milliseconds waited for a place in the group; part of `ms`. */
+  /** Milliseconds waited for a permit of the group; part of `ms`. */
   waitedMs: number;
   attempts: number;
   reason?: string;
@@ -19,7 +19,7 @@ export interface CallLine extends CallIdentity {
 
 export type CallLog = (line: CallLine) => void;
 
-/** Writes one line per call and counts it. */
+/** Writes one log line per call and counts it. */
 export function createCallLog(logger: Logger, metrics: Metrics): CallLog {
   return (line) => {
     metrics.callFinished(line.group, line.reason ?? statusClass(line.status), line.ms / 1000);

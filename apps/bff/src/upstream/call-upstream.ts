@@ -11,12 +11,12 @@ import { upstreamHeaders, type CallIdentity } from './request-headers.ts';
 import type { Upstream } from './upstream.ts';
 
 export interface CallOptions extends CallIdentity {
-  /** Milliseconds that the call may wait for a place in its group. */
+  /** Maximum milliseconds that the call waits for a permit of its group. */
   maxWaitMs: number;
   signal?: AbortSignal;
 }
 
-/** Calls upstream with nobody's authority: rendering knows nobody. */
+/** Calls upstream anonymously, because rendering does. */
 export type CallUpstream = (request: ApiRequest, options: CallOptions) => Promise<Response>;
 
 interface Answer {
@@ -25,13 +25,13 @@ interface Answer {
   body: Buffer;
 }
 
-/** Bytes of an answer that are read at most. */
+/** Maximum response body size, in bytes. */
 const answerLimitBytes = 32 * 1024 * 1024;
 const statusesWithoutBody = new Set([204, 205, 304]);
 
 /**
- * Calls of the BFF itself, made while rendering: the same agent, headers, gates and log line as the proxy. Throws UpstreamError when
- * there was no answer, and the signal's reason when it was aborted.
+ * Calls of the BFF itself, made while rendering, with the same agent, headers, gates and log line as the proxy. Throws
+ * UpstreamError when there was no answer, and the signal's reason when it was aborted.
  */
 export function createCallUpstream(upstream: Upstream, log: CallLog): CallUpstream {
   const { request: send } = upstream.url.protocol === 'https:' ? https : http;
@@ -57,7 +57,7 @@ export function createCallUpstream(upstream: Upstream, log: CallLog): CallUpstre
         });
       });
       request.on('error', (error) => (failure ??= error));
-      // the socket is handed back in the same turn, after this event: only then may the next call start
+      // the socket returns to the agent in the same tick, after this event: the next call must not start earlier
       request.on('close', () => {
         clearTimeout(deadline);
         process.nextTick(() => {

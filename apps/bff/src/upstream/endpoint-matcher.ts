@@ -11,7 +11,7 @@ interface Node {
 
 const emptyNode = (): Node => ({ literal: new Map(), endpoints: new Map() });
 
-/** Only what the contract names passes: finds the endpoint of a method and the decoded segments of a path. */
+/** Finds the contract's endpoint for a method and the decoded segments of a path; everything else is refused. */
 export function createEndpointMatcher(endpoints: readonly Endpoint[]): (method: string, segments: string[]) => Match {
   const root = emptyNode();
   for (const endpoint of endpoints) {

@@ -1,6 +1,6 @@
 import type { ReasonCode } from '../operations/reason.ts';
 
-/** A call of upstream that got no answer. */
+/** A call to upstream without an answer. */
 export class UpstreamError extends Error {
   override readonly name = 'UpstreamError';
   readonly code: ReasonCode;
@@ -17,7 +17,7 @@ const deadSocketCodes = new Set(['ECONNRESET', 'EPIPE', 'ECONNABORTED']);
 
 const codeOf = (error: unknown): string => String((error as NodeJS.ErrnoException | undefined)?.code ?? '');
 
-/** Translates an error of a socket into its reason. */
+/** Maps a socket error to its reason code. */
 export function reasonOf(error: unknown): ReasonCode {
   if (error instanceof UpstreamError) return error.code;
   const code = codeOf(error);
@@ -25,5 +25,5 @@ export function reasonOf(error: unknown): ReasonCode {
   return timeoutCodes.has(code) ? 'upstream_timeout' : 'upstream_reset';
 }
 
-/** True when the other side had closed the connection: on a kept-alive socket that is no statement about the request. */
+/** True when the other side had closed the connection; on a kept-alive socket this says nothing about the request. */
 export const isDeadSocket = (error: unknown): boolean => deadSocketCodes.has(codeOf(error));

@@ -2,15 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
 import { bestEncoding, encode, encoder, type Encoding } from '../operations/encodings.ts';
 
-/** Answers up to this size are read whole, so that a slow browser does not hold upstream's socket. */
+/** Maximum size of answers that are buffered, so that a slow browser does not hold upstream's socket. */
 const readWholeBytes = 256 * 1024;
-/** Shorter answers fit into one packet anyway. */
+/** Shorter answers fit into one packet without compression. */
 const worthCompressingBytes = 1_400;
 const compressible = /^(?:application\/(?:[a-z.+-]*\+)?json|text\/)/;
 
 type Headers = Record<string, string | string[] | undefined>;
 
-/** Passes upstream's answer on to the browser, compressed when upstream has not done it and it is worth it. */
+/** Forwards upstream's answer to the browser, compressed if upstream has not done so and it saves a packet. */
 export function forwardResponse(
   answer: IncomingMessage,
   request: IncomingMessage,
@@ -55,7 +55,7 @@ function announce(headers: Headers, encoding: Encoding): void {
   const { vary, etag } = headers;
   headers['content-encoding'] = encoding;
   headers['vary'] = typeof vary === 'string' ? `${vary}, Accept-Encoding` : 'Accept-Encoding';
-  // other bytes, same meaning
+  // weak, because the bytes differ while the meaning is the same
   if (typeof etag === 'string' && !etag.startsWith('W/')) headers['etag'] = `W/${etag}`;
   delete headers['content-length'];
 }

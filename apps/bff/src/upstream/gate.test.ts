@@ -54,7 +54,7 @@ describe('gate of an upstream group', () => {
       );
     });
     expect(ms).toBeGreaterThanOrEqual(75);
-    // counted in looks at the queue, so a busy machine may take longer
+    // measured in checks of the queue, so a busy machine may take longer
     expect(ms).toBeLessThan(500);
   });
 

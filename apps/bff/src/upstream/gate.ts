@@ -1,14 +1,15 @@
-/** Called when the place is taken; the caller must call `leave` once when the work is over. */
+/** Called with the permit taken; the caller must call `leave` once when the work is over. */
 type Admitted = () => void;
 
-/** Lets a bounded number of calls through at a time; the others wait for a bounded time in a bounded queue. */
+/** Limits concurrent calls; the others wait for a limited time in a limited queue. */
 export interface Gate {
   readonly name: string;
   readonly inFlight: number;
   readonly waiting: number;
   /**
-   * Calls exactly one of `admitted` (at once when there is room) and `refused`: at once when the queue is full, after `maxWaitMs` when
-   * nothing of the group was answered in that time, after ten times that when others were. Returns a function that leaves the queue, for callers that go away; it does nothing later.
+   * Calls exactly one of `admitted` and `refused`. `admitted` is called at once when there is room; `refused` at once
+   * when the queue is full, after `maxWaitMs` when no call of the group ended in that time, else after ten times that.
+   * Returns a function that leaves the queue, for callers that disconnect; it does nothing afterwards.
    */
   enter(maxWaitMs: number, admitted: Admitted, refused: () => void): () => void;
   leave(): void;
@@ -16,24 +17,31 @@ export interface Gate {
 
 export interface GateLimits {
   name: string;
-  /** Calls in flight at most. */
+  /** Maximum number of calls in flight. */
   inFlight: number;
-  /** Up to this number nobody waits; from it on a call first waits a moment for a place (and its socket) to be handed over. */
+  /**
+   * Below this number calls do not wait; above it, a call first waits briefly for a permit (and its socket) to be
+   * handed over.
+   */
   handedOver: number;
   queue: number;
 }
 
 /**
- * Milliseconds between looks at the queue, and the time a call waits for a socket to be handed over before it may open another. The
- * agent keeps 10 free sockets: with more in flight, every lull closes sockets that the next moment opens again. A quick upstream needs
- * no more than 10; a slow one, where opening a socket costs nothing in comparison, gets more after this time.
+ * Milliseconds between checks of the queue, and the time that a call waits for a socket to be handed over before it may
+ * open another. The agent keeps 10 free sockets: with more in flight, every lull closes sockets that are needed again a
+ * moment later. A fast upstream needs no more than 10; a slow one, for which opening a socket is cheap in comparison,
+ * gets more after this time.
  */
 const lookMs = 10;
 
-/** Times its patience that a call waits at most while others of its group are answered. */
+/** While other calls of its group are answered, a call waits at most this many times its patience. */
 const movingPatience = 10;
 
-/** Moments are counted in looks: while the event loop is blocked nothing can be handed over, and nobody is to blame for waiting. */
+/**
+ * Times are counted in checks of the queue: while the event loop is blocked no permit can be handed over, and that time
+ * must not count as waiting.
+ */
 interface Waiting {
   since: number;
   patience: number;
@@ -43,7 +51,7 @@ interface Waiting {
 
 const nothing = (): void => undefined;
 
-/** A gate with the given limits; see Gate. */
+/** Creates a gate with the given limits; see Gate. */
 export function createGate({ name, inFlight: limit, handedOver, queue: queueLimit }: GateLimits): Gate {
   const queue = new Set<Waiting>();
   const atOnce = Math.min(limit, handedOver);

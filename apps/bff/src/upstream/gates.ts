@@ -6,7 +6,7 @@ export type Gates = Readonly<Record<UpstreamGroup, Gate>>;
 
 const nothing = (): void => undefined;
 
-/** Lets everything through; for the tests that show what the limits are good for. */
+/** Has no limit; for tests that show why limits are needed. */
 const openGate = (name: string): Gate => ({
   name,
   inFlight: 0,
@@ -18,7 +18,7 @@ const openGate = (name: string): Gate => ({
   leave: nothing,
 });
 
-/** One gate per upstream group, shared by proxy and rendering. */
+/** Creates one gate per upstream group, shared by proxy and rendering. */
 export function createGates(
   config: Pick<Config, 'GROUP_LIMITS' | 'GROUP_QUEUE' | 'AGENT_MAX_FREE_SOCKETS'>,
   isLimited: boolean,

@@ -1,35 +1,38 @@
 import type { Endpoint, EndpointName, ResourceName } from '@shop/api-contracts';
 
-/** Limits of one part of upstream that may hang without taking the others with it (a bulkhead). */
+/** Limits of one part of upstream, which may hang without affecting the others (a bulkhead). */
 export interface GroupLimits {
-  /** Calls in flight at most. Those of all groups together stay within the agent's sockets. */
+  /** Maximum number of calls in flight. The sum over all groups stays within the agent's sockets. */
   inFlight: number;
   /** Milliseconds until the answer must have begun; below the agent's 60 s. */
   timeLimitMs: number;
 }
 
-/** Parts of upstream with a store or a system of their own behind them. */
+/** Parts of upstream with their own store or external system. */
 export const upstreamGroups = {
   browse: { inFlight: 12, timeLimitMs: 15_000 },
   search: { inFlight: 10, timeLimitMs: 10_000 },
-  /** Prices and stock that a slow system answers (gaps of the specification: salesDetails=complete; includeSlowData of carts). */
+  /** Prices and stock from a slow system (salesDetails=complete; includeSlowData of carts). */
   salesDetails: { inFlight: 7, timeLimitMs: 30_000 },
   reviews: { inFlight: 5, timeLimitMs: 5_000 },
   content: { inFlight: 8, timeLimitMs: 10_000 },
   media: { inFlight: 4, timeLimitMs: 20_000 },
-  /** Checkout, what is done with orders later, and quotes. */
+  /** Checkout, later actions on orders, and quotes. */
   orders: { inFlight: 6, timeLimitMs: 20_000 },
-  /** Files that people send: 5 MB are more work than a call, and nothing else shall wait for them. */
+  /** Uploaded files: 5 MB are more work than a call, and other calls must not wait for them. */
   uploads: { inFlight: 4, timeLimitMs: 55_000 },
-  /** What is drawn while somebody waits, in turn: nothing else shall wait for that either. */
+  /** Documents, which are drawn one by one while a person waits; other calls must not wait for them either. */
   documents: { inFlight: 3, timeLimitMs: 55_000 },
-  /** What upstream asks the payment provider for meanwhile, and what that tells: it may be slow without holding up the checkout. */
+  /**
+   * Calls during which upstream asks the payment provider, and the provider's own messages: they may be slow without
+   * blocking the checkout.
+   */
   payments: { inFlight: 4, timeLimitMs: 30_000 },
   carts: { inFlight: 7, timeLimitMs: 20_000 },
-  /** Who somebody is and what they have entered about themselves. */
+  /** Identity and the data that people have entered about themselves. */
   user: { inFlight: 4, timeLimitMs: 20_000 },
   lists: { inFlight: 3, timeLimitMs: 20_000 },
-  /** What is left, and answers from the database of upstream alone, and quickly. */
+  /** All other calls; answered quickly, from upstream's database alone. */
   other: { inFlight: 3, timeLimitMs: 20_000 },
 } satisfies Record<string, GroupLimits>;
 
@@ -49,7 +52,7 @@ const groupOfEndpoint: Partial<Record<EndpointName, UpstreamGroup>> = {
   'orders.submitPayment': 'payments',
 };
 
-/** All other endpoints of a resource. */
+/** Group of a resource's other endpoints. */
 const groupOfResource: Record<ResourceName, UpstreamGroup> = {
   addresses: 'user',
   articleLookup: 'other',
@@ -79,11 +82,11 @@ const groupOfResource: Record<ResourceName, UpstreamGroup> = {
   user: 'user',
 };
 
-/** The group whose limits a call counts against. `query` begins with a question mark or is empty. */
+/** Group whose limits apply to a call. `query` begins with a question mark or is empty. */
 export function groupOf(endpoint: Pick<Endpoint, 'name' | 'takesFile'>, query: string): UpstreamGroup {
   if (endpoint.takesFile) return 'uploads';
   if (/[?&](salesDetails=complete|includeSlowData=true)(&|$)/.test(query)) return 'salesDetails';
-  // endpoints of tests are in no list
+  // endpoints of tests are in neither table
   const resource = endpoint.name.split('.', 1)[0] as ResourceName;
   return groupOfEndpoint[endpoint.name as EndpointName] ?? groupOfResource[resource] ?? 'other';
 }

@@ -3,28 +3,28 @@ import type { UpstreamGroup } from './groups.ts';
 import type { KeptBody } from './request-body.ts';
 import type { Gate } from './gate.ts';
 
-/** State of one request on its way through the proxy. */
+/** State of one request in the proxy. */
 export interface ProxiedCall {
   group: UpstreamGroup;
   gate: Gate;
-  /** Empty until all of it is there. */
+  /** Empty until the whole body has arrived. */
   body: KeptBody;
-  /** May be sent again when a kept-alive socket was dead. */
+  /** True when the call may be sent again after a dead kept-alive socket. */
   mayRepeat: boolean;
   attempts: number;
   holdsPermit: boolean;
   isOver: boolean;
-  /** performance.now() after which no further attempt is made. */
+  /** Value of performance.now() after which no further attempt is made. */
   giveUpAt: number;
   deadline?: NodeJS.Timeout;
-  /** Given by the deadline: the socket's error says nothing of it. */
+  /** Set by the deadline, because the socket's error does not tell. */
   timedOut: boolean;
   outgoing?: ClientRequest;
-  /** Bytes the socket had brought before this attempt. */
+  /** Bytes that the socket had received before this attempt. */
   bytesReadBefore: number;
 }
 
-/** Gives the permit of the group back, once. */
+/** Releases the group's permit, at most once. */
 export function releasePermit(call: ProxiedCall): void {
   if (!call.holdsPermit) return;
   call.holdsPermit = false;

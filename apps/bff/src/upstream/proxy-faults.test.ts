@@ -25,7 +25,7 @@ async function start(
 
 const pathOf = (incoming: IncomingMessage): string => (incoming.url ?? '').split('?')[0] ?? '';
 
-/** Lets search hang and answers everything else. */
+/** Never answers searches, but everything else. */
 const searchHangs: Answer = (incoming, response, body) => {
   if (!pathOf(incoming).startsWith('/items/search')) answerSimply(incoming, response, body);
 };
@@ -77,7 +77,7 @@ describe('a part of upstream that hangs', () => {
     expect(answer.status).toBe(503);
     expect(answer.headers).toMatchObject({ 'retry-after': '1', 'x-reason-code': 'overload' });
     expect(answer.body).toMatchObject({ code: 'overload', requestId: answer.headers['x-request-id'] });
-    // about 90 ms on an idle machine; without the refusal it would be the group's 10 s
+    // about 90 ms on an idle machine; without the refusal it would take the group's 10 s
     expect(ms).toBeLessThan(1_000);
     for (const one of hanging) one.destroy();
   });
@@ -97,7 +97,7 @@ describe('a part of upstream that hangs', () => {
 });
 
 describe('a kept-alive socket that upstream has closed', () => {
-  /** Answers the first request of a socket and resets the socket when the second arrives. */
+  /** Answers the first request of a socket, and resets the socket when the second arrives. */
   function secondDies(
     answered: (incoming: IncomingMessage, response: ServerResponse) => void = (_incoming, response) =>
       void response.end('{}'),

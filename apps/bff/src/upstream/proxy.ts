@@ -21,13 +21,13 @@ declare module 'node:http' {
 
 interface ProxyOptions {
   upstream: Upstream;
-  /** Address of the socket's other end, or what a configured proxy says. */
+  /** Address of the socket's peer, or what a configured proxy reports. */
   peerOf: (request: IncomingMessage) => string | undefined;
   maxWaitMs: number;
   bodies: BodyLimits;
-  /** Off in the tests that show what the lists are good for. */
+  /** Off in the tests that show why header lists are needed. */
   headerLists: boolean;
-  /** A permit is taken when the body is there; off in the tests that show what that is good for. */
+  /** Takes a permit only when the body has arrived; off in the tests that show why. */
   wholeBodies: boolean;
 }
 
@@ -35,25 +35,25 @@ export interface ProxyTarget {
   group: UpstreamGroup;
   /** Path and query at upstream. */
   path: string;
-  /** Set on the answer, over what upstream says. */
+  /** Headers set on the answer, replacing upstream's. */
   headers?: Readonly<Record<string, string>>;
-  /** Whose authority it has; without it nobody's. */
+  /** Token of the call; anonymous without it. */
   bearer?: Bearer | undefined;
-  /** In place of the usual limits. */
+  /** Overrides the usual limits. */
   bodies?: Partial<BodyLimits>;
-  /** Why the call is not made with the body that came, if so. */
+  /** Returns a refusal when the call must not be made with this body. */
   refusalOf?: ((body: Buffer) => Refusal | undefined) | undefined;
-  /** Names of the only headers of the caller that upstream gets to see. */
+  /** Names of the only client headers that are passed to upstream. */
   onlyHeaders?: readonly string[];
 }
 
 export type Proxy = (request: IncomingMessage, response: ServerResponse, target: ProxyTarget) => void;
 
-/** Milliseconds in which an answer must be over once it has begun. */
+/** Milliseconds within which an answer must end after it has begun. */
 const bodyTimeLimitMs = 60_000;
-/** Far above what the attempts of one call add, so that a leak still warns. */
+/** Far more than the attempts of one call add, so that leaks still cause a warning. */
 const listenersPerCall = 50;
-/** Milliseconds between attempts of a change whose first attempt is still being worked on. */
+/** Milliseconds between attempts of a change whose first attempt is still in progress. */
 const inProgressWaitMs = 500;
 
 const bodyRefusals = {
@@ -62,7 +62,10 @@ const bodyRefusals = {
   413: { code: 'body_too_large', title: 'The body is too long' },
 };
 
-/** The way of every browser's call to upstream: gate, headers from a list, time limit, at most one repetition on a fresh socket. */
+/**
+ * Handles every call from a browser to upstream: gate, headers from a list, time limit, at most one retry on a fresh
+ * socket.
+ */
 export function createProxy(options: ProxyOptions): Proxy {
   const { upstream } = options;
 
@@ -80,13 +83,13 @@ export function createProxy(options: ProxyOptions): Proxy {
     target,
     agent: upstream.agent,
     selfHandleResponse: true,
-    // the default plugins write a line per answer and answer errors in plain text
+    // the default plugins log each answer and answer errors in plain text
     ejectPlugins: true,
     plugins: [events],
     router: (request, _response, attempt) => {
       const call = request.proxiedCall;
       if (attempt && call) attempt.buffer = call.body;
-      // no agent: a socket of its own
+      // no agent: a separate socket
       if (attempt && call && call.attempts > 1) attempt.agent = false;
       return target;
     },
@@ -109,10 +112,10 @@ export function createProxy(options: ProxyOptions): Proxy {
     const call = request.proxiedCall;
     if (!call) return;
     call.outgoing = outgoing;
-    // the browser went away while the call was being prepared
+    // the browser disconnected while the call was being prepared
     if (response.destroyed) outgoing.destroy();
     call.bytesReadBefore = outgoing.socket?.bytesRead ?? 0;
-    // emitted just before the socket is handed back; the next call may start only after that
+    // emitted just before the socket returns to the agent; the next call may start only then
     outgoing.once('close', () => {
       if (call.isOver) process.nextTick(releasePermit, call);
     });
@@ -164,7 +167,7 @@ export function createProxy(options: ProxyOptions): Proxy {
     process.nextTick(releasePermit, call);
   }
 
-  /** Only a socket that had served before and brought no byte for this call says nothing about it. */
+  /** True when the failure says nothing about the call: its socket had served before and received no byte for it. */
   function mayRepeat(call: ProxiedCall, error: unknown): boolean {
     if (!upstream.retries || !call.mayRepeat || call.attempts > 1 || !isDeadSocket(error)) return false;
     const { outgoing } = call;
@@ -197,7 +200,7 @@ export function createProxy(options: ProxyOptions): Proxy {
     response.once('close', () => {
       leaveQueue();
       if (request.context.call) request.context.call.attempts = call.attempts;
-      // the outgoing request, if there is one, is destroyed by the proxy and gives the permit back itself
+      // the proxy destroys an outgoing request itself, which releases the permit
       if (!call.outgoing) releasePermit(call);
     });
 
@@ -257,7 +260,10 @@ export function createProxy(options: ProxyOptions): Proxy {
   };
 }
 
-/** Upstream answers 409 with Retry-After to a repeated change while its first attempt is in work: then the answer is worth waiting for. */
+/**
+ * Upstream answers 409 with Retry-After to a repeated change whose first attempt is in progress; waiting then brings
+ * the first answer.
+ */
 function isStillInProgress(call: ProxiedCall, answer: IncomingMessage): boolean {
   const isInProgress = call.attempts > 1 && answer.statusCode === 409 && answer.headers['retry-after'] !== undefined;
   return isInProgress && performance.now() + inProgressWaitMs < call.giveUpAt;

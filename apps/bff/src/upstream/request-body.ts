@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { Stream } from 'node:stream';
 
-/** A body held as bytes: it is written whole, and as often as needed. */
+/** A buffered body, which is written whole and can be sent again. */
 export class KeptBody extends Stream {
   readonly bytes: Buffer;
   constructor(bytes: Buffer) {
@@ -22,18 +22,18 @@ export type RequestBody = { kind: 'kept'; body: KeptBody } | { kind: 'refused'; 
 export interface BodyLimits {
   /** Bytes. */
   maxBytes: number;
-  /** Milliseconds in which all of it must have come. */
+  /** Milliseconds within which the whole body must arrive. */
   maxMs: number;
-  /** Milliseconds after which the sender's rate counts. */
+  /** Milliseconds before the minimum rate applies. */
   startMs: number;
-  /** From then on, on average since the beginning less `startMs`. */
+  /** Average rate after `startMs`, which are not counted. */
   minBytesPerSecond: number;
 }
 
 /**
- * Reads the body of a call as bytes, unparsed and whole, so that nothing of upstream waits for a slow sender. The framing towards upstream
- * is always a Content-Length of our own: chunks are never handed on, so that no request can hide in them. A read has no body. Never calls
- * back when the client goes away.
+ * Reads the body of a call unparsed and whole, so that nothing in upstream waits for a slow sender. Towards upstream
+ * the length is always our own Content-Length: chunked encoding is never forwarded, so that no request can be hidden in
+ * it. Reads must have no body. Never calls back when the client disconnects.
  */
 export function readBody(
   request: IncomingMessage,

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { randomUUID } from 'node:crypto';
 import { compressionsIn } from '../operations/encodings.ts';
 
-/** What upstream may learn of a browser's headers; everything else stays here. Headers are built from this list, never copied. */
+/** Client headers that upstream receives; all others are dropped. Headers are built from this list, never copied. */
 const passedOn = [
   'accept',
   'content-type',
@@ -14,10 +14,10 @@ const passedOn = [
   'range',
 ] as const;
 
-/** Longest value passed on, in characters. */
+/** Maximum length of a forwarded value, in characters. */
 const valueLimit = 1_000;
 
-/** Whether a header's value is one that upstream gets to see. */
+/** True when a header's value may be forwarded to upstream. */
 export const isPassedOn = (value: string | string[] | undefined): value is string =>
   typeof value === 'string' && value.length <= valueLimit;
 
@@ -27,13 +27,13 @@ export interface CallIdentity {
   traceId: string;
 }
 
-/** Encodings that both sides know; a client's list is never handed on as it came. */
+/** Encodings that both sides support; the client's list is never forwarded as it is. */
 export function encodingsOf(acceptEncoding: string | undefined): string | undefined {
   const known = compressionsIn(acceptEncoding);
   return known.length === 0 ? undefined : known.join(', ');
 }
 
-/** One span of a W3C trace; always sampled, the collector decides. */
+/** One span of a W3C trace; always sampled, because the collector decides. */
 export const traceParent = (traceId: string): string => `00-${traceId}-${spanId()}-01`;
 
 const spanId = (): string => {
@@ -42,13 +42,13 @@ const spanId = (): string => {
 };
 
 /**
- * The headers of a call to upstream.
- * @param client headers as the browser sent them
+ * Headers of a call to upstream.
+ * @param client headers from the browser
  * @param host authority of upstream
- * @param peer address of the socket's other end (or what a configured proxy says), undefined while rendering
+ * @param peer address of the socket's peer (or what a configured proxy reports), undefined while rendering
  * @param contentLength bytes of the body, undefined when its length is unknown or there is none
- * @param token access token of who is signed in; what the client says of itself never counts
- * @param only names of the client's headers that pass in place of the usual ones
+ * @param token access token of the signed-in person; the client's own authorization is ignored
+ * @param only names of the client headers to forward, replacing the usual ones
  */
 export function upstreamHeaders(
   client: IncomingHttpHeaders,

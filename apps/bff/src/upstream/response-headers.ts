@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** What a browser may learn of upstream's headers: no cookies, no server names, nothing hop-by-hop. */
+/** Upstream headers that browsers receive: no cookies, no server names, no hop-by-hop headers. */
 const passedOn = [
   'accept-ranges',
   'cache-control',
@@ -16,7 +16,7 @@ const passedOn = [
   'vary',
 ] as const;
 
-/** The headers of upstream's answer that go on to the browser. */
+/** The headers of upstream's answer to forward to the browser. */
 export function browserHeaders(upstream: IncomingHttpHeaders): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const name of passedOn) {

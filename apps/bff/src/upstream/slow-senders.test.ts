@@ -12,7 +12,7 @@ import { waitFor } from '../testing/wait-for.ts';
 
 const ours = { 'x-csrf': '1', 'sec-fetch-site': 'same-origin' };
 const lines = Object.entries({ host: 'localhost:3000', ...ours }).map(([name, value]) => `${name}: ${value}\r\n`);
-/** A change that announces a body and sends none of it. */
+/** A change that announces a body and never sends it. */
 const silent = (path: string, bytes = 70_000, more = ''): string =>
   `POST ${path} HTTP/1.1\r\n${lines.join('')}${more}Content-Length: ${bytes}\r\n\r\n`;
 
@@ -116,7 +116,7 @@ describe('senders of files', () => {
     expect(fourth.status).toBe(429);
     expect(fourth.headers.get('retry-after')).toBe('5');
     expect(JSON.parse(fourth.body)).toMatchObject({ code: 'too_many_uploads' });
-    // nothing of upstream waits for them
+    // they hold no permit of upstream
     expect(inFlight(bff)).toBe(0);
     for (const socket of sockets.splice(0)) socket.destroy();
     await sleep(100);

@@ -5,7 +5,7 @@ import { createUpstreamAgent, type UpstreamAgent } from './agent.ts';
 import { createEndpointMatcher, type Match } from './endpoint-matcher.ts';
 import { createGates, type Gates } from './gates.ts';
 
-/** What proxy and rendering share and what therefore exists once: the agent, the gates, the contract, the address. */
+/** Shared by proxy and rendering, and therefore created once: agent, gates, contract and address. */
 export interface Upstream {
   readonly url: URL;
   /** Path of the API base without a trailing slash, '' at the root. */
@@ -13,7 +13,7 @@ export interface Upstream {
   readonly agent: UpstreamAgent;
   readonly gates: Gates;
   readonly match: (method: string, segments: string[]) => Match;
-  /** Milliseconds an idle socket is kept when upstream gives no hint. */
+  /** Milliseconds for which an idle socket is kept without a hint from upstream. */
   readonly freeSocketTimeoutMs: number;
   readonly retries: boolean;
 }

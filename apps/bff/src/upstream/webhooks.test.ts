@@ -99,7 +99,7 @@ describe('files that people send', () => {
     await provider.close();
   });
 
-  /** A BFF, and the cookie of somebody who has signed in at it. */
+  /** Starts a BFF and signs in there; returns both the server and the cookie. */
   async function start(environment: Record<string, string> = {}): Promise<{ own: RunningBff; cookie: string }> {
     const own = await startBff(upstream.url, { environment: { ...provider.environment, ...environment } });
     opened.push(own);

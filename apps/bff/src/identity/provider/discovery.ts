@@ -3,20 +3,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { IdentityFailure } from './identity-failure.ts';
 
-/** What is known of one policy (user flow) of the identity provider. */
+/** Metadata of one policy (user flow) of the identity provider. */
 export interface Policy {
   name: string;
   issuer: string;
   endSessionEndpoint: string;
-  /** What MSAL is told instead of letting it look for itself. */
+  /** Given to MSAL, so that it does no discovery of its own. */
   authority: string;
   knownAuthority: string;
   metadata: string;
-  /** Keys by which the provider signs, fetched when needed and when a new one appears. */
+  /** The provider's signing keys, fetched when needed and when a token has an unknown one. */
   keys: JWTVerifyGetKey;
 }
 
-/** Answers what is known of a policy. Throws IdentityFailure `identity_down` when the provider cannot say. */
+/** Returns the metadata of a policy. Throws IdentityFailure `identity_down` when the provider does not answer. */
 export type Discovery = (policyName: string) => Promise<Policy>;
 
 const metadataSchema = z.looseObject({
@@ -27,21 +27,24 @@ const metadataSchema = z.looseObject({
   end_session_endpoint: z.url(),
 });
 
-/** Milliseconds for each of two attempts, so that nobody waits for more than 5 s. */
+/** Milliseconds for each of two attempts, so that a person waits at most 5 s. */
 const timeLimitMs = 2_000;
 /** Milliseconds before the second attempt. */
 const pauseMs = 200;
-/** Milliseconds after which it is asked for again; the old answer serves while the provider does not say. */
+/** Milliseconds after which metadata is fetched again; the old metadata is used while the provider fails. */
 const freshMs = 60 * 60_000;
 
 interface DiscoveryOptions {
   policyBase: URL;
   now: () => number;
-  /** Off in the test that shows what it is good for. */
+  /** Off in the test that shows why it is needed. */
   sameOriginOnly: boolean;
 }
 
-/** Asks the provider for its endpoints (OpenID Connect Discovery) when they are first needed: a provider that is down stops no start. */
+/**
+ * Fetches the provider's endpoints (OpenID Connect Discovery) on first use, so that the BFF starts while the provider
+ * is down.
+ */
 export function createDiscovery({ policyBase, now, sameOriginOnly }: DiscoveryOptions): Discovery {
   const base = policyBase.href.replace(/\/$/, '');
   const known = new Map<string, { policy: Policy; at: number }>();
@@ -67,7 +70,7 @@ export function createDiscovery({ policyBase, now, sameOriginOnly }: DiscoveryOp
       name,
       issuer: metadata.issuer,
       endSessionEndpoint: metadata.end_session_endpoint,
-      // MSAL refuses http in this string, and uses only the endpoints of the metadata
+      // MSAL does not accept http here, and uses only the endpoints from the metadata
       authority: `${base}/${name}`.replace(/^http:/, 'https:'),
       knownAuthority: policyBase.host,
       metadata: JSON.stringify(metadata),

@@ -1,4 +1,4 @@
-/** Something that signing in needs does not answer; the session, if there is one, stands. */
+/** A system that sign-in depends on does not answer; an existing session stays valid. */
 export class IdentityFailure extends Error {
   override readonly name = 'IdentityFailure';
   readonly code: 'identity_down' | 'session_store_down';
@@ -9,15 +9,15 @@ export class IdentityFailure extends Error {
   }
 }
 
-/** The session is over, or its tokens can no longer be renewed: only signing in again helps. */
+/** The session is over, or its tokens can no longer be renewed: the person has to sign in again. */
 export class SessionOver extends Error {
   override readonly name = 'SessionOver';
 }
 
-/** Signing in did not succeed, for a reason that is not ours. */
+/** Sign-in failed for a reason outside of the shop. */
 export class SignInRefused extends Error {
   override readonly name = 'SignInRefused';
-  /** Stable and short, for log and metrics: nothing that the identity provider or a browser said. */
+  /** Stable and short, for log and metrics; never text from the identity provider or a browser. */
   readonly reason: string;
 
   constructor(reason: string, cause?: unknown) {
@@ -26,7 +26,9 @@ export class SignInRefused extends Error {
   }
 }
 
-/** What may be said of an error in a log: its name and code, never its message, which may hold an address or a token. */
+/**
+ * The part of an error that may be logged: name and code, never the message, which may contain an address or a token.
+ */
 export function nameOfError(error: unknown): string {
   const { name, code, errorCode } = (error ?? {}) as { name?: unknown; code?: unknown; errorCode?: unknown };
   const parts = [name, errorCode ?? code].filter((part) => typeof part === 'string' && /^[\w.-]{1,60}$/.test(part));

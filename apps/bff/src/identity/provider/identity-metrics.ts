@@ -1,6 +1,6 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 
-/** What a session's parts are written for. */
+/** Reason for writing a part of a session. */
 export type SessionWrite = 'created' | 'seen' | 'tokens' | 'ended';
 
 export interface IdentityMetrics {
@@ -13,7 +13,7 @@ export interface IdentityMetrics {
   storeFailed(): void;
 }
 
-/** What operators watch of signing in. Labels are kinds and reasons of ours, never anything about a person. */
+/** Metrics of sign-in. Labels are our own kinds and reasons, never personal data. */
 export function createIdentityMetrics(registry: Registry): IdentityMetrics {
   const registers = [registry];
   const started = new Counter({

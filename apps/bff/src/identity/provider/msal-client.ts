@@ -6,10 +6,13 @@ interface ClientOptions {
   clientSecret: string;
 }
 
-/** Makes a client for one request and one person. A shared one writes one person's tokens into another's cache. */
+/**
+ * Creates a client for one request and one person. A shared client would write one person's tokens into another's
+ * cache.
+ */
 export type CreateMsalClient = (policy: Policy, cachePlugin?: ICachePlugin) => ConfidentialClientApplication;
 
-/** Milliseconds until the provider must have answered; below the 5 s that anybody waits. */
+/** Time limit for the provider in milliseconds; below the 5 s that a person waits at most. */
 const timeLimitMs = 4_000;
 
 async function send<Body>(
@@ -24,7 +27,7 @@ async function send<Body>(
     headers: options?.headers ?? {},
     ...(options?.body === undefined ? {} : { body: options.body }),
   });
-  // a provider in trouble says nothing about the session
+  // an error of the provider says nothing about the session
   if (response.status >= 500 || response.status === 429) throw new Error(`provider ${response.status}`);
   return {
     status: response.status,

@@ -16,7 +16,7 @@ interface IdentityRoutesOptions {
   securityHeaders: ReadonlyMap<string, string>;
 }
 
-/** Everything below `/auth`. */
+/** All routes below `/auth`. */
 export function identityRoutes(parts: IdentityParts, options: IdentityRoutesOptions): Router {
   const { isMarket, ownPagesOnly, web, securityHeaders } = options;
   const pagesOnly: RequestHandler = parts.protections.framing ? navigationsOnly : (_request, _response, next) => next();
@@ -35,7 +35,10 @@ export function identityRoutes(parts: IdentityParts, options: IdentityRoutesOpti
   return router;
 }
 
-/** The steps of signing in are addresses a person goes to: nothing that a script fetches or a frame, even one of ours, can embed. */
+/**
+ * The steps of sign-in must be navigations by a person: scripts cannot fetch them and frames, even ours, cannot embed
+ * them.
+ */
 function navigationsOnly(request: Request, response: Response, next: NextFunction): void {
   const destination = request.headers['sec-fetch-dest'];
   const isPerson = request.method === 'GET' && (destination === undefined || destination === 'document');

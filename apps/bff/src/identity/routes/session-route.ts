@@ -4,7 +4,7 @@ import { answerFailure } from '../../operations/answer-failure.ts';
 import { IdentityFailure } from '../provider/identity-failure.ts';
 import type { IdentityParts } from '../identity.ts';
 
-/** `GET /auth/session`: who is signed in here. Asks nobody when the browser has no cookie. */
+/** `GET /auth/session`: who is signed in. Without a cookie it answers without a lookup. */
 export function getSession({ cookie, sessions }: Pick<IdentityParts, 'cookie' | 'sessions'>) {
   return async function answerSession(request: Request, response: Response): Promise<void> {
     request.context.route = 'auth session';

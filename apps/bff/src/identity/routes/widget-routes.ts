@@ -5,7 +5,7 @@ import { answerSessionOver } from '../bearer.ts';
 import { IdentityFailure, SessionOver } from '../provider/identity-failure.ts';
 import type { IdentityParts } from '../identity.ts';
 
-/** `POST /auth/widget-token`: a short-lived token for the notifications service alone; the shop API refuses it. */
+/** `POST /auth/widget-token`: a short-lived token for the notifications service only; the shop API refuses it. */
 export function giveWidgetToken({ config, cookie, sessions, tokens }: IdentityParts) {
   return async function answerToken(request: Request, response: Response): Promise<void> {
     request.context.route = 'auth widget-token';
@@ -20,7 +20,7 @@ export function giveWidgetToken({ config, cookie, sessions, tokens }: IdentityPa
       const { token, expiresAt } = await tokens.get(session, 'widget');
       response.set('cache-control', 'no-store').json({ token, expiresOn: new Date(expiresAt).toISOString() });
     } catch (error) {
-      // signing in stands without it: the silent way may have failed
+      // the sign-in stays valid without it: only the silent request may have failed
       if (error instanceof SessionOver)
         refuse(request, response, { status: 409, code: 'no_widget_token', title: 'There is no token for the widget' });
       else answerFailure(request, response, error instanceof IdentityFailure ? error.code : 'internal');
@@ -28,7 +28,7 @@ export function giveWidgetToken({ config, cookie, sessions, tokens }: IdentityPa
   };
 }
 
-/** `GET /auth/widget-config`: the widget's own registration in the browser, where the operator has one. */
+/** `GET /auth/widget-config`: the widget's own registration in the browser, if configured. */
 export function getWidgetConfig({ config }: Pick<IdentityParts, 'config'>) {
   return function answerConfig(request: Request, response: Response): void {
     request.context.route = 'auth widget-config';
@@ -46,7 +46,7 @@ export function getWidgetConfig({ config }: Pick<IdentityParts, 'config'>) {
 
 const bridgeModule = /(?:^|\/)src\/widget-bridge\.ts$/;
 
-/** Address of the bridge's script in the build, undefined where the build has none. */
+/** Address of the bridge's script in the build, undefined when the build has none. */
 function bridgeScript(manifest: BuiltWeb['manifest']): string | undefined {
   const entry = Object.entries(manifest).find(([source]) => bridgeModule.test(source))?.[1];
   const file = (entry as { file?: unknown } | undefined)?.file;
@@ -54,8 +54,9 @@ function bridgeScript(manifest: BuiltWeb['manifest']): string | undefined {
 }
 
 /**
- * `GET /auth/widget-bridge`: where the provider leads a hidden frame of the widget back to. Without Cross-Origin-Opener-Policy, which would
- * cut it off from the page that waits; frames and calls may go to the provider from here alone.
+ * `GET /auth/widget-bridge`: the page to which the provider redirects a hidden frame of the widget. It has no
+ * Cross-Origin-Opener-Policy, which would separate it from the waiting page, and only here frames and calls may go to
+ * the provider.
  */
 export function showWidgetBridge(
   { config }: Pick<IdentityParts, 'config'>,

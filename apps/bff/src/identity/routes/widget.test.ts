@@ -9,7 +9,7 @@ import { startBff, type RunningBff } from '../../testing/start-bff.ts';
 import { startProvider } from '../../testing/stand-in-provider.ts';
 import { startIdentityBff, startProviderSandbox } from '../../testing/start-replicas.ts';
 
-// real processes, on a machine that has other things to do
+// starts processes, which can be slow on a busy machine
 jest.setTimeout(30_000);
 
 let sandbox: RunningSandbox;
@@ -51,7 +51,7 @@ describe('the notifications widget', () => {
     expect(Date.parse(expiresOn)).toBeGreaterThan(Date.now());
     const refused = await fetch(`${upstream.url}/user`, { headers: { authorization: `Bearer ${token}` } });
     expect(refused.status).toBe(401);
-    // its being there changes nothing about the shop's own
+    // the shop's own token is not affected
     expect((await browser.call('/api/user')).status).toBe(200);
   });
 

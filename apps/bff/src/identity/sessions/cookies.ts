@@ -6,11 +6,11 @@ interface CookieOptions {
   isSecure: boolean;
   isReadable?: boolean;
   sameSite: 'Strict' | 'Lax';
-  /** Seconds; without it the cookie lasts as long as the browser's session. */
+  /** Seconds; without it a session cookie. */
   maxAge?: number;
 }
 
-/** Adds a cookie for the whole host to an answer. */
+/** Adds a cookie for the whole host to a response. */
 export function setCookie(response: ServerResponse, name: string, options: CookieOptions): void {
   const { value, isSecure, isReadable, sameSite, maxAge } = options;
   const parts = [`${name}=${value}`, 'Path=/', `SameSite=${sameSite}`];
@@ -20,12 +20,11 @@ export function setCookie(response: ServerResponse, name: string, options: Cooki
   response.appendHeader('set-cookie', parts.join('; '));
 }
 
-/** All cookies of a request whose name begins with a prefix, by name; of two with one name the first. */
+/** Cookies of a request whose name begins with a prefix, by name; the first one when a name occurs twice. */
 export function readCookies(request: IncomingMessage, prefix: string): Map<string, string> {
   const cookies = parse(request.headers.cookie ?? '', { decode: (value) => value });
   return new Map(Object.entries(cookies).filter(([name]) => name.startsWith(prefix)));
 }
 
-/** One cookie of a request. */
 export const readCookie = (request: IncomingMessage, name: string): string | undefined =>
   request.headers.cookie?.includes(name) ? readCookies(request, name).get(name) : undefined;

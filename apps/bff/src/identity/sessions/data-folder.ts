@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
-/** mkdir's own `recursive` never comes back where a folder cannot be created although its parent exists (/proc). */
+/** mkdir's own `recursive` never returns when a folder cannot be created in an existing parent (/proc). */
 function makeFolder(folder: string, mode = 0o777): void {
   try {
     mkdirSync(folder, { mode });
@@ -14,14 +14,14 @@ function makeFolder(folder: string, mode = 0o777): void {
   }
 }
 
-/** Part of DATA_DIR that is ours; nobody else may look into it. */
+/** The BFF's own folder in DATA_DIR, unreadable for other users of the machine. */
 export function sessionFolder(dataDir: string): string {
   const folder = resolve(dataDir, 'bff');
   makeFolder(folder, 0o700);
   return folder;
 }
 
-/** Why sessions cannot be kept in a folder; undefined when they can. */
+/** Returns why sessions cannot be kept in a folder; undefined when they can. */
 export function writingError(dataDir: string): string | undefined {
   try {
     const probe = join(sessionFolder(dataDir), `.probe-${process.pid}`);

@@ -4,7 +4,7 @@ import type { SessionStore } from './session-store.ts';
 /** Milliseconds between attempts. */
 const pauseMs = 250;
 
-/** Resolves when the session store has answered for the first time, however long that takes. */
+/** Resolves when the session store answers for the first time, however long that takes. */
 export async function firstAnswer(store: Pick<SessionStore, 'ping'>): Promise<void> {
   for (;;) {
     try {

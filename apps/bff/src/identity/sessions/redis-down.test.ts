@@ -10,7 +10,7 @@ import { startRedis, whereRedisIs, type RunningRedis } from '../../testing/start
 import { startUpstream, type StandInUpstream } from '../../testing/stand-in-upstream.ts';
 import { waitFor } from '../../testing/wait-for.ts';
 
-// real processes, on a machine that has other things to do
+// starts processes, which can be slow on a busy machine
 jest.setTimeout(30_000);
 
 let provider: StandInProvider;
@@ -41,7 +41,7 @@ whereRedisIs(describe)('while Redis', () => {
     await redis.stop();
   });
 
-  /** Milliseconds and statuses of what both kinds of people do. */
+  /** Answers to calls of visitors and of a signed-in person, with their durations in milliseconds. */
   async function everybody() {
     const begun = performance.now();
     const answers = await Promise.all([
@@ -92,7 +92,7 @@ whereRedisIs(describe)('while Redis', () => {
     const begun = performance.now();
     let answer = await customer.call('/api/items/x');
     while (answer.status === 503 && performance.now() - begun < 5_000) answer = await customer.call('/api/items/x');
-    // this Redis kept nothing: the session is gone, and says so
+    // this Redis persisted nothing, so the session is lost and the answer is 401
     expect(answer.status).toBe(401);
     expect(customer.cookieNames()).toEqual([]);
     await customer.open('/auth/login?returnTo=/sv-se/');

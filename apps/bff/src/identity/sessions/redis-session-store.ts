@@ -1,15 +1,15 @@
 import type { createClient } from 'redis';
 import type { SessionStore, SessionStoreOptions, TokenCache } from './session-store.ts';
 
-/** Milliseconds until a connection must stand. */
+/** Time limit for connecting in milliseconds. */
 const connectMs = 2_000;
-/** Milliseconds between signs of life, and without any after which a connection is given up. */
+/** Milliseconds between pings, and milliseconds of silence after which a connection is closed. */
 const pingMs = 1_500;
 const silenceMs = 4_000;
-/** Milliseconds to the next attempt to connect, at most. */
+/** Maximum milliseconds between attempts to connect. */
 const reconnectMs = 1_000;
 
-/** One script is one step: nobody else's write comes between. KEYS: session, tombstone, tokens, other tokens. */
+/** A script is atomic: no other write happens in between. KEYS: session, tombstone, tokens, other tokens. */
 const createScript = `
 if redis.call('EXISTS', KEYS[1], KEYS[2]) > 0 then return 0 end
 redis.call('SET', KEYS[3], ARGV[1], 'PX', ARGV[4])
@@ -33,13 +33,15 @@ const unlockScript = `
 if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('DEL', KEYS[1]) end
 return 1`;
 
-/** The braces keep all parts of one session in one slot of a cluster. */
+/** The braces keep all parts of one session in one hash slot of a cluster. */
 const part = (key: string, name: string): string => `session:{${key}}:${name}`;
 const tokensOf = (key: string, cache: TokenCache): string => part(key, `tokens:${cache}`);
 
 type Client = ReturnType<typeof createClient>;
 
-/** Loaded only where it is used: 30 MB. Connects by itself, at any time; a command without a connection fails at once. */
+/**
+ * Imported on use only, because it takes 30 MB. Reconnects automatically; a command without a connection fails at once.
+ */
 async function connect(url: string, onProblem: (error: unknown) => void): Promise<Client> {
   const redis = await import('redis');
   const client = redis.createClient({

@@ -4,19 +4,21 @@ const keyBytes = 32;
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** A key for one purpose; those of different purposes say nothing of each other. */
+/** Derives a key for one purpose; keys of different purposes reveal nothing about each other. */
 export const derivedKey = (secret: string, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', purpose, keyBytes));
 
-/** Encrypts texts so that nobody without the secret can read, change or move them. */
+/** Encrypts texts so that they cannot be read, changed or moved without the secret. */
 export interface Sealer {
-  /** @param place what the text belongs to; it opens only there */
+  /** @param place what the text belongs to; it can be opened only with the same place */
   seal(text: string, place: string): string;
-  /** Answers undefined for what was not sealed here, for this place. */
+  /** Returns undefined for text that was not sealed here for this place. */
   open(sealed: string, place: string): string | undefined;
 }
 
-/** AES-256-GCM. The first secret seals, every one opens, so that a secret can be changed while sessions last. */
+/**
+ * AES-256-GCM. The first secret seals and all of them open, so that a secret can be rotated without ending sessions.
+ */
 export function createSealer(secrets: readonly string[], purpose: string): Sealer {
   const keys = secrets.map((secret) => derivedKey(secret, purpose));
   const [sealingKey] = keys;
@@ -38,7 +40,7 @@ export function createSealer(secrets: readonly string[], purpose: string): Seale
             .setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
           return decipher.update(bytes.subarray(ivBytes + tagBytes), undefined, 'utf8') + decipher.final('utf8');
         } catch {
-          // sealed with another secret, or not by us
+          // sealed with another secret, or not by the shop
         }
       }
       return undefined;

@@ -5,7 +5,7 @@ import { startProvider, type StandInProvider } from '../../testing/stand-in-prov
 import { startUpstream, type StandInUpstream } from '../../testing/stand-in-upstream.ts';
 import { waitFor } from '../../testing/wait-for.ts';
 
-// real processes, on a machine that has other things to do
+// starts processes, which can be slow on a busy machine
 jest.setTimeout(30_000);
 
 let provider: StandInProvider;
@@ -64,7 +64,7 @@ describe.each(sessionPlaces)('a session in %s', (_name, startPlace) => {
     expect(answer.status).toBe(401);
     expect(JSON.parse(answer.body)).toMatchObject({ code: 'session_expired' });
     expect(browser.cookieNames()).toEqual([]);
-    // and cannot come back with the clock
+    // setting the clock back does not restore the session
     now -= 30 * minute;
     expect(await isSignedIn()).toBe(false);
   });

@@ -1,14 +1,14 @@
-/** Whose tokens: each resource has a cache of its own, so that nobody gets a token for more than was asked. */
+/** Each resource has its own token cache, so that a token never covers more than was requested. */
 export type TokenCache = 'shop' | 'widget';
 
-/** A session as it is written once; seals and hashes are made before. */
+/** A session as first written, already sealed and hashed. */
 export interface NewSession {
   record: string;
   /** The shop API's tokens. */
   tokens: string;
   /** Milliseconds since the epoch. */
   seenAt: number;
-  /** Milliseconds after which the store forgets it. */
+  /** Milliseconds after which the store deletes it. */
   lifetimeMs: number;
 }
 
@@ -18,21 +18,22 @@ export interface StoredSession {
 }
 
 /**
- * Where sessions are kept. Each part of a session is written by itself, so that parallel writes lose nothing; after the end of a session
- * a tombstone stands, which every later write respects. Keys are hashes: who reads the store cannot use a session.
+ * Storage of sessions. Parts of a session are written separately, so that parallel writes do not overwrite each other.
+ * An ended session leaves a tombstone, which blocks all later writes. Keys are hashes, so that read access to the store
+ * does not give access to sessions.
  */
 export interface SessionStore {
-  /** Nothing happens where the key is taken. */
+  /** Does nothing when the key exists already. */
   create(key: string, session: NewSession): Promise<void>;
   read(key: string): Promise<StoredSession | undefined>;
-  /** Moves the time when it was last seen, if that is still `from`: of several callers one does it, and hears true. */
+  /** Changes the last-seen time if it still is `from`. Returns true for the one caller that changed it. */
   markSeen(key: string, from: number, to: number): Promise<boolean>;
   readTokens(key: string, cache: TokenCache): Promise<string | undefined>;
-  /** False when the session is over: then nothing is written. */
+  /** Returns false, and writes nothing, when the session is over. */
   writeTokens(key: string, cache: TokenCache, sealed: string): Promise<boolean>;
-  /** Removes everything of the session and puts up the tombstone; leaves nothing where there is no session. */
+  /** Removes the session and leaves a tombstone; does nothing when there is no session. */
   end(key: string): Promise<void>;
-  /** True for one holder at a time, across all processes; it opens by itself after `forMs`. */
+  /** Returns true for one holder at a time, across all processes; the lock expires after `forMs`. */
   lock(key: string, holder: string, forMs: number): Promise<boolean>;
   unlock(key: string, holder: string): Promise<void>;
   /** Throws when the store does not answer. */
@@ -41,8 +42,8 @@ export interface SessionStore {
 }
 
 export interface SessionStoreOptions {
-  /** Milliseconds for which the store remembers that a session has ended; not shorter than a session may last. */
+  /** Milliseconds for which tombstones are kept; at least the lifetime of a session. */
   tombstoneMs: number;
-  /** Off in the tests that show what tombstones are good for. */
+  /** Off in the tests that show why tombstones are needed. */
   tombstones: boolean;
 }

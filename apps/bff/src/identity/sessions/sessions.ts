@@ -4,25 +4,27 @@ import { z } from 'zod';
 import { derivedKey, type Sealer } from './sealing.ts';
 import type { SessionStore } from './session-store.ts';
 
-/** Who signed in, as the ID token said. */
+/** Signed-in person, from the ID token. */
 export interface Person {
   oid: string;
   email: string;
   firstName: string;
   lastName: string;
-  /** MSAL's name of the account, by which it finds the tokens. */
+  /** MSAL's identifier of the account, by which it finds the tokens. */
   homeAccountId: string;
 }
 
-/** A session that is alive: who it is and where its tokens are. */
+/** A live session: its person and the key of its tokens. */
 export interface Session extends Person {
-  /** Key in the store, from which nobody learns the cookie. */
+  /** Key in the store; the cookie cannot be derived from it. */
   key: string;
-  /** Opaque, stable per person, says nothing outside of this shop: separates one person's cached answers from another's. */
+  /**
+   * Opaque, stable per person and meaningless outside of this shop: separates the cached answers of different people.
+   */
   accountRef: string;
 }
 
-/** Of the record's shape: one that is not known is no session. */
+/** Version of the record's shape; records of other versions are ignored. */
 const version = 1;
 const recordSchema = z.object({
   version: z.literal(version),
@@ -37,19 +39,24 @@ const recordSchema = z.object({
   }),
 });
 
-/** Random bytes of a session's id. */
+/** Number of random bytes in a session id. */
 const idBytes = 32;
 const idForm = /^[\w-]{43}$/;
-/** A session is marked as seen at most this often, in milliseconds; so it may end up to as much earlier than the idle time says. */
+/**
+ * Minimum milliseconds between two marks of a session as seen; a session may therefore end this much before its idle
+ * time.
+ */
 const seenEveryMs = 60_000;
-/** Opened records held in memory at most. */
+/** Maximum number of opened records in memory. */
 const heldRecords = 5_000;
-/** The store keeps a session a little longer than the rules: their clock decides. */
+/**
+ * The store keeps a session slightly longer than its lifetime, because the clock of this process decides when it ends.
+ */
 const storeMarginMs = 60_000;
 
 const keyOf = (id: string): string => createHash('sha256').update(id).digest('base64url');
 const recordPlace = (key: string): string => `${key}:record`;
-/** Where tokens belong: sealed for one session and one cache, they open nowhere else. */
+/** Sealing place of tokens: they are sealed for one session and one cache and cannot be opened elsewhere. */
 export const tokensStorageKey = (key: string, cache: string): string => `${key}:tokens:${cache}`;
 
 interface OpenedRecord {
@@ -69,21 +76,21 @@ interface SessionsOptions {
   lifetimeMs: number;
 }
 
-/** The rules of sessions (OWASP ASVS 5): when one begins, is alive, and ends. */
+/** Rules for the life of sessions (OWASP ASVS 5): when one begins, is valid, and ends. */
 export interface Sessions {
   /**
-   * Begins a session and answers its id, for the cookie.
+   * Begins a session and returns its id, for the cookie.
    * @param tokens MSAL's cache of the shop API
    * @param id only in the tests that show why a session always gets a new one
    */
   begin(person: Person, tokens: string, id?: string): Promise<{ id: string; key: string }>;
-  /** The session of a cookie. Counts as a sign of life. Throws IdentityFailure when the store does not answer. */
+  /** Returns the session of a cookie and marks it as seen. Throws IdentityFailure when the store does not answer. */
   find(id: string): Promise<Session | undefined>;
-  /** The session of a key; no sign of life. */
+  /** Returns the session of a key without marking it as seen. */
   findByKey(key: string): Promise<Session | undefined>;
-  /** Ends it everywhere, for good. */
+  /** Ends it permanently, in all replicas. */
   end(key: string): Promise<void>;
-  /** Key of the session that a cookie names, undefined for what cannot be one. */
+  /** Key of the session that a cookie names, undefined for an invalid id. */
   keyOf(id: string): string | undefined;
 }
 
@@ -92,7 +99,10 @@ export function createSessions({ store, sealer, secret, now, idleMs, lifetimeMs 
   const accountRefOf = (oid: string): string =>
     createHmac('sha256', accountKey).update(oid).digest('base64url').slice(0, 22);
 
-  /** Records by key, opened: they are written once, so the same sealed text is the same record. Whether it still counts, the store says. */
+  /**
+   * Opened records by key. A record is written once, so the same sealed text means the same record; whether it is still
+   * valid is read from the store.
+   */
   const opened = new LRUCache<string, OpenedRecord>({ max: heldRecords });
 
   function open(key: string, sealed: string): OpenedRecord | undefined {
@@ -143,7 +153,7 @@ export function createSessions({ store, sealer, secret, now, idleMs, lifetimeMs 
       const found = await alive(key);
       if (!found) return undefined;
       const time = now();
-      // nobody waits for it: without it the session ends a minute earlier, no more
+      // not awaited: if it fails, the session ends at most a minute earlier
       if (time - found.seenAt >= seenEveryMs) store.markSeen(key, found.seenAt, time).catch(() => undefined);
       return found.session;
     },

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { sessionFolder } from './data-folder.ts';
 import type { SessionStore, SessionStoreOptions } from './session-store.ts';
 
-/** Milliseconds to wait for another process that is writing. */
+/** Milliseconds to wait while another process writes. */
 const busyMs = 1_000;
-/** Milliseconds between removals of what has run out. */
+/** Milliseconds between deletions of expired rows. */
 const cleanUpMs = 60_000;
 
 const schema = `
@@ -41,7 +41,7 @@ export function createSqliteSessionStore(dataDir: string, options: SessionStoreO
       `INSERT INTO tokens SELECT :key, :cache, :sealed, coalesce((SELECT expires_at FROM sessions WHERE key = :key), :fallback)
        WHERE ${alive} ${guard} ON CONFLICT DO UPDATE SET sealed = excluded.sealed`,
     ),
-    // none for a session that never was: strangers could fill the disk with them
+    // no tombstone for a session that never existed, so that attackers cannot fill the disk
     putTombstone: database.prepare(
       'INSERT INTO tombstones SELECT :key, :expiresAt WHERE EXISTS (SELECT 1 FROM sessions WHERE key = :key) ON CONFLICT DO NOTHING',
     ),
@@ -59,7 +59,7 @@ export function createSqliteSessionStore(dataDir: string, options: SessionStoreO
     try {
       for (const statement of statements.cleanUp) statement.run({ now: Date.now() });
     } catch {
-      // another process is writing: the next round will do
+      // another process is writing; the next round cleans up
     }
   }, cleanUpMs).unref();
 
@@ -74,7 +74,7 @@ export function createSqliteSessionStore(dataDir: string, options: SessionStoreO
     }
   }
 
-  // async: what the database throws becomes a rejection, as in the other store
+  // async: errors of the database become rejections, as in the Redis store
   /* eslint-disable @typescript-eslint/require-await */
   return {
     async create(key, { record, tokens, seenAt, lifetimeMs }) {

@@ -3,7 +3,7 @@ import { startBff, type BffOptions } from '../../testing/start-bff.ts';
 import { startProvider, type StandInProvider } from '../../testing/stand-in-provider.ts';
 import { startUpstream, type Answer, type StandInUpstream } from '../../testing/stand-in-upstream.ts';
 
-// real processes, on a machine that has other things to do
+// starts processes, which can be slow on a busy machine
 jest.setTimeout(30_000);
 
 let provider: StandInProvider;
@@ -20,7 +20,7 @@ const quiet: Answer = (_request, response) => {
   response.setHeader('content-type', 'application/json').end('{"ok":true}');
 };
 
-/** Everything that can happen to a browser between signing in and out; answers which of the provider's tokens it has seen. */
+/** Goes through everything between signing in and out; returns which of the provider's tokens the browser has seen. */
 async function leaksOf(options: BffOptions = {}): Promise<string[]> {
   const environment = { ...provider.environment, WIDGET_SCOPES: 'https://shop.example/notifications/read' };
   const bff = await startBff(upstream.url, { ...options, environment });

@@ -5,7 +5,7 @@ import { startProvider, type StandInProvider } from '../../testing/stand-in-prov
 import { startUpstream, type StandInUpstream } from '../../testing/stand-in-upstream.ts';
 import type { Protections } from '../../protection/protections.ts';
 
-// real processes, on a machine that has other things to do
+// starts processes, which can be slow on a busy machine
 jest.setTimeout(30_000);
 
 let provider: StandInProvider;
@@ -29,7 +29,7 @@ describe.each(sessionPlaces)('renewing tokens, sessions in %s', (_name, startPla
   const start = (protections: Partial<Protections> = {}): Promise<RunningBff> =>
     startBff(upstream.url, { environment: { ...provider.environment, ...place.environment }, protections });
 
-  /** Somebody whose token has run out by the time of the first call. */
+  /** A person whose token has expired before the first call. */
   async function signedInWithOldToken(bff: RunningBff): Promise<ShopBrowser> {
     provider.faults = { accessTokenSeconds: 200 };
     const browser = new ShopBrowser(bff.url);
@@ -39,7 +39,10 @@ describe.each(sessionPlaces)('renewing tokens, sessions in %s', (_name, startPla
     return browser;
   }
 
-  /** 20 calls at once at two replicas; answers how many got which status, and how often the provider renewed. */
+  /**
+   * Sends 20 calls at once to two replicas; returns the number of calls by status and the number of renewals at the
+   * provider.
+   */
   async function twentyCalls(protections: Partial<Protections> = {}) {
     const [here, there] = [await start(protections), await start(protections)];
     const browser = await signedInWithOldToken(here);

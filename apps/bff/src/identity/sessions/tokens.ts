@@ -26,28 +26,30 @@ interface TokensOptions {
   metrics: Pick<IdentityMetrics, 'refreshed'>;
   logger: { warn(fields: object, message: string): void };
   now: () => number;
-  /** Off in the tests that show what they are good for. */
+  /** Off in the tests that show why they are needed. */
   protections: { refreshFlight: boolean; refreshLock: boolean };
 }
 
-/** Milliseconds before its end that a token is no longer used; MSAL renews as early. */
+/** Milliseconds before its expiry from which a token is no longer used; the same as in MSAL. */
 const renewBeforeMs = 300_000;
-/** Tokens held in memory at most. */
+/** Maximum number of tokens in memory. */
 const heldTokens = 5_000;
-/** Milliseconds that one process may renew before another tries; longer than the provider may take. */
+/** Milliseconds after which another process may renew; longer than the provider may take. */
 const lockMs = 10_000;
-/** Milliseconds to wait for another process that is renewing. */
+/** Milliseconds to wait while another process renews. */
 const lockPatienceMs = 4_500;
 const lockLookMs = 25;
 
-/** Gives the access tokens of a session, renewing them: once, however many calls and processes ask at the same time. */
+/**
+ * Returns access tokens of a session and renews them: once, even when many calls and processes ask at the same time.
+ */
 export interface Tokens {
   /**
-   * A token good for five minutes or more. The session must have been found alive just before.
-   * Throws SessionOver when only signing in again helps, and IdentityFailure when provider or store do not answer.
+   * Returns a token that is valid for at least five minutes. The caller must have just found the session alive. Throws
+   * SessionOver when the person has to sign in again, and IdentityFailure when provider or store do not answer.
    */
   get(session: Session, cache: TokenCache): Promise<AccessToken>;
-  /** Forgets what is held in memory. */
+  /** Removes the session's tokens from memory. */
   forget(key: string): void;
 }
 
@@ -56,7 +58,7 @@ export function createTokens(options: TokensOptions): Tokens {
   const held = new LRUCache<string, AccessToken>({ max: heldTokens });
   const flights = new Map<string, Promise<AccessToken>>();
 
-  /** MSAL's cache in the store, sealed for this session alone. */
+  /** MSAL's cache in the store, sealed for this session only. */
   function cachePlugin(key: string, cache: TokenCache): ICachePlugin {
     const place = tokensStorageKey(key, cache);
     return {
@@ -67,7 +69,7 @@ export function createTokens(options: TokensOptions): Tokens {
       },
       async afterCacheAccess({ tokenCache, cacheHasChanged }) {
         if (!cacheHasChanged) return;
-        // signed out while the provider answered: what it answered is thrown away
+        // signed out while the provider answered: its tokens are discarded
         if (!(await store.writeTokens(key, cache, sealer.seal(tokenCache.serialize(), place)))) throw new SessionOver();
       },
     };
@@ -92,7 +94,7 @@ export function createTokens(options: TokensOptions): Tokens {
       await sleep(lockLookMs * (1 + Math.random()));
     }
     try {
-      // MSAL reads its cache only now: what another process has renewed meanwhile is found there
+      // MSAL reads its cache only now, and so finds what another process has renewed meanwhile
       return await work();
     } finally {
       store.unlock(key, holder).catch(() => undefined);
@@ -137,7 +139,7 @@ function accessTokenOf({ accessToken, expiresOn }: AuthenticationResult): Access
   return { token: accessToken, expiresAt: expiresOn?.getTime() ?? 0 };
 }
 
-/** Codes by which provider and MSAL say that the refresh token is of no use any more. */
+/** Codes by which provider and MSAL report a refresh token that can no longer be used. */
 const overCodes = new Set(['invalid_grant', 'no_tokens_found', 'no_account_found', 'no_account_in_silent_request']);
 
 function outcomeOf(error: unknown): SessionOver | IdentityFailure {

@@ -4,39 +4,48 @@ import { z } from 'zod';
 import { readCookies, setCookie } from './cookies.ts';
 import type { Sealer } from './sealing.ts';
 
-/** Why somebody was sent to the identity provider. */
+/** Reason for sending a person to the identity provider. */
 const kinds = ['sign-in', 'reset', 'widget'] as const;
 
 const transactionSchema = z.object({
   kind: z.enum(kinds),
-  /** PKCE: shows that who redeems the code has asked for it. */
+  /** PKCE: proves that the code is redeemed by the client that requested it. */
   verifier: z.string(),
   nonce: z.string(),
   returnTo: z.string(),
-  /** Locale of the market where it began, `sv-se`. */
+  /** Locale of the market in which it began, `sv-se`. */
   market: z.string().optional(),
-  /** Session that began it: a sign-in ends that one, the widget's flow fills it. The strict cookie does not come along on the way back. */
+  /**
+   * Session in which it began: a sign-in ends that session, the widget's flow adds a token to it. The strict cookie is
+   * not sent with the redirect back.
+   */
   sessionKey: z.string().optional(),
   /** Milliseconds since the epoch. */
   startedAt: z.number(),
 });
 
-/** One way to the identity provider and back. */
+/** One redirect to the identity provider and back. */
 export type Transaction = z.output<typeof transactionSchema>;
 
-/** Milliseconds in which somebody must be back. */
+/** Milliseconds within which the person must return. */
 const lifetimeMs = 10 * 60_000;
-/** Ways begun in one browser that are remembered; the oldest are dropped. */
+/** Maximum number of transactions per browser; the oldest are dropped. */
 const atOnce = 5;
-/** Characters that they may take together; with much more the browser's next request would be refused for its headers. */
+/**
+ * Maximum characters of all their cookies together; much more would exceed the header limit of the browser's next
+ * request.
+ */
 const charactersAtOnce = 6_000;
-/** Cookies that are looked at; more are not ours. */
+/** Maximum number of cookies examined; others are not from the shop. */
 const scanLimit = 20;
 
 export interface Transactions {
-  /** Remembers a transaction in a cookie of its own, so that two tabs do not overwrite each other; answers its state. */
+  /** Stores a transaction in its own cookie, so that two tabs do not overwrite each other; returns its state. */
   begin(request: IncomingMessage, response: ServerResponse, transaction: Omit<Transaction, 'startedAt'>): string;
-  /** The transaction of a state, once: its cookie is removed. Undefined for a state that did not begin in this browser. */
+  /**
+   * Returns the transaction of a state once and removes its cookie. Undefined for a state that did not begin in this
+   * browser.
+   */
   take(request: IncomingMessage, response: ServerResponse, state: string): Transaction | undefined;
 }
 
@@ -44,7 +53,7 @@ interface TransactionsOptions {
   sealer: Sealer;
   isSecure: boolean;
   now: () => number;
-  /** Off in the test that shows what it is good for: then any transaction of the browser will do. */
+  /** Off in the test that shows why it is needed: any transaction of the browser is then accepted. */
   stateCheck: boolean;
 }
 
@@ -52,7 +61,7 @@ export function createTransactions({ sealer, isSecure, now, stateCheck }: Transa
   const prefix = isSecure ? '__Host-way-' : 'way-';
   const nameOf = (state: string): string =>
     prefix + createHash('sha256').update(state).digest('base64url').slice(0, 22);
-  // lax: sent when the provider leads back here from its own site
+  // lax: sent with the redirect back from the provider's site
   const common = { isSecure, sameSite: 'Lax' } as const;
   const remove = (response: ServerResponse, name: string): void =>
     setCookie(response, name, { ...common, value: '', maxAge: 0 });

@@ -4,16 +4,21 @@ import type { SessionStore } from './session-store.ts';
 
 interface WatchOptions {
   metrics: Pick<IdentityMetrics, 'storeAnswered' | 'storeFailed' | 'sessionWritten'>;
-  /** Called at the first failure after answers, and at the first answer after failures (undefined). */
+  /**
+   * Called with the error at the first failure after successes, and with undefined at the first success after failures.
+   */
   onChange: (failure: unknown) => void;
-  /** Milliseconds after which a step is given up. */
+  /** Milliseconds after which an operation is aborted. */
   timeLimitMs?: number;
 }
 
-/** Two steps that hang one after the other still end within the 5 s that a signed-in person waits at most. */
+/** Two consecutive operations that time out stay within the 5 s that a signed-in person waits at most. */
 const stepMs = 2_000;
 
-/** A store whose every step ends in bounded time: with the answer, or with IdentityFailure `session_store_down`. Counts what is written. */
+/**
+ * A store whose operations end in bounded time: with a result, or with IdentityFailure `session_store_down`. Counts the
+ * writes.
+ */
 export function watchSessionStore(
   store: SessionStore,
   { metrics, onChange, timeLimitMs = stepMs }: WatchOptions,

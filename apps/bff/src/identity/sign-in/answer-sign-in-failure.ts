@@ -10,7 +10,7 @@ interface Whence {
   market?: string | undefined;
 }
 
-/** Shows a page that says that signing in did not work and leads back to its beginning, in the language of where it began. */
+/** Shows a page that sign-in failed, with a link to start again, in the language of the page where sign-in began. */
 export function answerSignInFailure(
   { logger, metrics }: Pick<IdentityParts, 'logger' | 'metrics'>,
   request: Request,
@@ -40,7 +40,10 @@ export function answerSignInFailure(
   });
 }
 
-/** A path whose first segment is the locale: of where it began, of the market, or of the market chosen last. */
+/**
+ * A path whose first segment is the locale: of the page where sign-in began, of its market, or of the market chosen
+ * last.
+ */
 function languagePath(request: Request, whence: Whence | undefined): string {
   const locale = whence?.market ?? readCookie(request, 'locale');
   return whence && whence.returnTo !== '/' ? whence.returnTo : `/${locale ?? ''}/`;

@@ -4,11 +4,11 @@ import type { IdentityParts } from '../identity.ts';
 import type { Transaction } from '../sessions/transactions.ts';
 import { uiLocaleOf } from './ui-locales.ts';
 
-/** What differs between the ways to the identity provider. */
+/** Differences between the requests to the identity provider. */
 export interface Way extends Pick<Transaction, 'kind' | 'returnTo' | 'market' | 'sessionKey'> {
-  /** Email address that the sign-in form is filled with. */
+  /** Email address to prefill in the sign-in form. */
   loginHint?: string;
-  /** `login`: the password is asked for in any case. `none`: nothing may be asked. */
+  /** `login`: always asks for the password. `none`: shows no form at all. */
   prompt?: 'login' | 'none';
   /** The provider's own one-click sign-in; sandbox only. */
   fake?: boolean;
@@ -17,7 +17,10 @@ export interface Way extends Pick<Transaction, 'kind' | 'returnTo' | 'market' | 
 const random = (): string => randomBytes(32).toString('base64url');
 const challengeOf = (verifier: string): string => createHash('sha256').update(verifier).digest('base64url');
 
-/** Sends the browser to the identity provider and remembers why. Throws IdentityFailure when the provider cannot be found. */
+/**
+ * Redirects the browser to the identity provider and stores the transaction. Throws IdentityFailure when the provider's
+ * metadata is unavailable.
+ */
 export async function sendToProvider(
   parts: IdentityParts,
   request: Request,
@@ -56,7 +59,7 @@ export async function sendToProvider(
   redirect(response, url);
 }
 
-/** 303: whatever the method was, the next request is a GET. Nothing of it is kept or told to the next address. */
+/** 303: the next request is a GET, whatever the method was. The redirect is not cached and sends no referrer. */
 export function redirect(response: Response, location: string): void {
   response.writeHead(303, {
     location,

@@ -9,22 +9,22 @@ import { withSignInMarker } from './return-address.ts';
 import { tokensStorageKey } from '../sessions/sessions.ts';
 import type { Transaction } from '../sessions/transactions.ts';
 
-/** What Azure AD B2C says where a person clicked "Forgot your password?", and where somebody clicked "Cancel". */
+/** Azure AD B2C's codes for "Forgot your password?" and for "Cancel". */
 const forgotPassword = 'AADB2C90118';
 const cancelled = 'AADB2C90091';
 
 interface Exchanged {
   claims: Claims;
   homeAccountId: string;
-  /** MSAL's cache with the tokens that came. */
+  /** MSAL's cache with the received tokens. */
   cache: string;
 }
 
-/** `GET /auth/callback`: what the identity provider answered. Shows nothing but a page about what went wrong. */
+/** `GET /auth/callback`: handles the identity provider's response. It redirects, and shows a page only on failure. */
 export function finishSignIn(parts: IdentityParts) {
   const { config, protections, transactions, sessions, tokens, cookie, metrics, logger } = parts;
 
-  /** Redeems the code of a transaction; what is not proven to be an answer to it is refused. */
+  /** Redeems the code of a transaction; refuses tokens that are not proven to belong to it. */
   async function exchange(transaction: Transaction, code: string): Promise<Exchanged> {
     const policy = await parts.discovery(
       transaction.kind === 'reset' ? config.AZURE_PASS_RESET_POLICY : config.AZURE_SIGN_IN_POLICY,
@@ -64,7 +64,7 @@ export function finishSignIn(parts: IdentityParts) {
     return session;
   }
 
-  /** The widget's token comes by a second, silent way: asked for together, MSAL would give one token for both. */
+  /** The widget's token needs a second, silent request: in a single request MSAL would get one token for both. */
   async function fetchWidgetToken(request: Request, response: Response, transaction: Transaction): Promise<void> {
     try {
       await sendToProvider(parts, request, response, { ...transaction, kind: 'widget', prompt: 'none' });
@@ -110,7 +110,7 @@ export function finishSignIn(parts: IdentityParts) {
 
   return async function finish(request: Request, response: Response): Promise<void> {
     request.context.route = 'auth callback';
-    // the code is in this page's address
+    // the page's address contains the code
     response.setHeader('referrer-policy', 'no-referrer');
     const query = new URLSearchParams(request.context.target.query);
     const transaction = transactions.take(request, response, query.get('state') ?? '');
@@ -122,7 +122,7 @@ export function finishSignIn(parts: IdentityParts) {
         await keepWidgetToken(request, transaction, code);
         redirect(response, withSignInMarker(transaction.returnTo));
       } else if (transaction.kind === 'reset') {
-        // a new password is no sign-in: whoever has set it shows that they know it
+        // setting a new password does not sign in: the person has to enter it
         const { claims } = await exchange(transaction, code);
         const way = { ...transaction, kind: 'sign-in', prompt: 'login', loginHint: claims.email } as const;
         await sendToProvider(parts, request, response, way);
@@ -137,7 +137,7 @@ export function finishSignIn(parts: IdentityParts) {
   };
 }
 
-/** What provider and MSAL say where the code is not for us: wrong, used, too old, or asked for by somebody else. */
+/** Codes by which provider and MSAL report a code that is wrong, used, expired or was requested by somebody else. */
 const reasonOfCode = new Map([
   ['invalid_grant', 'code'],
   ['invalid_request', 'code'],

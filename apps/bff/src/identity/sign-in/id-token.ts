@@ -24,18 +24,19 @@ interface Expected {
   nonce: string;
 }
 
-/** Off in the tests that show what each is good for. */
+/** Off in the tests that show why each is needed. */
 interface IdTokenChecks {
   idTokenCheck: boolean;
   policyCheck: boolean;
 }
 
-/** Seconds by which our clock may differ from the provider's. */
+/** Maximum difference between our clock and the provider's, in seconds. */
 const clockTolerance = 60;
 
 /**
- * Reads an ID token that the provider has signed for us, for this sign-in, under this policy. MSAL does not check the signature of a token
- * that came straight from the provider. Throws SignInRefused for any other, IdentityFailure when the keys cannot be had.
+ * Reads an ID token and verifies that the provider signed it for this shop, this sign-in and this policy. MSAL does not
+ * check the signature of a token received directly from the provider. Throws SignInRefused for any other token, and
+ * IdentityFailure when the keys cannot be fetched.
  */
 export async function readIdToken(idToken: string, expected: Expected, checks: IdTokenChecks): Promise<Claims> {
   const { policy, clientId, nonce } = expected;
@@ -48,7 +49,7 @@ export async function readIdToken(idToken: string, expected: Expected, checks: I
   return { oid, email: emails?.[0] ?? email ?? '', firstName, lastName };
 }
 
-/** `tfp` or, where the tenant is so configured, `acr`. */
+/** `tfp`, or `acr` in tenants configured for it. */
 const policyOf = ({ tfp, acr }: JWTPayload): string | undefined => {
   const name = tfp ?? acr;
   return typeof name === 'string' ? name.toLowerCase() : undefined;
@@ -66,7 +67,7 @@ async function verified(idToken: string, policy: Policy, clientId: string): Prom
     return payload;
   } catch (error) {
     const isAboutToken = error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout);
-    // an answer of the key endpoint that is no 200 is a plain JOSEError
+    // jose throws a plain JOSEError when the key endpoint answers anything but 200
     if (!isAboutToken || error.code === 'ERR_JOSE_GENERIC') throw new IdentityFailure('identity_down', error);
     throw new SignInRefused('id_token', error);
   }

@@ -20,7 +20,7 @@ describe('the address to come back to', () => {
     '/auth/login',
     '/api/user',
     `/${'x'.repeat(2_000)}`,
-    // longer once it is encoded
+    // longer than the limit when encoded
     `/${'é'.repeat(900)}`,
     `/?${'<'.repeat(1_900)}`,
     'sv-se/',

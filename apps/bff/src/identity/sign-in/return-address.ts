@@ -1,11 +1,16 @@
-/** Longest address that people are led back to, in characters as they are sent: it travels sealed in a cookie, of which browsers keep 4 kB. */
+/**
+ * Maximum length of a return address, in encoded characters: it is sealed in a cookie, which browsers limit to 4 kB.
+ */
 const lengthLimit = 2_000;
 // eslint-disable-next-line no-control-regex
 const neverInside = /[\\\u0000-\u001f\u007f]/;
-/** Calls and steps of signing in are no pages. */
+/** Calls and steps of sign-in, which are not pages. */
 const noPage = /^\/(?:api|auth)(?:\/|$)/;
 
-/** The address of a page of ours to lead somebody back to: path, query and fragment. `/` for everything that could lead elsewhere. */
+/**
+ * The address of a page of the shop to return to: path, query and fragment. `/` for everything that could lead
+ * elsewhere.
+ */
 export function returnAddress(given: string | null | undefined, publicUrl: URL): string {
   if (!given || given.length > lengthLimit || !given.startsWith('/') || neverInside.test(given)) return '/';
   if (!URL.canParse(given, publicUrl.href)) return '/';
@@ -15,7 +20,7 @@ export function returnAddress(given: string | null | undefined, publicUrl: URL):
   return isOurs && address.length <= lengthLimit ? address : '/';
 }
 
-/** Adds the marker by which the page knows that somebody has just signed in; the rest stays as it is. */
+/** Adds the marker that tells the page about the sign-in just completed; the rest is unchanged. */
 export function withSignInMarker(address: string): string {
   const at = address.indexOf('#');
   const page = at === -1 ? address : address.slice(0, at);

@@ -6,7 +6,7 @@ import { startProvider, type ProviderFaults, type StandInProvider } from '../../
 import { startIdentityBff, startProviderSandbox } from '../../testing/start-replicas.ts';
 import type { Protections } from '../../protection/protections.ts';
 
-// real processes, on a machine that has other things to do
+// starts processes, which can be slow on a busy machine
 jest.setTimeout(30_000);
 
 let sandbox: RunningSandbox;
@@ -26,7 +26,7 @@ afterAll(async () => {
 
 const callbackUrl = `${shopUrl}/auth/callback`;
 
-/** Signs in up to the callback, which the test sends itself. */
+/** Signs in up to the callback, whose address is returned for the test to send. */
 async function callbackOf(browser: ShopBrowser, query = 'returnTo=/sv-se/'): Promise<URL> {
   return (await browser.signIn(anna, { query, before: callbackUrl })).url;
 }
@@ -115,7 +115,7 @@ describe('a callback', () => {
 });
 
 describe('a code of somebody else, put into one’s own callback', () => {
-  /** The attacker's browser brings the victim's code with its own state. */
+  /** The attacker's browser sends the victim's code with its own state. */
   async function injected(protections: Partial<Protections>): Promise<boolean> {
     let result = false;
     await withBff(protections, async (bff) => {

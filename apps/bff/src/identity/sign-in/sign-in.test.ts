@@ -5,7 +5,7 @@ import { sessionPlaces, type SessionPlace } from '../../testing/session-places.t
 import type { RunningBff } from '../../testing/start-bff.ts';
 import { startIdentityBff, startProviderSandbox } from '../../testing/start-replicas.ts';
 
-// real processes, on a machine that has other things to do
+// starts processes, which can be slow on a busy machine
 jest.setTimeout(30_000);
 
 let sandbox: RunningSandbox;

@@ -6,10 +6,13 @@ import { returnAddress } from './return-address.ts';
 
 const localeForm = /^[a-z]{2}(?:-latn)?-[a-z]{2}$/;
 
-/** Whether there is a market with this locale; it may take a call of upstream. */
+/** True when a market has this locale; may call upstream. */
 export type IsMarket = (locale: string, request: Request) => Promise<boolean>;
 
-/** `GET /auth/login?returnTo=/sv-se/x&market=sv-se`: to the identity provider, to come back to a page of ours. */
+/**
+ * `GET /auth/login?returnTo=/sv-se/x&market=sv-se`: redirects to the identity provider, to return to a page of the
+ * shop.
+ */
 export function startSignIn(parts: IdentityParts, isMarket: IsMarket) {
   const { config, protections, cookie, sessions } = parts;
 

@@ -6,15 +6,15 @@ import { IdentityFailure, nameOfError } from '../provider/identity-failure.ts';
 import type { IdentityParts } from '../identity.ts';
 import { returnAddress } from './return-address.ts';
 
-/** Seconds in which somebody must be back from the provider to be led to where one was. */
+/** Seconds within which a person must return from the provider to be redirected to the previous page. */
 const backWithinSeconds = 600;
 const signedOutPath = '/auth/signed-out';
 
 const cookieName = (isSecure: boolean): string => (isSecure ? '__Host-signed-out' : 'signed-out');
 
 /**
- * `POST /auth/logout?returnTo=/sv-se/x`: ends the session everywhere and answers `{redirect}`, where the page goes to sign out at the
- * identity provider too. Without returnTo the page that asks (Referer) counts.
+ * `POST /auth/logout?returnTo=/sv-se/x`: ends the session everywhere and returns `{redirect}`, where the page goes to
+ * sign out at the identity provider too. Without returnTo the calling page (Referer) is used.
  */
 export function signOut(parts: IdentityParts) {
   const { config, cookie, sessions, tokens, sealer, discovery, logger } = parts;
@@ -42,7 +42,7 @@ export function signOut(parts: IdentityParts) {
         await sessions.end(key);
       }
     } catch (error) {
-      // the cookie stays: whoever asks again is then really signed out
+      // the cookie stays, so that signing out can be repeated
       answerFailure(request, response, error instanceof IdentityFailure ? error.code : 'internal');
       return;
     }
@@ -61,7 +61,7 @@ function whereOneWas(request: Request, publicUrl: URL): string {
   return origin === publicUrl.origin ? returnAddress(pathname + search, publicUrl) : '/';
 }
 
-/** `GET /auth/signed-out`: back from the provider, on to where one was. */
+/** `GET /auth/signed-out`: returns from the provider to the previous page. */
 export function afterSignOut({ config, sealer }: IdentityParts) {
   const isSecure = config.PUBLIC_URL.protocol === 'https:';
   const name = cookieName(isSecure);

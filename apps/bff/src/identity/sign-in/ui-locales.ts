@@ -1,8 +1,8 @@
 import { languageOf } from '@shop/i18n/server';
 
 /**
- * The language in which the identity provider is to speak: where the shop's language has a script or region (`pt-BR`, `sr-Latn`), these
- * matter to the provider as well and it gets the whole locale; for all others the language alone.
+ * Language for the identity provider's pages: the whole locale for languages of the shop with a script or region
+ * (`pt-BR`, `sr-Latn`), the language alone for all others.
  * @param locale of a market, `sv-se`
  */
 export function uiLocaleOf(locale: string): string {
