@@ -35,7 +35,7 @@ export interface Options {
   log: Pick<Logger, 'info' | 'error'>;
 }
 
-/** The world around the shop: identity provider, mailbox, payment provider and register of VAT numbers. */
+/** The external services of the shop: identity provider, mailbox, payment provider and register of VAT numbers. */
 export async function createApp(options: Options): Promise<Express> {
   const { database, registration, publicUrl, shopUrl, log } = options;
   const { tenant, signInPolicy, passResetPolicy, widgetClientId, demoPassword: password, paymentKey } = registration;
@@ -70,7 +70,7 @@ export async function createApp(options: Options): Promise<Express> {
   return app;
 }
 
-/** The path alone: queries hold codes and addresses, and the ids of open pages and payments are left out. */
+/** The path without its query, which contains codes and addresses, and without the ids of open pages and payments. */
 const loggedPath = (url: string): string =>
   url.replace(/\?.*$/s, '').replace(/\/(login|authorize|pay|results|sessions)\/[^/]+/, '/$1/…');
 

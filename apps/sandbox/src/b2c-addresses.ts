@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'express';
 
 /**
- * Azure AD B2C takes a policy's name in any case and has discovery below `/v2.0/`; the provider wants its own spelling, in both addresses
- * that Express keeps of a request.
+ * Azure AD B2C accepts a policy's name in any case and has discovery below `/v2.0/`. The provider needs its own
+ * spelling, in both addresses that Express keeps of a request.
  */
 export function b2cAddresses(tenant: string): RequestHandler {
   return (request, _response, next) => {

@@ -42,10 +42,13 @@ const schema = `
   ) STRICT;
   CREATE INDEX IF NOT EXISTS payment_webhooks_next ON payment_webhooks (next_at);`;
 
-/** Milliseconds to wait for another process that is writing. */
+/** Milliseconds to wait while another process writes. */
 const busyMs = 5_000;
 
-/** Opens the sandbox's database and makes it on first use; only this user can read it, since it holds signing keys. */
+/**
+ * Opens the sandbox's database, creating it on first use. Only the current user can read it, because it contains
+ * signing keys.
+ */
 export function openDatabase(directory: string): DatabaseSync {
   mkdirSync(dirname(directory), { recursive: true });
   mkdirSync(directory, { recursive: true, mode: 0o700 });
@@ -57,7 +60,7 @@ export function openDatabase(directory: string): DatabaseSync {
   return database;
 }
 
-/** All of it or, when it throws, nothing. Not for nesting. */
+/** Runs the work in a transaction, which is rolled back when it throws. Cannot be nested. */
 export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
   database.exec('BEGIN IMMEDIATE');
   try {
@@ -70,7 +73,10 @@ export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
   }
 }
 
-/** A value that is made once and kept for ever, as JSON. When two processes make it at once, both get that of the first. */
+/**
+ * Returns a value that is created once and stored permanently as JSON. When two processes create it at the same time,
+ * both get the first one.
+ */
 export async function settingOf<T>(database: DatabaseSync, name: string, make: () => T | Promise<T>): Promise<T> {
   const read = database.prepare('SELECT value FROM settings WHERE name = ?');
   if (!read.get(name)) {

@@ -20,7 +20,7 @@ describe('the language of a page', () => {
     const { t } = languageFor(tag);
     const english = languageFor('en').t;
     const values = { password: '…', email: '…', triesLeft: 2, most: 100, amount: '…' };
-    // names, and words that are the same in both languages
+    // names, and words that are the same in another language
     const same = new Set(['company', 'code', 'password', 'continue']);
     for (const key of Object.keys(en) as (keyof typeof en)[]) {
       if (!same.has(key)) expect([key, t(key, values)]).not.toEqual([key, english(key, values)]);

@@ -7,7 +7,7 @@ const textsFor = createServerTexts<keyof typeof en, MessageArguments>(join(impor
 
 export type Texts = ReturnType<typeof textsFor>;
 
-/** What a page is written in. */
+/** Language of a page. */
 export interface Language {
   /** For `lang` and dates: `sr-Latn`. */
   tag: LanguageTag;
@@ -15,7 +15,8 @@ export interface Language {
 }
 
 /**
- * The first language that we have: `pt`, `pt-BR` and `pt-PT` are all Brazilian Portuguese, Serbian is in Latin script. English for others.
+ * The first supported language: `pt`, `pt-BR` and `pt-PT` are all Brazilian Portuguese, and Serbian uses Latin script.
+ * English when none is supported.
  *
  * @param wished as in `ui_locales` (`sr-Latn-RS en`) or Accept-Language (`sv-SE,sv;q=0.9`)
  */

@@ -24,7 +24,7 @@ async function start(): Promise<void> {
   sweepProviderRecords(database);
   const sweeping = setInterval(() => sweepProviderRecords(database), sweepEveryMs).unref();
 
-  // The port is part of the issuer, so the provider is made when it is taken; who asks earlier waits.
+  // The port is part of the issuer, so the provider is created after the port is known; earlier requests wait.
   const server = createServer();
   const addressWhenTaken = once(server, 'listening').then(
     () => config.PUBLIC_URL ?? `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

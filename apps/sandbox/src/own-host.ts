@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'express';
 
 /**
- * Answers only under names of this machine, whatever a foreign name resolves to: the mailbox is open to whoever reaches it. The provider
- * builds its addresses from Host, so it always gets to see the public one.
+ * Answers only requests for names of this machine, so that a foreign name that resolves to it cannot read the mailbox,
+ * which has no sign-in. The provider builds its addresses from Host, so Host is always set to the public one.
  */
 export function ownHost(publicUrl: string): RequestHandler {
   const { host, port } = new URL(publicUrl);

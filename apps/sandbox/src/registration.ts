@@ -8,25 +8,25 @@ const registrationSchema = z.object({
   tenant: z.string().min(1),
   signInPolicy: z.string().min(1),
   passResetPolicy: z.string().min(1),
-  /** The shop's server, a client with a secret. */
+  /** The shop's server, a confidential client with a secret. */
   clientId: z.uuid(),
   clientSecret: z.string().min(1),
-  /** Scopes of the commerce API and the audience of tokens for it. */
+  /** Scopes of the commerce API and the audience of its tokens. */
   apiScopes: scopes,
   apiAudience: z.uuid(),
-  /** The notifications widget in the browser, a client without a secret that may have nothing but the widget's scopes. */
+  /** The notifications widget in the browser, a public client without a secret, limited to the widget's scopes. */
   widgetClientId: z.uuid(),
   widgetScopes: scopes,
   widgetAudience: z.uuid(),
-  /** Password of all demo accounts; nobody else has it. */
+  /** Password of all demo accounts, and only of them. */
   demoPassword: z.string().min(8),
-  /** With it the shop's server speaks to the payment provider. */
+  /** Key with which the shop's server calls the payment provider. */
   paymentKey: z.string().min(16),
-  /** Signs what the payment provider tells the shop. */
+  /** Signs the payment provider's webhooks to the shop. */
   paymentHmacKey: z.string().min(16),
 });
 
-/** What the provider and the shop have agreed on, as an operator would read it off the real provider's portal. */
+/** Settings shared by provider and shop, which an operator would read in the real provider's portal. */
 export type Registration = z.output<typeof registrationSchema>;
 
 /** Reads `registration.json`. Throws ZodError. */

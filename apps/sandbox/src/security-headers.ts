@@ -7,8 +7,8 @@ interface Options {
 }
 
 /**
- * No scripts, no frames, nothing from elsewhere. Forms may lead to the shop, since browsers hold `form-action` against redirects too. One
- * thing may be framed: the answer of a silent sign-in, which is a redirect to the widget's page in the shop.
+ * No scripts, no frames, nothing from other origins. Forms may lead to the shop, because browsers apply `form-action`
+ * to redirects too. Only the answer to a silent sign-in, a redirect to the widget's page in the shop, may be framed.
  */
 export function securityHeaders({ publicUrl, shopUrl, widgetClientId }: Options): RequestHandler {
   const policyFor = (ancestors: string) =>
@@ -28,7 +28,8 @@ export function securityHeaders({ publicUrl, shopUrl, widgetClientId }: Options)
     if (!isSilent) response.setHeader('x-frame-options', 'DENY');
     response.setHeader('x-content-type-options', 'nosniff');
     response.setHeader('referrer-policy', 'same-origin');
-    // `frame-ancestors` speaks of the page that is shown in the end; a redirect that is no silent sign-in is stopped here.
+    // `frame-ancestors` applies to the page that is finally shown; a redirect that is not a silent sign-in is refused
+    // here.
     const destination = request.get('sec-fetch-dest') ?? '';
     if (!isSilent && ['iframe', 'frame', 'embed', 'object'].includes(destination)) {
       response.status(403).type('text').send('Not in a frame\n');

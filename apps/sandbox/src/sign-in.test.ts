@@ -16,7 +16,7 @@ afterAll(() => sandbox.stop());
 const [anna, paul] = demoAccounts;
 const password = registration.demoPassword;
 
-/** Whom the tokens that a browser brought back are about. */
+/** Signs in with the browser's session and returns the person in its tokens. */
 async function whoCameBack(browser: Browser, more: Record<string, string> = {}): Promise<string> {
   const request = shop.begin(more);
   const { tokens } = await shop.redeem(await browser.open(request.url), request);

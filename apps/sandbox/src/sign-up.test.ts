@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.stop());
 beforeEach(() => (browser = new Browser()));
 
-/** As far as the page that asks for the code. */
+/** Goes up to the page that asks for the code. */
 async function askForCode(email: string, more: Record<string, string> = {}) {
   const request = shop.begin(more);
   const page = await browser.open(request.url);

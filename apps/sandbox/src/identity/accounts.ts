@@ -8,13 +8,13 @@ const keyBytes = 32;
 
 export type Account = DemoAccount;
 
-/** The people who can sign in. Addresses are compared without regard to case. */
+/** Accounts that can sign in. Email addresses are compared case-insensitively. */
 export interface Accounts {
   byOid(oid: string): Account | undefined;
   byEmail(email: string): Account | undefined;
-  /** The account, if the password is its own; takes equally long when there is none. */
+  /** Returns the account if the password is correct; takes equally long when there is no account. */
   check(email: string, password: string): Promise<Account | undefined>;
-  /** Undefined when the address is taken. */
+  /** Returns undefined when the address is taken. */
   create(account: Omit<Account, 'oid'> & { oid?: string; password: string }): Promise<Account | undefined>;
   setPassword(oid: string, password: string): Promise<void>;
 }
@@ -27,7 +27,7 @@ interface Row {
   password: string;
 }
 
-/** One spelling for one address. */
+/** Canonical form of an email address. */
 export const normalEmail = (email: string): string => email.trim().toLowerCase();
 
 export function createAccounts(database: DatabaseSync): Accounts {

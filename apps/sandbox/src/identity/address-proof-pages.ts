@@ -15,22 +15,22 @@ interface Options {
   basePath: string;
   /** Path of the first page below the interaction, '' or '/sign-up'. */
   at: string;
-  /** Path of the page that follows when the address is proven. */
+  /** Path of the page that follows the proof. */
   next: string;
   proofs: AddressProofs;
   mailbox: Mailbox;
   title(t: Texts): string;
   lead(t: Texts): string;
   /**
-   * What an address gets instead of a code, when a code would lead nowhere. The page looks the same either way: it tells nobody who has an
-   * account.
+   * Mail to send in place of a code when a code would be useless. The page looks the same either way, so that it does
+   * not reveal whether an account exists.
    */
   insteadOfCode(email: string, t: Texts): Pick<Mail, 'subject' | 'body'> | undefined;
 }
 
 export const mailSender = 'no-reply@vadholm.example';
 
-/** Two pages that both sign-up and password reset begin with: the address, then the code from its mailbox. */
+/** The two pages with which sign-up and password reset begin: the address, then the code from its mailbox. */
 export function addressProofPages(options: Options): Router {
   const { provider, basePath, at, next, proofs, mailbox } = options;
   const codePath = `${at}/code`;
@@ -140,14 +140,14 @@ export function addressProofPages(options: Options): Router {
     );
 }
 
-/** Cancel, in the place where every page has it. */
+/** Cancel button, in the same place on every page. */
 export function waysOut({ path, language }: Interaction) {
   return html`<ul class="ways">
     <li>${quietButton({ action: `${path}/cancel`, label: language.t('cancel') })}</li>
   </ul>`;
 }
 
-/** The proven address, above the password that will belong to it. */
+/** The proven address, above the field for its password. */
 export function fixedEmail(email: string, t: Texts) {
   return field({
     name: 'email',

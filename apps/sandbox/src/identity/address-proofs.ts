@@ -2,26 +2,29 @@ import { randomInt, timingSafeEqual } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 
 const codeLifeMs = 10 * 60_000;
-/** Longer than any interaction is open. */
+/** Longer than the lifetime of an interaction. */
 const proofLifeMs = 2 * 3_600_000;
 const maxTries = 5;
-/** Codes that one address gets within the life of a code: with the tries of each, guessing stays hopeless. */
+/**
+ * Maximum number of codes per address within the lifetime of a code, so that guessing is hopeless with all tries of all
+ * codes.
+ */
 const maxCodes = 10;
 
 export type Checked = { result: 'right' } | { result: 'wrong'; triesLeft: number } | { result: 'gone' };
 
-/** Who has shown, by a code from the mailbox, that an address is theirs; kept per interaction, so that a restart loses nothing. */
+/** Addresses proven by a code from their mailbox, stored per interaction, so that a restart loses nothing. */
 export interface AddressProofs {
   /**
-   * Begins anew for an interaction.
+   * Starts again for an interaction.
    *
-   * @returns the code to send, undefined when this address has been sent too many
+   * @returns the code to send, undefined when too many were sent to this address
    */
   begin(interaction: string, email: string): string | undefined;
-  /** The address that waits for its code, or was proven. */
+  /** The address of the interaction, proven or not. */
   addressOf(interaction: string): string | undefined;
   check(interaction: string, code: string): Checked;
-  /** The proven address; undefined before. */
+  /** The proven address; undefined before the proof. */
   provenAddressOf(interaction: string): string | undefined;
   end(interaction: string): void;
 }
@@ -58,7 +61,7 @@ export function createAddressProofs(database: DatabaseSync, now: () => number = 
     check(interaction, code) {
       const row = rowOf(interaction);
       if (!row?.code || row.sent_at + codeLifeMs <= now()) return { result: 'gone' };
-      // Counted before it is compared, in one statement: many tries at once are still no more than five.
+      // Counted before the comparison, in one statement, so that even parallel tries are limited to five.
       const counted = countTry.get(interaction, maxTries) as { tries: number } | undefined;
       if (!counted) return { result: 'gone' };
       const typed = Buffer.from(code.replace(/\s/g, ''));

@@ -1,16 +1,16 @@
 import type { Registration } from '../registration.ts';
 
-/** Something that tokens are for. */
+/** An API that tokens are issued for. */
 export interface Api {
-  /** Its identifier: its scopes without their last segment. */
+  /** Its identifier: the common part of its scopes, without the last segment. */
   resource: string;
   scopes: readonly string[];
   audience: string;
-  /** Clients that may ask for it. */
+  /** Clients that may request tokens for it. */
   clientIds: readonly string[];
 }
 
-/** The commerce API for the shop's server alone, and the notifications of the widget. */
+/** The commerce API, for the shop's server only, and the notifications service, for the widget. */
 export function apisOf(registration: Registration): Api[] {
   const { apiScopes, apiAudience, widgetScopes, widgetAudience, clientId, widgetClientId } = registration;
   return [
@@ -26,6 +26,6 @@ export function apisOf(registration: Registration): Api[] {
 
 const resourceOf = ([scope = '']: readonly string[]) => scope.slice(0, scope.lastIndexOf('/'));
 
-/** What a token says of its scopes, as Azure AD B2C writes it: `shop.access`, without the resource. */
+/** Scopes as Azure AD B2C writes them in a token: `shop.access`, without the resource. */
 export const shortScopes = (scopes: Iterable<string>): string =>
   [...scopes].map((scope) => scope.slice(scope.lastIndexOf('/') + 1)).join(' ');

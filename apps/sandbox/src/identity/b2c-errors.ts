@@ -5,7 +5,7 @@ const messages = {
   AADB2C90091: 'The user has cancelled entering self-asserted information.',
 };
 
-/** An answer to the shop in Azure AD B2C's form; the shop decides by the code at its beginning (Authentication). */
+/** An error in the form of Azure AD B2C; the shop reads the code at the beginning of its description. */
 export function b2cError(code: keyof typeof messages): { error: string; error_description: string } {
   const timestamp = new Date().toISOString().replace('T', ' ').slice(0, 19);
   return {

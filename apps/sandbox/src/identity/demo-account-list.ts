@@ -2,10 +2,13 @@ import { Router } from 'express';
 import { languageFor, type Texts } from '../languages.ts';
 import { demoAccounts, type DemoAccount } from './demo-accounts.ts';
 
-/** What a demo account is there to show, in words. */
+/** Localized purpose of a demo account. */
 export const purposeOf = ({ oid }: DemoAccount, t: Texts): string => t(`for${oid.slice(-2)}` as 'for01');
 
-/** `GET /demo-accounts.json`: `{password, accounts: [{oid, email, firstName, lastName, purpose}]}`, for those who start the sandbox. */
+/**
+ * `GET /demo-accounts.json`: `{password, accounts: [{oid, email, firstName, lastName, purpose}]}`, for programs that
+ * start the sandbox.
+ */
 export function demoAccountList(password: string): Router {
   return Router().get('/demo-accounts.json', (_request, response) => {
     const { t } = languageFor('en');

@@ -1,13 +1,16 @@
-/** Somebody who can sign in from the first start on. The commerce API knows the same object ids. */
+/** An account that exists from the first start. The commerce API has people with the same object ids. */
 export interface DemoAccount {
-  /** Object id: claim `oid`, the same for ever. */
+  /** Object id: claim `oid`, never changes. */
   oid: string;
   email: string;
   firstName: string;
   lastName: string;
 }
 
-/** The demo company's people; what each is there to show is in the texts, under the same object id. The password of all is in the registration. */
+/**
+ * The people of the demo company. Their purposes are in the texts, by object id; their common password is in the
+ * registration.
+ */
 export const demoAccounts = [
   account('01', 'anna.lindqvist@hamnverket.example', 'Anna', 'Lindqvist'),
   account('02', 'paul.becker@becker-kaelte.example', 'Paul', 'Becker'),

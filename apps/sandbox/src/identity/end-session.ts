@@ -2,11 +2,11 @@ import type { Request, RequestHandler } from 'express';
 import type { Provider } from 'oidc-provider';
 
 /**
- * Sign-out as the shop asks for it, with `client_id` and `post_logout_redirect_uri`: the session ends and the browser goes on at once. The
- * library's own page would ask the person again, or need a script.
+ * Sign-out requested by the shop with `client_id` and `post_logout_redirect_uri`: ends the session and redirects at
+ * once. The library's own page would ask the person again, or need a script.
  *
  * @param cookieName of the session
- * @param goodbye answers where no registered address to go to was given
+ * @param goodbye handles requests without a registered redirect address
  */
 export function endSession(provider: Provider, cookieName: string, goodbye: RequestHandler): RequestHandler {
   return async (request, response, next) => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Texts } from '../languages.ts';
 
-/** Characters of a password; more than the least is the person's choice, the most only keeps hashing cheap. */
+/** Minimum and maximum length of a password, in characters; the maximum only keeps hashing cheap. */
 const passwordLeast = 8;
 const passwordMost = 128;
 const nameMost = 80;
@@ -9,7 +9,7 @@ const emailMost = 254;
 
 const email = z.email().max(emailMost);
 
-/** What is wrong with an address that was typed, in words; undefined when nothing is. */
+/** Localized error of a typed email address; undefined when it is valid. */
 export function emailErrorOf(text: string, t: Texts): string | undefined {
   const address = text.trim();
   if (address === '') return t('emailMissing');

@@ -4,29 +4,29 @@ import { languageFor, type Language } from '../languages.ts';
 
 type Details = Awaited<ReturnType<Provider['interactionDetails']>>;
 
-/** A question to a person in the middle of the shop's request: who has it open, and how it ends. */
+/** Pages shown to a person during a request of the shop, and the ways to end them. */
 export interface Interaction {
   uid: string;
   /** Path of its first page. */
   path: string;
   parameters: Record<string, string | undefined>;
   language: Language;
-  /** Fields of the form that was sent, empty text for what is missing. */
+  /** Field of the submitted form; empty text when missing. */
   sent: (name: string) => string;
-  /** Goes back to the shop, signed in. */
+  /** Redirects to the shop, signed in. */
   signIn(oid: string): Promise<void>;
-  /** Goes back to the shop without. */
+  /** Redirects to the shop with an error. */
   refuse(error: { error: string; error_description: string }): Promise<void>;
 }
 
 export type InteractionHandler = (interaction: Interaction, response: Response) => Promise<void> | void;
 
-/** The person's page is gone: finished, too old, or another browser's. */
+/** The interaction is finished, has expired, or belongs to another browser. */
 export class InteractionGone extends Error {
   override readonly name = 'InteractionGone';
 }
 
-/** Calls a handler with the interaction whose cookie the browser has; throws InteractionGone. */
+/** Calls the handler with the interaction of the browser's cookie. Throws InteractionGone. */
 export function withInteraction(provider: Provider, basePath: string, handle: InteractionHandler): RequestHandler {
   return async (request, response) => {
     const details = await detailsOf(provider, request, response);
@@ -65,8 +65,8 @@ async function detailsOf(provider: Provider, request: Request, response: Respons
 }
 
 /**
- * Takes the interaction from a session that is another person's or has ended meanwhile. Without this the library would send a page with a
- * script to sign the other person out.
+ * Detaches the interaction from a session that belongs to another person or has ended. Otherwise the library would send
+ * a page with a script that signs the other person out.
  */
 async function leaveOtherSession(
   oid: string,

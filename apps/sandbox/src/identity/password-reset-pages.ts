@@ -16,11 +16,14 @@ interface Options {
   accounts: Accounts;
   proofs: AddressProofs;
   mailbox: Mailbox;
-  /** Ends every session and token of the person: whoever knew the old password is out. */
+  /** Ends every session and token of the person, including those of somebody who knew the old password. */
   endAllOf(oid: string): void;
 }
 
-/** Password reset: address, code, new password. It answers the shop, which then asks for a sign-in; by itself it signs nobody in there. */
+/**
+ * Password reset: address, code, new password. It answers the shop, which then requests a sign-in; the reset itself
+ * does not sign in.
+ */
 export function passwordResetPages(options: Options): Router {
   const { provider, basePath, accounts, proofs } = options;
   const passwordPath = '/new-password';

@@ -16,11 +16,11 @@ import { providerRecords } from './provider-records.ts';
 const day = 86_400;
 
 export interface PolicyOptions {
-  /** The policy's name as tokens carry it in `tfp`. */
+  /** The policy's name in claim `tfp` of tokens. */
   policy: string;
   kind: 'sign-in' | 'password-reset';
   registration: Registration;
-  /** Where browsers find this provider, `http://127.0.0.1:4100`. */
+  /** Public address of this provider, `http://127.0.0.1:4100`. */
   publicUrl: string;
   shopUrl: string;
   database: DatabaseSync;
@@ -28,18 +28,20 @@ export interface PolicyOptions {
   jwks: JWKS;
   cookieKeys: string[];
   accessTokenSeconds: number;
-  /** Shows an error for which nobody can be sent back to the shop. */
+  /** Shows an error when the browser cannot be redirected to the shop. */
   renderError: NonNullable<Configuration['renderError']>;
 }
 
-/** Path below which everything of a policy is found. */
+/** Base path of a policy. */
 export const policyPath = ({ policy, registration }: Pick<PolicyOptions, 'policy' | 'registration'>): string =>
   `/${registration.tenant}/${policy.toLowerCase()}`;
 
-/** Name of the cookie under which the provider knows a browser. */
+/** Name of the policy's session cookie. */
 export const sessionCookieName = (policy: string): string => `sandbox_${policy.toLowerCase()}`;
 
-/** One policy of the tenant: an OpenID provider of its own, with the addresses, claims and errors of Azure AD B2C. */
+/**
+ * Creates the provider of one policy: a separate OpenID provider with the addresses, claims and errors of Azure AD B2C.
+ */
 export function createPolicyProvider(options: PolicyOptions): Provider {
   const { policy, kind, registration, publicUrl, shopUrl, database, accounts } = options;
   const path = policyPath(options);
@@ -103,7 +105,7 @@ export function createPolicyProvider(options: PolicyOptions): Provider {
     extraParams: ['fake_auth'],
     rotateRefreshToken: true,
     expiresWithSession: () => false,
-    // No lifetime of access tokens here: a number would override the one that each API names below.
+    // No lifetime of access tokens here: a number would override the one that each API defines below.
     ttl: {
       IdToken: 3_600,
       AuthorizationCode: 120,
@@ -149,12 +151,13 @@ export function createPolicyProvider(options: PolicyOptions): Provider {
       'accountId' in token
         ? { ...identityOf(token.accountId), azp: token.clientId, scp: shortScopes(token.scopes) }
         : undefined,
-    // MSAL asks for offline_access again at every refresh, but without a consent page the request for sign-in lost it.
+    // MSAL requests offline_access again at every refresh, but the sign-in request has lost it, because there is no
+    // consent page.
     issueRefreshToken: (_ctx, client, source) => {
       if (!source.scopes.has('offline_access')) source.scope = `${source.scope ?? ''} offline_access`.trim();
       return kind === 'sign-in' && client.grantTypeAllowed('refresh_token');
     },
-    // Everything is the company's own, so nobody is asked for consent.
+    // All clients belong to the company, so there is no consent page.
     loadExistingGrant: async (ctx) => {
       const { client, session } = ctx.oidc;
       const clientId = client!.clientId;
@@ -170,7 +173,7 @@ export function createPolicyProvider(options: PolicyOptions): Provider {
     renderError: options.renderError,
   });
 
-  // MSAL names its cache entries after `client_info`, which Azure AD B2C adds to every answer with an ID token.
+  // MSAL keys its cache entries by `client_info`, which Azure AD B2C adds to every answer with an ID token.
   provider.use(async (ctx, next) => {
     await next();
     const body = ctx.body as { id_token?: string; client_info?: string } | undefined;
@@ -182,13 +185,13 @@ export function createPolicyProvider(options: PolicyOptions): Provider {
   return provider;
 }
 
-/** A parameter of the shop's request, empty text where it is missing. */
+/** A parameter of the shop's request; empty text when missing. */
 function parameterOf(ctx: KoaContextWithOIDC, name: string): string {
   const value = ctx.oidc.params?.[name];
   return typeof value === 'string' ? value : '';
 }
 
-/** When a person has to do something on our pages before the shop gets its answer. */
+/** Conditions under which a person has to act on our pages before the shop gets its answer. */
 function questionsOf(kind: PolicyOptions['kind'], accounts: Accounts) {
   const { Check, base } = interactionPolicy;
   const questions = base();

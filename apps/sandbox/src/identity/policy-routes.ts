@@ -21,7 +21,7 @@ interface Options extends Omit<PolicyOptions, 'renderError'> {
 
 const formLimit = '10kb';
 
-/** Everything below a policy's path: the provider's own addresses and the pages that people see. */
+/** All routes below a policy's path: the provider's endpoints and the pages for people. */
 export function policyRoutes(options: Options): Router {
   const { kind, policy, shopUrl, registration, log } = options;
   const path = policyPath(options);

@@ -3,7 +3,7 @@ import type { Adapter, AdapterPayload } from 'oidc-provider';
 
 const nowInSeconds = () => Math.floor(Date.now() / 1000);
 
-/** Where a provider keeps sessions, grants, codes and tokens: in the database, under the policy's name. */
+/** Database storage for a provider's sessions, grants, codes and tokens, under the policy's name. */
 export function providerRecords(database: DatabaseSync, policy: string): (model: string) => Adapter {
   const write = database.prepare(
     `INSERT INTO provider_records (key, grant_id, uid, account_id, expires_at, payload) VALUES (?, ?, ?, ?, ?, ?)
@@ -47,12 +47,12 @@ export function providerRecords(database: DatabaseSync, policy: string): (model:
   };
 }
 
-/** Removes what has expired. */
+/** Deletes expired records. */
 export function sweepProviderRecords(database: DatabaseSync): void {
   database.prepare('DELETE FROM provider_records WHERE expires_at <= ?').run(nowInSeconds());
 }
 
-/** Ends every session, grant and token of an account, as a new password does. */
+/** Ends every session, grant and token of an account, as after a new password. */
 export function endAllOf(database: DatabaseSync, oid: string): void {
   database.prepare('DELETE FROM provider_records WHERE account_id = ?').run(oid);
 }

@@ -13,14 +13,14 @@ import { withInteraction, type Interaction } from './interaction.ts';
 
 interface Options {
   provider: Provider;
-  /** Path of all interactions of the policy. */
+  /** Base path of the policy's interactions. */
   basePath: string;
   accounts: Accounts;
-  /** Shown on the page; all demo accounts have it. */
+  /** Password of all demo accounts, shown on the page. */
   demoPassword: string;
 }
 
-/** The first page of the sign-in policy: by hand, by one click on a demo account, and the ways from here. */
+/** First page of the sign-in policy: a form, one click for each demo account, and links to the other pages. */
 export function signInPage({ provider, basePath, accounts, demoPassword }: Options): Router {
   function show(interaction: Interaction, response: Response, errors: SignInErrors = {}) {
     const hasErrors = Object.values(errors).some(Boolean);

@@ -25,7 +25,7 @@ interface SignUpErrors {
   all?: string | undefined;
 }
 
-/** Sign-up: address, code, then name and password; whoever comes through is signed in. */
+/** Sign-up: address, code, then name and password; it ends signed in. */
 export function signUpPages(options: Options): Router {
   const { provider, basePath, accounts, proofs } = options;
   const detailsPath = '/sign-up/details';

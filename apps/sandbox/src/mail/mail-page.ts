@@ -4,12 +4,13 @@ import { sendPage } from '../pages/page.ts';
 import { languageFor, type Language } from '../languages.ts';
 import type { Mailbox, ReceivedMail } from './mailbox.ts';
 
-/** Mail may bring anything along: shown by itself it runs nothing, loads nothing and leads nowhere. */
+/** Mail may contain anything: this policy blocks scripts, remote content and navigation. */
 const foreignPolicy = "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:";
 
 /**
- * `GET /mail`: everything that was sent, newest first; `?to=address` shows one person's. `GET /mail.json` gives the same to programs, with
- * the fields of ReceivedMail. `GET /mail/{id}/html` shows a message as it was designed, `GET /mail/attachments/{id}` is a file of one.
+ * `GET /mail`: all mail, newest first; `?to=address` shows one recipient's. `GET /mail.json` is the same for programs,
+ * with the fields of ReceivedMail. `GET /mail/{id}/html` shows the HTML part of a message, `GET /mail/attachments/{id}`
+ * is an attachment.
  */
 export function mailPage(mailbox: Mailbox): Router {
   const asked = (to: unknown) => mailbox.latest(typeof to === 'string' && to !== '' ? to.toLowerCase() : undefined);

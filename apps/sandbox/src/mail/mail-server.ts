@@ -7,7 +7,7 @@ import type { Mailbox } from './mailbox.ts';
 import { parseMessage } from './parse-message.ts';
 
 interface Options {
-  /** 0 takes any that is free. */
+  /** 0 takes a free one. */
   port: number;
   mailbox: Mailbox;
   log: Pick<Logger, 'error'>;
@@ -16,7 +16,10 @@ interface Options {
 const maxMessageBytes = 25 * 1024 * 1024;
 const maxClients = 20;
 
-/** Takes mail to anybody and keeps it in the mailbox: plain SMTP without sign-in, which only this machine can reach. */
+/**
+ * Accepts mail to any address and stores it in the mailbox: plain SMTP without sign-in, reachable only from this
+ * machine.
+ */
 export async function startMailServer({ port, mailbox, log }: Options) {
   const server = new SMTPServer({
     name: 'sandbox',

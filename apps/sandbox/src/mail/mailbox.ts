@@ -1,17 +1,17 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { inTransaction } from '../database.ts';
 
-/** What somebody has written to somebody. */
+/** A message to one recipient. */
 export interface Mail {
   recipient: string;
   sender: string;
   subject: string;
   body: string;
-  /** The same as markup, where it was sent so too. */
+  /** HTML version of the body, if the message has one. */
   html?: string | undefined;
-  /** A code in it, shown large. */
+  /** A code that the mail contains, shown large. */
   code?: string | undefined;
-  /** Language tag of subject and body; empty where it is not known. */
+  /** Language tag of subject and body; empty when unknown. */
   language: string;
   /** Attachments. */
   parts?: MailPart[];
@@ -28,12 +28,12 @@ export interface MailPart {
 export interface ReceivedMail extends Omit<Mail, 'html' | 'parts'> {
   id: number;
   sentAt: Date;
-  /** Whether there is markup to look at. */
+  /** True when the message has an HTML part. */
   hasHtml: boolean;
   attachments: { id: number; name: string; type: string; bytes: number }[];
 }
 
-/** One mailbox for all addresses. Whoever has mail to send delivers it here. */
+/** One mailbox for all addresses. */
 export interface Mailbox {
   deliver(mail: Mail): void;
   /** Newest first. */

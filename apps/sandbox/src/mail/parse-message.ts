@@ -1,6 +1,6 @@
 import type { Mail, MailPart } from './mailbox.ts';
 
-/** A message as a person reads it; who gets it is said outside of it. */
+/** The parsed content of a message; the recipient comes from the SMTP envelope. */
 export type ParsedMessage = Pick<Mail, 'subject' | 'body' | 'language'> & { html?: string; parts: MailPart[] };
 
 interface Part {
@@ -11,8 +11,8 @@ interface Part {
 const deepest = 10;
 
 /**
- * Reads an internet message as mail programs of servers write it: text, HTML and attachments, in base64 or quoted-printable. It knows no
- * encrypted and no damaged mail: whatever it cannot make out is text as it came.
+ * Parses internet messages of common server software: text, HTML and attachments, in base64 or quoted-printable.
+ * Encrypted and damaged mail is not supported: content that cannot be parsed is returned as raw text.
  */
 export function parseMessage(raw: Buffer): ParsedMessage {
   const whole = partOf(raw);
@@ -50,7 +50,7 @@ function partOf(raw: Buffer): Part {
   return { headers, content: end ? raw.subarray(end.index + end[0].length) : Buffer.alloc(0) };
 }
 
-/** What is no container of others, in its order. */
+/** Parts that are not containers, in order. */
 function leaves(part: Part, depth = 0): Part[] {
   const { value, parameters } = headerOf(part, 'content-type', 'text/plain');
   const boundary = parameters.get('boundary');
@@ -63,7 +63,7 @@ function leaves(part: Part, depth = 0): Part[] {
     .flatMap((piece) => leaves(partOf(Buffer.from(piece.replace(/^[ \t]*\r?\n/, ''), 'latin1')), depth + 1));
 }
 
-/** `text/plain; charset=utf-8` with its parameters, also those that are cut in pieces and encoded (RFC 2231). */
+/** Parses `text/plain; charset=utf-8` with its parameters, including split and encoded ones (RFC 2231). */
 function headerOf({ headers }: Part, name: string, otherwise: string) {
   const [value = '', ...rest] = (headers.get(name) ?? otherwise).split(/;(?=(?:[^"]*"[^"]*")*[^"]*$)/);
   const parameters = new Map<string, string>();
@@ -91,7 +91,7 @@ function decodedContent({ headers, content }: Part): Buffer {
   return content;
 }
 
-/** `=?utf-8?Q?Gr=C3=BC=C3=9Fe?=`; the space between two of them is none. */
+/** Decodes `=?utf-8?Q?Gr=C3=BC=C3=9Fe?=`; whitespace between two encoded words is ignored. */
 function decodedWords(text: string): string {
   return text
     .replace(/(\?=)\s+(?==\?)/g, '$1')

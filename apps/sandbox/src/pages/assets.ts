@@ -6,7 +6,7 @@ const assets = [
   ['icon.svg', 'image/svg+xml'],
 ] as const;
 
-/** The style sheet and the icon of our pages. */
+/** The style sheet and the icon of the sandbox's pages. */
 export function assetRoutes(): Router {
   const router = Router();
   for (const [name, type] of assets) {

@@ -4,7 +4,7 @@ export interface Field {
   name: string;
   label: string;
   type: 'text' | 'email' | 'password';
-  /** Token by which browsers and password managers know the field. */
+  /** Autocomplete token for browsers and password managers. */
   autocomplete:
     | 'username'
     | 'current-password'
@@ -16,15 +16,15 @@ export interface Field {
     | 'cc-exp'
     | 'cc-csc';
   value?: string | undefined;
-  /** A rule that is said beforehand. */
+  /** A rule shown next to the label. */
   hint?: string;
   error?: string | undefined;
   isFocused?: boolean;
-  /** Shown, and known to password managers, but not to be changed here. */
+  /** Read-only, but visible to password managers. */
   isFixed?: boolean;
 }
 
-/** A labelled field with its rule and its error, both tied to it for those who hear the page. */
+/** A labelled field with its hint and its error, both linked to it for screen readers. */
 export function field({ name, label, type, autocomplete, value, hint, error, isFocused, isFixed }: Field): Html {
   const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ');
   const spoken = html`${described && html`aria-describedby="${described}"`} ${error && html`aria-invalid="true"`}`;
@@ -52,18 +52,18 @@ export function field({ name, label, type, autocomplete, value, hint, error, isF
 }
 
 export interface Form {
-  /** Where it is sent. */
+  /** Target of the form. */
   action: string;
-  /** What the one button of weight says. */
+  /** Label of the primary button. */
   submit: string;
   content: Html;
-  /** What is wrong with the whole of it. */
+  /** Error of the form as a whole. */
   error?: string | undefined;
-  /** There is nothing to enter: the button comes first. */
+  /** Focuses the button, when no field needs input. */
   isFocused?: boolean;
 }
 
-/** A form whose errors the server finds: its messages are in the page's language. */
+/** A form that the server validates, so that its messages are in the page's language. */
 export function form({ action, submit, content, error, isFocused }: Form): Html {
   return html`<form method="post" action="${action}" class="form" novalidate>
     ${error && html`<p class="alert" role="alert">${error}</p>`} ${content}
@@ -71,7 +71,7 @@ export function form({ action, submit, content, error, isFocused }: Form): Html 
   </form>`;
 }
 
-/** A form that is nothing but a button looking like a link: what it does must not happen by prefetching. */
+/** A form with only a button that looks like a link: prefetching must not trigger its action. */
 export function quietButton({
   action,
   label,

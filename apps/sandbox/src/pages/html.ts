@@ -1,4 +1,4 @@
-/** Markup that is safe to send. */
+/** Escaped markup. */
 export class Html {
   readonly text: string;
 
@@ -9,7 +9,7 @@ export class Html {
 
 type Value = string | number | Html | readonly Html[] | false | undefined;
 
-/** Tagged template for markup: everything put in is escaped, unless it is markup itself; false and undefined give nothing. */
+/** Tagged template for markup: values are escaped unless they are Html; false and undefined render nothing. */
 export function html(parts: TemplateStringsArray, ...values: readonly Value[]): Html {
   return new Html(parts.reduce((text, part, index) => text + written(values[index - 1]) + part));
 }

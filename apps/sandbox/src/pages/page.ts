@@ -5,20 +5,20 @@ import { html, type Html } from './html.ts';
 export interface Page {
   title: string;
   content: Html;
-  /** Its form was sent with errors: the title says so, for those who hear the page. */
+  /** The submitted form had errors; the title then says so, for screen readers. */
   hasErrors?: boolean;
   isWide?: boolean;
-  /** Whose page it is and what it stands in for, where that is not the sign-in. */
+  /** Product and real service that the page stands in for, when it is not the sign-in. */
   service?: { product: string; standIn: string };
 }
 
-/** The drawing of a plate: the company's mark. */
+/** The company's mark: the drawing of a plate. */
 const mark = html`<svg class="mark" viewBox="0 0 24 28" width="24" height="28" aria-hidden="true">
   <path class="plate" d="M1 4.2 4.2 1h15.6L23 4.2v19.6L19.8 27H4.2L1 23.8z" />
   <path d="M5.5 8.5 12 14l6.5-5.5M5.5 13.5 12 19l6.5-5.5M5.5 18.5 12 24l6.5-5.5" />
 </svg>`;
 
-/** A whole document. */
+/** Renders a whole document. */
 export function pageDocument({ tag, t }: Language, page: Page): string {
   const { product, standIn } = page.service ?? { product: t('product'), standIn: t('standIn') };
   const title = page.hasErrors ? `${t('error')}: ${page.title}` : page.title;
@@ -49,7 +49,7 @@ export function pageDocument({ tag, t }: Language, page: Page): string {
     </html>`.text;
 }
 
-/** Sends one of our own pages. */
+/** Sends a page of the sandbox. */
 export function sendPage(response: Response, status: number, language: Language, page: Page): void {
   response
     .status(status)
@@ -59,7 +59,7 @@ export function sendPage(response: Response, status: number, language: Language,
     .send(pageDocument(language, page));
 }
 
-/** A page with nothing to do on it but to go back to the shop: to its first page, or where `backTo` leads. */
+/** A page with only a link back to the shop: to its first page, or to `backTo`. */
 export function messagePage(
   { t }: Language,
   { title, text, detail, ...shop }: { title: string; text: string; detail?: string | undefined } & Way,

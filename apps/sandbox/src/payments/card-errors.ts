@@ -9,7 +9,7 @@ export interface CardEntry {
 
 export type CardErrors = Partial<Record<keyof CardEntry, string | undefined>>;
 
-/** What is wrong with each field, in words; nothing when the card can be charged. */
+/** Localized error per field; none when the card can be charged. */
 export function cardErrorsOf({ number, expiry, securityCode }: CardEntry, t: Texts, now = new Date()): CardErrors {
   const errors: CardErrors = {
     number: number === '' ? t('cardNumberMissing') : testCardOf(number) ? undefined : t('cardNumberUnknown'),
@@ -19,7 +19,9 @@ export function cardErrorsOf({ number, expiry, securityCode }: CardEntry, t: Tex
   return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== undefined));
 }
 
-/** A card is good to the last day of its month. Browsers fill in `12/30` or `12/2030`, people `12 / 30` or `1230`. */
+/**
+ * A card is valid to the last day of its month. Browsers fill in `12/30` or `12/2030`, people type `12 / 30` or `1230`.
+ */
 function expiryErrorOf(text: string, t: Texts, now: Date): string | undefined {
   const [, month, year] = /^(0?[1-9]|1[0-2])\s*[/-]?\s*(?:20)?(\d\d)$/.exec(text) ?? [];
   if (!month || !year) return t('expiryInvalid');

@@ -5,7 +5,7 @@ import type { CardEntry, CardErrors } from './card-errors.ts';
 import { cancelButton, paymentSummary, type ShownPayment } from './payment-frame.ts';
 import { testCardOf, testCards, type TestCard } from './test-cards.ts';
 
-/** Card by hand, or one of the sheet by a click, as somebody has entered it so far. */
+/** Card form with the current entry, and test cards to fill in with one click. */
 export function cardPage(shown: ShownPayment, entry?: CardEntry, errors: CardErrors = {}): Page {
   const { t } = shown.language;
   return {
@@ -19,7 +19,7 @@ export function cardPage(shown: ShownPayment, entry?: CardEntry, errors: CardErr
   };
 }
 
-/** A card of the sheet, filled in: any month to come and any code would do. */
+/** Entry for a test card; any future month and any code are accepted. */
 export function filledIn({ number }: TestCard, now = new Date()): CardEntry {
   return { number, expiry: `12/${String(now.getFullYear() + 3).slice(-2)}`, securityCode: '123' };
 }
@@ -30,7 +30,7 @@ function cardForm(
   errors: CardErrors,
 ): Html {
   const invalid = (['number', 'expiry', 'securityCode'] as const).find((name) => errors[name]) ?? 'number';
-  // Only cards of the sheet are shown again: another may be somebody's own.
+  // Only numbers of test cards are shown again, because another may be a real card.
   const isKnown = entry !== undefined && testCardOf(entry.number) !== undefined;
   const isReady = isKnown && Object.keys(errors).length === 0;
   return form({

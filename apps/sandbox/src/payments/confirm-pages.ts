@@ -4,7 +4,7 @@ import type { Page } from '../pages/page.ts';
 import { cancelButton, paymentSummary, type ShownPayment } from './payment-frame.ts';
 import { testCards } from './test-cards.ts';
 
-/** Where PayPal would let the shopper sign in and agree. */
+/** Simulates the page on which the shopper signs in at PayPal and agrees. */
 export function paypalPage(shown: ShownPayment): Page {
   const { path, payment, amount, language } = shown;
   const { t } = language;
@@ -17,7 +17,7 @@ export function paypalPage(shown: ShownPayment): Page {
   };
 }
 
-/** Where the bank asks whether it is really the shopper (3-D Secure). */
+/** Simulates the bank's question whether it is really the shopper (3-D Secure). */
 export function challengePage(shown: ShownPayment): Page {
   const { path, language } = shown;
   const { t } = language;

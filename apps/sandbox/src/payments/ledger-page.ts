@@ -8,8 +8,8 @@ import { outcomeOf, type Booking, type Payment, type Payments } from './payments
 const shown = 200;
 
 /**
- * `GET /ledger`: every payment, newest first. To programs a list of `{paymentId, state, pspReference, method, amount, currency, authorised,
- * captured, refunded, cancelled, startedAt}` in minor units; to people the latest as a table.
+ * `GET /ledger`: every payment, newest first. Programs get a list of `{paymentId, state, pspReference, method, amount,
+ * currency, authorised, captured, refunded, cancelled, startedAt}` in minor units; people get the latest as a table.
  */
 export function ledgerPage(payments: Payments): Router {
   return Router().get('/ledger', (request, response) => {

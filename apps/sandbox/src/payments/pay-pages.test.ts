@@ -27,7 +27,7 @@ async function begin(more: Record<string, unknown> = {}, method = 'scheme') {
   return { request, paymentId: request.paymentId, sessionId, browser, address, page: await browser.open(address) };
 }
 
-/** The shopper is back in the shop; what the shop's server hears when it asks with what they brought. */
+/** Result that the shop's server gets for the parameters with which the shopper returned to the shop. */
 async function broughtBack({ url }: Shown) {
   expect(url.href.startsWith(`${shop.url}/checkout/verifypayment/order-1/cart-1?`)).toBe(true);
   return (await provider.result(url.searchParams.get('redirectResult')!)).body;

@@ -14,12 +14,13 @@ interface Options {
 }
 
 const formLimit = '10kb';
-/** How long a browser waits in vain before its connection is cut. */
+/** Milliseconds after which the connection of a browser that gets no answer is closed. */
 const withoutAnswerMs = 10_000;
 
 /**
- * What shoppers see below `/pay/{sessionId}`: card or PayPal (`?method=scheme|paypal`), and the bank's question. Whoever sends a form of a
- * payment that is over, by a second click say, goes back to the shop with its result; whoever only looks reads what became of it.
+ * Pages for shoppers below `/pay/{sessionId}`: card or PayPal (`?method=scheme|paypal`), and the bank's question. When
+ * the payment is already over, submitting a form (a second click, for example) redirects to the shop with the result,
+ * and opening a page shows the result.
  */
 export function payPages({ payments, shopUrl }: Options): Router {
   function withOpen(
@@ -38,7 +39,7 @@ export function payPages({ payments, shopUrl }: Options): Router {
   const action = (handle: (shown: ShownPayment, request: Request, response: Response) => void) =>
     withOpen(handle, (payment, _request, response) => leave(payment, response));
 
-  /** Back to the shop, with the payment as it is now. */
+  /** Redirects to the shop, with the current state of the payment. */
   function leave({ sessionId }: Payment, response: Response): void {
     const payment = payments.ofSession(sessionId)!;
     if (payment.card !== 'authorisedWithoutAnswer') return response.redirect(303, wayBack(payment));

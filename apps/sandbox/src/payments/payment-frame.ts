@@ -6,13 +6,13 @@ import { languageFor, type Language } from '../languages.ts';
 import { amountText } from './amount-text.ts';
 import type { Payment } from './payments.ts';
 
-/** A payment on its way to a shopper's eyes. */
+/** A payment prepared for a page. */
 export interface ShownPayment {
   payment: Payment;
   language: Language;
-  /** Path of its pages. */
+  /** Base path of its pages. */
   path: string;
-  /** What is paid, as people write it. */
+  /** Formatted amount. */
   amount: string;
 }
 
@@ -26,20 +26,20 @@ export function shownPayment(payment: Payment): ShownPayment {
   };
 }
 
-/** Where the shopper goes when it is over, whatever came of it. */
+/** Return address for the shopper, whatever the result. */
 export function wayBack({ returnUrl, redirectResult }: Payment): string {
   const url = new URL(returnUrl);
   url.searchParams.set('redirectResult', redirectResult);
   return url.href;
 }
 
-/** Sends a page of the payment provider's own. */
+/** Sends a page of the payment provider. */
 export function sendPaymentPage(response: Response, status: number, language: Language, page: Page): void {
   const [product, standIn] = [language.t('paymentProduct'), language.t('paymentStandIn')];
   sendPage(response, status, language, { ...page, service: { product, standIn } });
 }
 
-/** Who gets how much, and what else the shopper should know before agreeing. */
+/** Merchant and amount, and further rows that the shopper should see before agreeing. */
 export function paymentSummary({ language: { t }, amount }: ShownPayment, more: [string, string][] = []): Html {
   const rows = [[t('merchant'), t('company')], ...more, [t('amount'), amount]] as [string, string][];
   return html`<dl class="sum">

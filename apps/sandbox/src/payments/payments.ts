@@ -4,45 +4,48 @@ import { inTransaction } from '../database.ts';
 import type { CardOutcome } from './test-cards.ts';
 import { createWebhookQueue } from './webhook-queue.ts';
 
-/** `none`: nobody has paid yet. A payment leaves `none` and `pending` once and then stays; only giving money back makes it `cancelled`. */
+/**
+ * `none`: not paid yet. A payment leaves `none` and `pending` only once; afterwards only returning the money changes
+ * it, to `cancelled`.
+ */
 export type PaymentState = 'none' | 'pending' | 'authorised' | 'refused' | 'cancelled' | 'expired';
 export type PaymentMethod = 'scheme' | 'paypal';
 
 export interface PaymentRequest {
-  /** The shop's, under which asking again makes nothing new. */
+  /** The shop's id; opening it again does not create another payment. */
   paymentId: string;
   /** In minor units. */
   amount: number;
   /** ISO 4217. */
   currency: string;
-  /** BCP 47, of the pages. */
+  /** Language of the pages, BCP 47. */
   language: string;
   email: string;
-  /** Where the shopper goes afterwards. */
+  /** Address to which the shopper returns. */
   returnUrl: string;
   expiresAt: Date;
 }
 
 export interface Payment extends PaymentRequest {
-  /** In the address of the pay page. */
+  /** Part of the pay page's address. */
   sessionId: string;
-  /** What the shopper brings back to the shop. */
+  /** Sent to the shop with the returning shopper. */
   redirectResult: string;
   state: PaymentState;
   method: PaymentMethod | null;
-  /** What the chosen test card does; null before one was. */
+  /** Behaviour of the chosen test card; null before one was chosen. */
   card: CardOutcome | null;
-  /** Of the authorisation. */
+  /** Reference of the authorisation. */
   pspReference: string | null;
   startedAt: Date;
   /** Sums of the bookings, in minor units. */
   booked: Record<Booking, number>;
 }
 
-/** `captured`, then `refunded`; or `cancelled` in place of both, when money is given back that was never captured. */
+/** `captured`, then `refunded`; or only `cancelled`, when money is returned that was never captured. */
 export type Booking = 'authorised' | 'captured' | 'refunded' | 'cancelled';
 
-/** What the shop is told: the shape of answers and webhooks. */
+/** Shape of answers and webhooks to the shop. */
 export interface Outcome {
   paymentId: string;
   state: PaymentState;
@@ -61,35 +64,40 @@ export const outcomeOf = ({ paymentId, state, pspReference, method, amount, curr
   currency,
 });
 
-/** Until a pending payment is decided. */
+/** Milliseconds until a pending payment is decided. */
 const decisionMs = 5_000;
-/** Where no answer comes back the webhook is late as well, so that the shop has to ask. */
+/** Delay of the webhook in milliseconds when the browser gets no answer, so that the shop has to query the result. */
 const lateWebhookMs = 30_000;
 
-/** All payments. Each change is one transaction: state, booking and the webhook that tells of it; reading settles first what has come due. */
+/**
+ * All payments. Each change is one transaction of state, booking and webhook; reading first settles payments that are
+ * due.
+ */
 export interface Payments {
-  /** Opens a session, or answers that of the same payment, changed or not. */
+  /** Opens a session; returns the existing one for a known payment, even with other data. */
   open(request: PaymentRequest): Payment;
   ofSession(sessionId: string): Payment | undefined;
   ofPayment(paymentId: string): Payment | undefined;
   ofResult(redirectResult: string): Payment | undefined;
   /** Newest first. */
   all(): Payment[];
-  /** Notes that the bank asks the shopper; the payment stays open. */
+  /** Records that the bank asks the shopper; the payment stays open. */
   challenge(sessionId: string): void;
-  /** The shopper has paid, or has not; changes a payment that is open alone. */
+  /** Records the shopper's payment or its failure; changes only an open payment. */
   decide(sessionId: string, method: PaymentMethod, outcome: Exclude<CardOutcome, 'challenge'>): void;
-  /** The shopper has given up; changes a payment that is open alone. */
+  /** Records that the shopper has cancelled; changes only an open payment. */
   cancel(sessionId: string): void;
-  /** The shop takes no money for it any more; an open one is cancelled, without a webhook since the shop knows. */
+  /**
+   * Called when the shop no longer accepts the payment: cancels an open one, without a webhook because the shop knows.
+   */
   close(sessionId: string): void;
-  /** Takes or gives back the money; false where there is none to take. Again changes nothing. */
+  /** Captures the authorised money; false when there is none. A repetition changes nothing. */
   capture(paymentId: string): boolean;
-  /** Gives back what was captured, or cancels what was not. */
+  /** Refunds captured money, or cancels an authorisation. */
   refund(paymentId: string): boolean;
-  /** Whether this reading of the server is the one that hangs. */
+  /** True when this read by the server has to hang. */
   takeHangingRead(paymentId: string): boolean;
-  /** Decides what was pending, ends what is too old. */
+  /** Decides pending payments and expires old ones. */
   settleDue(): void;
 }
 
@@ -130,7 +138,7 @@ export function createPayments(database: DatabaseSync, now: () => number = Date.
   const read = (row: unknown) => (row ? paymentOf(row as Row) : undefined);
   const present = (paymentId: string) => read(byPayment.get(paymentId));
 
-  /** Within a transaction. */
+  /** Must run in a transaction. */
   function move(payment: Payment, state: PaymentState, more: Move = {}): void {
     const { method = null, card = null, decidesAt = null, hangingReads = 0, webhookIn } = more;
     const pspReference = state === 'authorised' ? randomBytes(8).toString('hex').toUpperCase() : null;
@@ -216,7 +224,7 @@ interface Move {
   card?: CardOutcome;
   decidesAt?: number;
   hangingReads?: number;
-  /** Milliseconds until the shop is told; it is not told without. */
+  /** Milliseconds until the webhook is sent; without it, none is sent. */
   webhookIn?: number;
 }
 

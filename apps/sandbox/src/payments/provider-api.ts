@@ -7,7 +7,7 @@ import { outcomeOf, type Payment, type Payments } from './payments.ts';
 interface Options {
   payments: Payments;
   shopUrl: string;
-  /** The shop's server shows it as its bearer token. */
+  /** Bearer token of the shop's server. */
   paymentKey: string;
 }
 
@@ -34,8 +34,9 @@ const moneySchema = z.object({
 });
 
 /**
- * What the shop's server asks of the payment provider; the README lists it. Answers are Outcome, or `{code, message}` with 401 without the
- * key, 404 for what is not known, 409 for another amount or no money to take, 422 for an invalid body.
+ * The payment provider's API for the shop's server; the README lists it. Answers are Outcome, or `{code, message}` with
+ * 401 without the key, 404 for an unknown payment, 409 for a different amount or no money to capture, 422 for an
+ * invalid body.
  */
 export function providerApi({ payments, shopUrl, paymentKey }: Options): Router {
   const requestSchema = sessionSchema(shopUrl);

@@ -16,10 +16,10 @@ const everyMs = 200;
 const answerWithinMs = 10_000;
 
 /**
- * Lets time pass for payments and tells the shop what has become of them: `POST {shop}/webhooks/payments/sandbox`, body
- * `{eventId, outcome}`, header `hmacsignature` the HMAC-SHA256 of the body in base64, until the shop answers 2xx.
+ * Settles payments that are due and sends webhooks to the shop: `POST {shop}/webhooks/payments/sandbox`, body
+ * `{eventId, outcome}`, header `hmacsignature` with the HMAC-SHA256 of the body in base64, until the shop answers 2xx.
  *
- * @returns what ends it; what was not said stays in the database
+ * @returns a function that stops it; unsent webhooks stay in the database
  */
 export function startSendingWebhooks({ database, shopUrl, hmacKey, log }: Options): () => Promise<void> {
   const payments = createPayments(database);

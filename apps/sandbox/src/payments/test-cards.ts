@@ -1,6 +1,6 @@
 import type { Texts } from '../languages.ts';
 
-/** What becomes of a payment when the shopper has sent the form. */
+/** Result of a payment after the shopper has submitted the form. */
 export type CardOutcome =
   'authorised' | 'refused' | 'challenge' | 'authorisedLater' | 'refusedLater' | 'authorisedWithoutAnswer';
 
@@ -10,7 +10,7 @@ export interface TestCard {
   text: (t: Texts) => string;
 }
 
-/** The sheet of test cards; the page takes no other number, so that nobody enters a card of their own. */
+/** All test cards; the page accepts no other number, so that no real cards are entered. */
 export const testCards: readonly TestCard[] = [
   { number: '4111 1111 1111 1111', outcome: 'authorised', text: (t) => t('cardAuthorised') },
   { number: '4000 0025 0000 3155', outcome: 'challenge', text: (t) => t('cardChallenge') },
@@ -22,6 +22,6 @@ export const testCards: readonly TestCard[] = [
 
 const digitsOf = (text: string) => text.replace(/[\s-]/g, '');
 
-/** The test card of a number as people type it, with spaces or without. */
+/** The test card of a typed number, with or without spaces. */
 export const testCardOf = (number: string): TestCard | undefined =>
   testCards.find((card) => digitsOf(card.number) === digitsOf(number));

@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 
-/** What is still to be told, kept so that a restart forgets none of it. */
+/** Webhooks still to be sent, stored so that a restart loses none. */
 export interface WebhookQueue {
-  /** To be sent in so many milliseconds; `eventId` is added. Within the transaction of what it tells of. */
+  /**
+   * Queues an event to be sent in `inMs` milliseconds, adding `eventId`. To be called in the transaction of the change
+   * that it reports.
+   */
   add(event: object, inMs: number): void;
-  /** Whose time has come, earliest first. */
+  /** Webhooks that are due, earliest first. */
   due(): Webhook[];
-  /** It arrived. */
+  /** Called when it was delivered. */
   remove(eventId: string): void;
-  /** It did not: again after a pause that doubles, at most a minute long, for a day. */
+  /** Called when delivery failed: retries for a day, with a delay that doubles up to one minute. */
   postpone(webhook: Webhook): void;
 }
 

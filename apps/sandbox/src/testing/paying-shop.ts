@@ -21,7 +21,7 @@ export interface LedgerEntry extends Outcome {
   cancelled: number;
 }
 
-/** The shop as the payment provider knows it: it asks, and it is told. */
+/** The shop from the payment provider's view: it receives webhooks and calls the API. */
 export async function startPayingShop() {
   const webhooks: ReceivedWebhook[] = [];
   let status = 200;
@@ -40,9 +40,9 @@ export async function startPayingShop() {
   return {
     url,
     webhooks,
-    /** What it says to webhooks from now on. */
+    /** Sets its status for all following webhooks. */
     answerWith: (next: number) => void (status = next),
-    /** Webhooks of a payment; waits until there are so many. */
+    /** Webhooks of a payment; waits until there are at least this many. */
     async toldOf(paymentId: string, least = 1, withinMs = 10_000): Promise<ReceivedWebhook[]> {
       const own = () => webhooks.filter(({ outcome }) => outcome.paymentId === paymentId);
       for (const end = Date.now() + withinMs; own().length < least && Date.now() < end;) await setTimeout(50);
@@ -67,7 +67,7 @@ export async function startPayingShop() {
   };
 }
 
-/** The shop's server, asking the provider. */
+/** The shop's server as a client of the provider. */
 export function providerAt(sandboxUrl: string, key = readRegistration().paymentKey) {
   async function ask<T = Outcome>(path: string, body?: object, headers: Record<string, string> = {}) {
     const response = await fetch(`${sandboxUrl}/payments${path}`, {

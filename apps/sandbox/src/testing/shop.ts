@@ -21,7 +21,7 @@ export interface SignInRequest {
   nonce: string;
 }
 
-/** The shop's side of the sign-in, by hand. */
+/** The shop's side of the sign-in, without a library. */
 export function shopAt(sandboxUrl: string, policy = registration.signInPolicy) {
   const base = `${sandboxUrl}/${registration.tenant}/${policy.toLowerCase()}`;
   const server = { client_id: registration.clientId, client_secret: registration.clientSecret };
@@ -40,7 +40,7 @@ export function shopAt(sandboxUrl: string, policy = registration.signInPolicy) {
     issuer: `${base}/v2.0/`,
     keys: new URL(`${base}/discovery/v2.0/keys`),
     token,
-    /** Where the shop sends a browser that wants to sign in. */
+    /** The request to which the shop redirects a browser for sign-in. */
     begin(more: Record<string, string> = {}): SignInRequest {
       const verifier = randomBytes(32).toString('base64url');
       const [state, nonce] = [randomBytes(8).toString('hex'), randomBytes(8).toString('hex')];
@@ -58,7 +58,7 @@ export function shopAt(sandboxUrl: string, policy = registration.signInPolicy) {
       }).toString();
       return { url, verifier, state, nonce };
     },
-    /** What the browser brought back becomes tokens. */
+    /** Redeems the code that the browser brought back. */
     async redeem({ url }: Shown, { verifier }: SignInRequest, more: Record<string, string> = {}) {
       const code = url.searchParams.get('code');
       if (!code) throw new Error(`No code came back: ${url.href}`);

@@ -1,11 +1,11 @@
 import { Router } from 'express';
 
-/** Long enough for every caller to have given up. */
+/** Longer than the time limit of any caller. */
 const hangMs = 30_000;
 
 /**
- * A stand-in for the register of VAT numbers: `GET /vat/{country}/{number}` answers `{valid}`. Every number is valid, except that the last
- * three digits make it something else: 404 not registered, 503 out of order, 999 no answer.
+ * Simulates the register of VAT numbers: `GET /vat/{country}/{number}` answers `{valid}`. Every number is valid except
+ * by its last three digits: 404 not registered, 503 out of order, 999 no answer.
  */
 export function vatRegister(): Router {
   return Router().get('/vat/:country/:number', (request, response) => {
