@@ -8,22 +8,22 @@ import { shopMessages } from './vite/shop-messages.ts';
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), shopMessages(), isSsrBuild ? lazySources() : compressAssets()],
   resolve: { conditions: ['@shop/source', ...defaultClientConditions] },
-  // a build is complete in itself; while one works on it packages come from node_modules, and their development halves with them
+  // a build contains its packages; in development they come from node_modules, with their development versions
   ssr: {
     noExternal: command === 'build' || /^@shop\//,
     resolve: { conditions: ['@shop/source', ...defaultServerConditions] },
   },
   optimizeDeps: { entries: ['src/entry-client.tsx', 'src/widget-bridge.ts'] },
-  // bundled React must not bring its development half along
+  // the bundle must not contain React's development version
   define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production') },
   build: {
     manifest: !isSsrBuild,
     target: 'es2023',
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
-    // the lists of what each part imports would be first load; pages are preloaded by the server, and on intent
+    // the import lists of all chunks would add to the first load; pages are preloaded by the server, and on intent
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
     assetsInlineLimit: 0,
-    // 15 kB gzip for the whole shop: one file that every page has already, instead of ten that each page waits for
+    // 15 kB gzip for the whole shop: one cached file, not ten that each page waits for
     cssCodeSplit: false,
     rollupOptions: isSsrBuild
       ? {}

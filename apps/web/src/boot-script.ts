@@ -1,7 +1,8 @@
 /**
- * The one inline script, constant, allowed by its hash: sets theme and measures from cookies before the first paint, and says whether
- * somebody is expected to be signed in, so that the HTML can be the same for everybody and nothing flashes. Filters that are pressed
- * before the page can react are ticked and kept for it (early-choices.ts of the catalogue); where it never can, their links are followed.
+ * The one inline script, constant and allowed by its hash. It sets theme and measures from cookies before the first
+ * paint and notes whether a signed-in person is expected, so that the HTML can be the same for everybody without
+ * flashing. Filters pressed before the page is interactive are ticked and stored for it (early-choices.ts of the
+ * catalogue); when it cannot become interactive, their links are followed.
  */
 export const bootScript =
   "(function(d,c){function r(n,v){var m=c.match('(?:^|; )'+n+'=('+v+')(?:;|$)');return m&&m[1]}" +
@@ -10,6 +11,6 @@ export const bootScript =
   "function l(e){return!(e.button||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey)&&e.target.closest('a[data-choice]')}" +
   "function k(a){w.earlyChoices.push(a.dataset.choice)}addEventListener('click',function(e){var a=l(e);if(!a)return;" +
   "e.preventDefault();a.toggleAttribute('data-pressed');k(a);setTimeout(function(){if(a.isConnected)location=a.href},9e3)},true);" +
-  // a link whose box came between the press and the release is not clicked any more
+  // a link that its checkbox replaced between press and release gets no click
   "var p;addEventListener('pointerdown',function(e){p=l(e)},true);" +
   "addEventListener('pointerup',function(){if(p&&!p.isConnected)k(p);p=0},true)})(document.documentElement,document.cookie)";

@@ -7,12 +7,12 @@ import { pageStateId } from './page-state.ts';
 interface DocumentProps {
   app: App;
   assets: PageAssets;
-  /** The escaped JSON of PageState, the same text on both sides. */
+  /** Escaped JSON of PageState, identical on server and client. */
   state: string;
   children: ReactNode;
 }
 
-/** The whole HTML document; what pages render as title, meta and link is hoisted into its head by React. */
+/** The whole HTML document; React hoists the title, meta and link elements of pages into its head. */
 export function Document({ app, assets, state, children }: DocumentProps) {
   const { tag, direction, country } = app.locale;
   return (
@@ -21,7 +21,7 @@ export function Document({ app, assets, state, children }: DocumentProps) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        {/* run by then: the browser need not load it once more */}
+        {/* has already run, so the browser need not load it again */}
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? bootScript : '' }} />
         {assets.fonts.map((file) => (
           <link key={file} rel="preload" href={file} as="font" type="font/woff2" crossOrigin="anonymous" />

@@ -1,4 +1,4 @@
-// first of all, before any component; empty in a build
+// must come before any component; empty in a build
 import '@vitejs/plugin-react/preamble';
 import '@shop/design-system/global.css';
 import { createApiClient, loadCalls, type Fetcher } from '@shop/api-contracts';
@@ -30,8 +30,8 @@ import { discoverPages, loadLaterPages } from './discover-pages.ts';
 import { firstPages, isFirstPage, pagesRouteId, siteRoutes } from './routes.tsx';
 
 /**
- * Calls of a page go with the session it is about: another tab may have signed in or out meanwhile, and a visitor's page must not show a
- * customer's answers as everybody's, nor the other way round.
+ * Calls of a page carry the session that the page shows. Another tab may have signed in or out meanwhile, and answers
+ * for a customer must not be cached as a visitor's, or the other way round.
  */
 function createFetcher(who: () => Person): Fetcher {
   return async ({ method, url, headers, body, signal, anonymous, onUploadProgress }) => {
@@ -57,7 +57,10 @@ function createFetcher(who: () => Person): Fetcher {
   };
 }
 
-/** Code of the page one stands on, so that the first rendering in the browser is the server's; its texts came with it. */
+/**
+ * Loads the code of the current page, so that the first rendering in the browser matches the server's; its texts are in
+ * the page state.
+ */
 async function loadMatched(app: App, routes: RouteObject[], messages: PageState['messages']): Promise<void> {
   const matches = matchRoutes(routes, location) ?? [];
   const loaders = matches.flatMap(({ route }) => (route.handle as Partial<MessageHandle> | undefined)?.messages ?? []);
@@ -120,7 +123,8 @@ async function start(): Promise<void> {
   const router = createBrowserRouter(routes, {
     getContext: createContext,
     patchRoutesOnNavigation: ({ path, patch }) => discoverPages(path, (pages) => patch(pagesRouteId, pages)),
-    // one scope for all loaders of a navigation; one that waited for it earlier would be lost when all loaders are asked again
+    // one scope for all loaders of a navigation, awaited here: a loader that waited for it itself would be lost when
+    // all of them are revalidated
     async dataStrategy({ matches, context }) {
       await withScope(context);
       const loading = matches.filter(({ shouldLoad }) => shouldLoad);
@@ -144,7 +148,7 @@ async function start(): Promise<void> {
   whenIdle(() => void Promise.allSettled([loadCalls(), loadLaterPages()]));
 }
 
-/** After hydration: what is needed at the first call, not for the first page. */
+/** Runs work after hydration that calls need, but the first page does not. */
 function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 3000 });
   else setTimeout(work, 1000);

@@ -1,4 +1,4 @@
-// for the pages that the development server renders; a build of the server keeps no style
+// for pages of the development server; a build of the server contains no styles
 import '@shop/design-system/global.css';
 import {
   ApiError,
@@ -69,7 +69,7 @@ export interface RenderedPage {
 
 const routes = siteRoutes([...firstPages, ...lazyPages]);
 
-/** Renders one page for everybody: nothing that it reads depends on who asks. */
+/** Renders one page for everybody: nothing that it reads depends on the visitor. */
 export async function render({
   url,
   publicUrl,
@@ -90,13 +90,13 @@ export async function render({
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(address, { signal }), {
     requestContext,
-    // below what is no market nothing may answer instead of the not-found page, by a redirect into another market say
+    // for an unknown locale only the frame's loader runs, so that no child redirects elsewhere
     ...(asked ? {} : { filterMatchesToLoad: isOfFrame }),
   });
   if (context instanceof Response) {
     return { status: context.status, headers: { location: context.headers.get('location') ?? '/' }, html: '' };
   }
-  // what is late now stays so: the page must be rendered from the state that travels with it
+  // late queries stay late: the page must be rendered from the same state that is sent with it
   await app.queryClient.cancelQueries();
   const status = statusOf(context);
   const assets = pageAssets(manifest, routeSources(context.matches));
@@ -110,7 +110,7 @@ export async function render({
     messages: app.i18n.lingui.messages,
     assets,
   };
-  // a page that is kept for everybody names nobody's request
+  // a cached page must not contain the id of one request
   const shown: App = status >= 500 ? app : { ...app, requestId: undefined };
   const router = createStaticRouter(handler.dataRoutes, context);
   const html = await renderWhole(
@@ -125,7 +125,7 @@ export async function render({
   return { status, headers: { 'content-type': 'text/html; charset=utf-8' }, html };
 }
 
-/** What stands around every page: texts, and the frame, whose loader says whether there is such a market at all. */
+/** Routes around every page: texts, and the frame, whose loader answers whether the market exists. */
 const isOfFrame = ({ route }: { route: { id: string; handle?: unknown } }): boolean =>
   route.id === frameRouteId || (route.handle as Partial<MessageHandle> | undefined)?.messages !== undefined;
 
@@ -133,14 +133,14 @@ const isOfFrame = ({ route }: { route: { id: string; handle?: unknown } }): bool
 const anyMarket = (fetcher: Fetcher) =>
   createApiClient({ fetcher, market: { language: 'en', country: 'GB', locale: 'en-gb' } });
 
-/** The locale that the first segment names, if such a market exists. */
+/** The locale of the first segment, if its market exists. */
 function listedLocale(address: URL, listed: readonly MarketListItem[], demo: boolean): Locale | undefined {
   const asked = parseLocale(address.pathname.split('/')[1] ?? '');
   const exists = asked && (isPseudoLocale(asked) ? demo : listed.some((market) => market.locale === asked.locale));
   return exists ? asked : undefined;
 }
 
-/** What is no locale is answered in the default market, where the frame's loader then says not-found. */
+/** Locale for addresses without a valid one; the frame's loader then answers not-found. */
 async function defaultLocale(fetcher: Fetcher): Promise<Locale> {
   const market = await callOrThrow(anyMarket(fetcher), markets.default, {});
   return parseLocale(market.locale)!;
@@ -173,13 +173,16 @@ function createServerApp(
   });
 }
 
-/** Errors that are not answers of a loader: upstream down or busy is 503, anything else 500 (all but 404 are thrown). */
+/**
+ * Status for errors that are not answers of a loader: 503 when upstream is down or busy, else 500. All errors but 404
+ * are thrown.
+ */
 function statusOf(context: StaticHandlerContext): number {
   for (const error of Object.values(context.errors ?? {})) {
     if (isRouteErrorResponse(error)) continue;
     if (error instanceof NotAuthenticatedError) return 401;
     if (error instanceof ApiError) return error.status === 0 || error.status === 429 || error.status >= 500 ? 503 : 500;
-    // an error of ours: while one works on it, it is shown with its place
+    // an error of ours: in development it is shown with its source
     if (import.meta.env.DEV) throw error;
     return 500;
   }

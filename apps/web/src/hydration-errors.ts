@@ -3,7 +3,7 @@ import { isRouteErrorResponse, UNSAFE_ErrorResponseImpl as ErrorResponseImpl } f
 
 type Errors = Record<string, unknown> | null | undefined;
 
-/** Errors of loaders as JSON; the browser shows the same page for them and needs no more of them than status and kind. */
+/** Errors of loaders as JSON; status and kind are enough for the browser to show the same page. */
 export function hydrationErrors(errors: Errors): Record<string, unknown> | null {
   if (!errors) return null;
   return Object.fromEntries(
@@ -19,7 +19,7 @@ export function hydrationErrors(errors: Errors): Record<string, unknown> | null 
   );
 }
 
-/** The same errors as values that error boundaries know. */
+/** The same errors as values that error boundaries recognise. */
 export function revivedErrors(errors: Errors): Record<string, unknown> | null {
   if (!errors) return null;
   return Object.fromEntries(

@@ -30,7 +30,7 @@ import type { RouteObject } from 'react-router';
 
 const widgetTestHandle: RouteHandle = { analyticsCategory: 'test' };
 
-/** What other features have in the account area. */
+/** Pages of other features in the account area. */
 const portalPages: RouteObject[] = [
   { ...favouriteListsRoute, handle: portalHandle(favouriteListsPortalPage) },
   { ...customArticleNumbersRoute, handle: portalHandle(customArticleNumbersPortalPage) },
@@ -39,10 +39,13 @@ const portalPages: RouteObject[] = [
   { ...applicationsRoute, handle: portalHandle(applicationsPortalPage) },
 ];
 
-/** Of forms, and of what is shown of carts beside nearly every page. */
+/** Texts of forms and of the parts of carts that appear on nearly every page. */
 const cartTexts = [loadPlatformMessages, loadFormMessages, loadCartMessages];
 
-/** All pages but the first ones: where few visits begin, so that the browser loads their routes after the page or when they are needed. */
+/**
+ * All pages except the first ones. Few visits begin on them, so the browser loads their routes after the page or on
+ * demand.
+ */
 export const lazyPages: RouteObject[] = [
   messageRoute(cartTexts, cartRoutes),
   messageRoute([...cartTexts, loadCheckoutMessages], checkoutRoutes),

@@ -1,4 +1,4 @@
-/** What vite's manifest says of one module. */
+/** One module in Vite's manifest. */
 interface ManifestChunk {
   file: string;
   imports?: string[];
@@ -8,7 +8,7 @@ interface ManifestChunk {
 export type ViteManifest = Record<string, ManifestChunk>;
 
 export interface PageAssets {
-  /** The module script that starts the page. */
+  /** Module script that starts the page. */
   entry: string;
   styles: string[];
   /** Scripts that the page needs before it is interactive. */
@@ -17,8 +17,8 @@ export interface PageAssets {
 }
 
 /**
- * Files of the first load. `sources` are the ends of source paths of the modules that this page loads lazily (its route modules and
- * texts): named by the build, so that all of them are asked for at once instead of one after the other.
+ * Files of the first load. `sources` are the ends of source paths of the modules that this page loads lazily (its route
+ * modules and texts): listed here, they are requested all at once, not one after the other.
  */
 export function pageAssets(manifest: ViteManifest, sources: readonly string[]): PageAssets {
   const keys = Object.keys(manifest);

@@ -3,17 +3,19 @@ import type { DehydratedState } from '@tanstack/react-query';
 import type { HydrationState } from 'react-router';
 import type { PageAssets } from './page-assets.ts';
 
-/** What travels from the server's rendering to the browser's, as JSON in a block that a browser does not run. */
+/** State sent from the server's rendering to the browser, as JSON in a script element that is not executed. */
 export interface PageState {
-  /** The locale of the document: for an unknown one that of the default market. */
+  /** The locale of the document; for an unknown locale, that of the default market. */
   locale: string;
   companyId: string | null;
   publicUrl: string;
-  /** Only on pages that failed, which nobody caches: it would make every rendering of a page another one. */
+  /** Only on failed pages, which are not cached: otherwise every rendering of a page would differ. */
   requestId?: string;
   queries: DehydratedState;
   router: Pick<HydrationState, 'loaderData' | 'errors'>;
-  /** Texts of the frame and of this page's library: in the page they cost no request before it is interactive. */
+  /**
+   * Texts of the frame and of this page's library: included in the page, they need no request before it is interactive.
+   */
   messages: Messages;
   assets: PageAssets;
 }

@@ -6,8 +6,8 @@ import type { createBrowserRouter } from 'react-router';
 type Router = ReturnType<typeof createBrowserRouter>;
 
 /**
- * Prefetching on intent: loads the code of the routes behind an address and runs their loaders, which only fill the query cache. A page
- * that fails or redirects says so when it is really opened.
+ * Prefetching on intent: loads the code of the routes of an address and runs their loaders, which only fill the query
+ * cache. Failures and redirects are ignored until the page is opened.
  */
 export function createPrefetch() {
   let router: Router | undefined;

@@ -11,7 +11,7 @@ type Page = keyof typeof patterns;
 const category = { slug: 'gasketed', id: 'c12' };
 const item = { categorySlug: 'gasketed', categoryId: 'c12', slug: 'gx-050', genericItemId: 'g12' };
 
-/** What each builder of an address makes, and the pattern of the page that it leads to where that has another name. */
+/** Addresses made by each builder, and the pattern of the target page when it has another name. */
 const built: Record<keyof typeof paths, { paths: string[]; page?: Page }> = {
   home: { paths: [paths.home()] },
   category: { paths: [paths.category(category), paths.category({ slug: '', id: 'c12' }, { page: 2, f: 'a' })] },

@@ -8,10 +8,13 @@ function Site() {
   return <Outlet />;
 }
 
-/** Parent of all pages: `lazy-pages.tsx` are hung here too, by the server at once, by the browser when they are needed. */
+/**
+ * Parent of all pages; the pages of `lazy-pages.tsx` are added to it too, on the server at once, in the browser on
+ * demand.
+ */
 export const pagesRouteId = 'pages';
 
-/** The whole site: the frame around everything, then each feature's pages. */
+/** The whole site: the frame around the pages of each feature. */
 export const siteRoutes = (pages: RouteObject[]): RouteObject[] =>
   guardChunks([
     {
@@ -34,8 +37,8 @@ export const siteRoutes = (pages: RouteObject[]): RouteObject[] =>
     },
   ]);
 
-/** Where most visits begin: home, categories, items. Their routes come with the first load. */
+/** Pages where most visits begin: home, categories, items. Their routes are part of the first load. */
 export const firstPages: RouteObject[] = [homeRoute, messageRoute([loadCatalogueMessages], catalogueRoutes)];
 
-/** Whether an address is one of the first pages: `/{locale}/`, or with a segment that holds an id. */
+/** True when an address is one of the first pages: `/{locale}/`, or with a segment that contains an id. */
 export const isFirstPage = (pathname: string): boolean => /^\/[^/]*\/?$|--/.test(pathname);

@@ -4,7 +4,7 @@ type Sent = Pick<ApiRequest, 'method' | 'headers' | 'body' | 'signal' | 'onUploa
   credentials: 'omit' | 'same-origin';
 };
 
-/** `fetch` for a body whose way one wants to watch: browsers tell the share that was sent to XMLHttpRequest alone. */
+/** `fetch` with upload progress, which browsers report only to XMLHttpRequest. */
 export function sendWithProgress(
   url: string,
   { method, headers, body, signal, onUploadProgress, credentials }: Sent,

@@ -9,7 +9,10 @@ interface WidgetConfig {
   scopes: string[];
 }
 
-/** A token for the widget's own registration, by a silent sign-in of whoever is signed in here; kept in memory alone. Rejects without one. */
+/**
+ * Gets a token for the widget's own registration by a silent sign-in of the person signed in here; the token is kept
+ * only in memory. Rejects when it fails.
+ */
 export async function directToken(): Promise<WidgetToken> {
   const [session, { clientId, authority, scopes }] = await Promise.all([
     read<Session>('/auth/session'),
@@ -20,7 +23,7 @@ export async function directToken(): Promise<WidgetToken> {
   const application = await createStandardPublicClientApplication({
     auth: {
       clientId,
-      // MSAL refuses http as text; the addresses it calls are those of the metadata
+      // MSAL does not accept http here; it calls the addresses from the metadata
       authority: authority.replace(/^http:/, 'https:'),
       authorityMetadata: metadata,
       knownAuthorities: [new URL(authority).host],

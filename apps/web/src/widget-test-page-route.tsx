@@ -3,13 +3,16 @@ import { appContext, getWidgetToken, notFound } from '@shop/platform';
 import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 
-/** Demo only, as the pseudo-locales are: `/en-xa/widget-test`. */
+/** Demo only, like the pseudo-locales: `/en-xa/widget-test`. */
 export function loader({ context }: LoaderFunctionArgs): null {
   if (!isPseudoLocale(context.get(appContext).locale)) throw notFound();
   return null;
 }
 
-/** Until there is a notifications widget: gets a token as the widget will, and says for what it is, never the token. */
+/**
+ * Test page until there is a notifications widget: gets a token as the widget will and shows its audience, never the
+ * token.
+ */
 export function Component() {
   const [message, setMessage] = useState('');
   const ask = async () => {

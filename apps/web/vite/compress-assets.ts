@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 
 const compressible = /\.(?:js|css|svg|json|txt|map)$/;
 
-/** Writes .br and .gz beside every text asset, once, at the best level: the BFF only chooses. */
+/** Writes .br and .gz files beside every text asset at build time, at the best level; the BFF only chooses. */
 export function compressAssets(): Plugin {
   return {
     name: 'compress-assets',

@@ -1,9 +1,9 @@
 /**
- * What pages load before they are interactive, below `libs`: folders end in a slash, files have no extension. A test finds an entry that
- * leads to nothing any more.
+ * Modules that pages load before they are interactive, below `libs`: folders end in a slash, files have no extension. A
+ * test fails for entries that match no file.
  */
 export const firstLoadSources = {
-  /** What every page needs. */
+  /** Needed by every page. */
   shop: [
     'platform/src/',
     'i18n/src/',
@@ -12,7 +12,7 @@ export const firstLoadSources = {
     'design-system/src/drawing/',
     'design-system/src/icon/',
   ],
-  /** What both category and item page need. */
+  /** Needed by category and item pages. */
   cards: [
     'cart/src/add-to-cart/add-to-cart-slot',
     'cart/src/favourite-lists/favourite-mark',
@@ -26,7 +26,7 @@ export const firstLoadSources = {
     'design-system/src/card-grid/',
     'design-system/src/stock-mark/',
   ],
-  /** What the item page needs beside. */
+  /** Also needed by the item page. */
   sheet: [
     'catalogue/src/measure-switch/',
     'design-system/src/copy-button/',
@@ -34,7 +34,7 @@ export const firstLoadSources = {
     'design-system/src/drawing-sheet/',
     'design-system/src/numbered-section/',
   ],
-  /** What category and search need beside. */
+  /** Also needed by category and search pages. */
   lists: [
     'catalogue/src/filters/filter-query',
     'catalogue/src/item-card/item-card-tile',
@@ -47,7 +47,7 @@ export const firstLoadSources = {
   ],
 } satisfies Record<string, string[]>;
 
-/** What platform itself loads later, or lends to pages that are. */
+/** Modules of platform that are loaded later, by itself or by lazy pages. */
 export const laterSources = [
   'platform/src/consent/',
   'platform/src/download-file',
@@ -68,15 +68,15 @@ export const laterSources = [
   'platform/src/widget-token/',
 ];
 
-/** Whether a module is one of the sources, whatever its extension: `…/libs/platform/src/text.ts`. */
+/** True when a module is one of the sources, whatever its extension: `…/libs/platform/src/text.ts`. */
 export function isOneOf(sources: readonly string[], module: string): boolean {
   const path = /[\\/]libs[\\/]([^?]*)/.exec(module)?.[1]?.replaceAll('\\', '/') ?? '';
   return sources.some((source) => (source.endsWith('/') ? path.startsWith(source) : path.startsWith(`${source}.`)));
 }
 
 /**
- * Chunks of the browser's build: what every page loads in two files, which compress better together than as a dozen, and of which the first
- * changes with its versions alone.
+ * Chunks of the browser's build. Every page loads two files, which compress better than a dozen small ones; the first
+ * of them changes only with the versions of its packages.
  */
 export const firstLoadGroups = [
   {

@@ -2,8 +2,8 @@ import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * Marks, in the server's bundle alone, each lazily loaded route module (`*-route.ts`) with its source path, as the manifest of the
- * browser's build names it: rendering can then list every file of the first load.
+ * Adds to each lazily loaded route module (`*-route.ts`), in the server's bundle only, its source path as in the
+ * manifest of the browser's build, so that rendering can list every file of the first load.
  */
 export function lazySources(): Plugin {
   let workspace = '';

@@ -10,8 +10,9 @@ const textFile = /[\\/]src[\\/](?:shared-)?messages[\\/][\w-]+\.json$/;
 const prefix = '\0shop-messages:';
 
 /**
- * Compiles the ICU texts of the libraries at build time, so that no parser reaches the browser, one chunk for each library and
- * language: its own texts and the shared ones that it links to. Pseudo-locales are made from the English texts.
+ * Compiles the libraries' ICU texts at build time, so that no parser reaches the browser: one chunk per library and
+ * language, with its own texts and the shared ones that it links to. Pseudo-locales are generated from the English
+ * texts.
  */
 export function shopMessages(): Plugin {
   let workspace = '';
@@ -52,7 +53,7 @@ export function shopMessages(): Plugin {
       const compiled = compileMessages(pseudo ? pseudoMessages(texts, pseudo) : texts, language);
       return { code: `export default JSON.parse(${JSON.stringify(JSON.stringify(compiled))})`, map: null };
     },
-    // the texts of an open page came with it: no module of the browser's holds them
+    // the texts of an open page are in its state, so no module of the browser contains them
     hotUpdate({ file, modules }) {
       const { hot, name } = this.environment;
       if (name === 'client' && modules.length === 0 && textFile.test(file)) hot.send({ type: 'full-reload' });
