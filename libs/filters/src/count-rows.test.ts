@@ -11,7 +11,7 @@ interface Article {
   name: string;
 }
 
-/** Two codes of each column are called alike, as two values may be in one language. */
+/** Two codes of each column have the same name, as two values may have in one language. */
 const nameOf = (value: string | number) => String(value).replace('Brine', 'Water');
 
 function columnOf(values: (readonly (string | number)[])[]): FilterColumn {
@@ -45,7 +45,7 @@ const filters = [
   { id: 'words', type: 'text' },
 ] as const;
 
-/** The same by hand, one article after the other. */
+/** Simple reference implementation, article by article. */
 const passesBy = {
   fluids: (article: Article, names: string[]) => article.fluids.some((fluid) => names.includes(nameOf(fluid))),
   pressure: (article: Article, name: string) => article.pressure.includes(name),
@@ -83,7 +83,7 @@ const selections = fc.record(
   { requiredKeys: [] },
 );
 
-/** Which of the filters has each type: a new one is to be counted by hand too. */
+/** The filter of each type: a new type needs a reference implementation too. */
 const filterOfType: Record<FilterType, keyof typeof passesBy> = {
   value: 'fluids',
   singleValue: 'pressure',

@@ -4,16 +4,16 @@ import { foldText } from '@shop/api-contracts';
 import { isSelectionOf, type SelectedFilter, type SelectionOf } from './selections.ts';
 
 type Matcher = (row: number) => boolean;
-/** How a filter is matched and counted: on a column of values, or on what its articles are called. */
+/** How a filter is matched and counted: by a column of values, or by the texts of its articles. */
 type Rule<Type extends FilterType> =
   | {
-      /** What its filter shows: each value with its count, or the extent of its numbers. */
+      /** What its filter displays: each value with its count, or the extent of its numbers. */
       shows: 'values' | 'extent';
       matcher(selected: SelectionOf<Type>, column: FilterColumn): Matcher;
     }
   | { shows: 'words'; matcher(selected: SelectionOf<Type>, searched: readonly string[]): Matcher };
 
-/** Which articles each type of filter lets through, and what of them is counted. What can be chosen stands in selections.ts. */
+/** Matching and counting by type of filter. Valid selections are in selections.ts. */
 const rules: { [Type in FilterType]: Rule<Type> } = {
   value: { shows: 'values', matcher: (keys, column) => hasOneOf(keys, column) },
   singleValue: { shows: 'values', matcher: (key, column) => hasOneOf([key], column) },
@@ -23,7 +23,7 @@ const rules: { [Type in FilterType]: Rule<Type> } = {
   },
   interval: {
     shows: 'extent',
-    // the article's own interval has to cover the asked one
+    // the article's own interval has to cover the selected one
     matcher({ min, max }, { offsets, codes, dictionary }) {
       const numbers = dictionary as readonly number[];
       return (row) => {
@@ -60,29 +60,29 @@ function hasNumber({ offsets, codes, dictionary }: FilterColumn, test: (value: n
   };
 }
 
-/** What a filter of the type shows: a count for each value, the extent of its numbers, or a field for words alone. */
+/** What a filter of this type displays: a count per value, the extent of its numbers, or a field for words. */
 export const shownBy = (type: FilterType): 'values' | 'extent' | 'words' => rules[type].shows;
 
 type CountedFilter = Pick<Filter, 'id' | 'type'>;
 
 export interface FilterCount {
-  /** Articles by the key of their value; empty where the filter shows no values. */
+  /** Number of articles by the key of their value; empty when the filter displays no values. */
   products: ReadonlyMap<string, number>;
-  /** No article would be left to choose from. */
+  /** True when no article would remain. */
   disabled: boolean;
 }
 
 export interface RowCounts {
-  /** Rows that pass all filters, in their order. */
+  /** Rows that match all filters, in order. */
   passing: Uint32Array;
-  /** For each filter, in their order. */
+  /** One per filter, in order. */
   filters: FilterCount[];
 }
 
 /**
- * Who passes, and how many would pass for every value of every filter. The counts of a filter ignore its own selection, so that a
- * second value can be added to it: an article that fails in one filter alone counts in that one. Pure; one pass per filter over typed
- * arrays.
+ * Finds the matching rows, and counts for every value of every filter. The counts of a filter ignore its own selection,
+ * so that a second value can be added: an article that fails in one filter only is counted there. Pure; one pass per
+ * filter over typed arrays.
  */
 export function countRows(rows: FilterRows, filters: readonly CountedFilter[], selection: FilterSelection): RowCounts {
   const failures = new Uint8Array(rows.size);
@@ -134,7 +134,7 @@ function countOf({ columns }: FilterRows, { id, type }: CountedFilter, counted: 
 
   const { indexOf, ofCode } = column.keyed();
   const counts = new Uint32Array(indexOf.size);
-  /** The row that was counted last for a key: an article with two values of one key is one article. */
+  /** The last row counted for a key: an article with two values of one key counts once. */
   const countedLast = new Int32Array(indexOf.size).fill(-1);
   let disabled = true;
   for (const rows of counted) {

@@ -1,30 +1,32 @@
 import type { PartialResults } from '@shop/api-contracts';
 import { articleKeyOf, foldText } from '@shop/api-contracts';
 
-/** The values of one property of all articles: article `row` has the codes from offsets[row] up to offsets[row + 1]. */
+/**
+ * The values of one property for all articles: article `row` has the codes from offsets[row] up to offsets[row + 1].
+ */
 export interface FilterColumn {
   /** The value of each code. */
   dictionary: readonly (string | number)[];
   offsets: Uint32Array;
   codes: Uint16Array | Uint32Array;
-  /** The same values as f carries them. */
+  /** The same values by their keys in f. */
   keyed: () => KeyedValues;
 }
 
-/** Values by the keys that f carries, the same in all languages; those of one key are one value. */
+/** Values by the keys that f uses, which are the same in all languages; values with the same key count as one. */
 export interface KeyedValues {
-  /** Position of each key among the different ones. */
+  /** Index of each distinct key. */
   indexOf: ReadonlyMap<string, number>;
-  /** That position for each code. */
+  /** That index for each code. */
   ofCode: Uint32Array;
 }
 
-/** Articles arranged for counting. */
+/** Articles in columns, for counting. */
 export interface FilterRows {
   size: number;
-  /** By filter id. A filter of type text has none. */
+  /** By filter id; a filter of type text has none. */
   columns: ReadonlyMap<string, FilterColumn>;
-  /** Per article what a filter of type text looks through, see `searchedText`. */
+  /** Text per article that text filters search, see `searchedText`. */
   searched: () => readonly string[];
 }
 
@@ -34,13 +36,13 @@ export function keyValues(keys: readonly string[]): KeyedValues {
   return { indexOf, ofCode: Uint32Array.from(keys, (key) => indexOf.get(key)!) };
 }
 
-/** Name and article number of an article as a filter of type text looks through them; the number also without what separates it. */
+/** Name and article number of an article for text filters; the number also without separators. */
 export const searchedText = (name: string, articleNumber: string): string =>
   `${foldText(name)} ${foldText(articleNumber)} ${articleKeyOf(articleNumber).toLowerCase()}`;
 
 const arranged = new WeakMap<PartialResults, FilterRows>();
 
-/** The light rows of a category as upstream sends them, arranged once per answer; columns go by attribute id. */
+/** Converts the articles of a category from upstream to columns, once per answer; columns are keyed by attribute id. */
 export function rowsOfPartialResults(partial: PartialResults): FilterRows {
   let rows = arranged.get(partial);
   if (!rows) arranged.set(partial, (rows = arrange(partial)));

@@ -31,7 +31,7 @@ describe('the selection of a filter', () => {
     expect(fitsFilters({ area: { min: 1, max: 2 } }, filters)).toBe(true);
     expect(fitsFilters({ area: ['1'] }, filters)).toBe(false);
     expect(fitsFilters({ constructor: ['x'] }, filters)).toBe(false);
-    // of a server that is newer than the page
+    // a type of a server that is newer than the page
     expect(fitsFilters({ area: ['1'] }, [{ id: 'area', type: 'boolean' as FilterType }])).toBe(false);
   });
 

@@ -1,9 +1,9 @@
 import type { Filter, FilterSelection, FilterType, NumericRange } from '@shop/api-contracts';
 
-/** What is chosen in one filter. */
+/** Selection of one filter. */
 export type SelectedFilter = FilterSelection[string];
 
-/** Which shape the selection of each type has. */
+/** Shape of the selection by type of filter. */
 const shapes = {
   value: isList,
   text: isList,
@@ -28,42 +28,42 @@ type Guarded<Guard> = Guard extends ((selected: SelectedFilter) => selected is i
   ? Selection
   : never;
 
-/** What can be chosen in a filter of the type. */
+/** Selection of a filter of this type. */
 export type SelectionOf<Type extends FilterType> = Guarded<(typeof shapes)[Type]>;
 
-/** Whether that can be chosen in a filter of the type: nothing can in one of a type that we do not know. */
+/** True when the selection is valid for the type; false for an unknown type. */
 export const isSelectionOf = <Type extends FilterType>(
   type: Type,
   selected: SelectedFilter,
 ): selected is SelectionOf<Type> & SelectedFilter => shapes[type]?.(selected);
 
-/** Whether a filter of the type holds exactly one value. */
+/** True for types with exactly one value. */
 export const holdsOne = (type: FilterType): boolean => shapes[type] === isOne;
 
-/** Whether each part of the selection is for one of the filters and right for its type. */
+/** True when each part of the selection belongs to one of the filters and is valid for its type. */
 export const fitsFilters = (selection: FilterSelection, filters: readonly Pick<Filter, 'id' | 'type'>[]): boolean =>
   Object.entries(selection).every(([id, selected]) => {
     const filter = filters.find((one) => one.id === id);
     return filter !== undefined && isSelectionOf(filter.type, selected);
   });
 
-/** What f carries for a value of a filter. */
+/** The key of a filter's value in f. */
 export const keyOfValue = ({ key, name }: Filter['values'][number]): string => key ?? name;
 
 export const isRange = (selected: SelectedFilter | undefined): selected is NumericRange =>
   typeof selected === 'object' && !Array.isArray(selected);
 
-/** The chosen values or words, none for a range. */
+/** The selected values or words; empty for a range. */
 export function valuesOf(selected: SelectedFilter | undefined): readonly string[] {
   if (selected === undefined || isRange(selected)) return [];
   return isOne(selected) ? [selected] : selected;
 }
 
-/** A selection in its one spelling: equal ones become equal text. */
+/** Canonical form of a selection: equal selections become equal text. */
 export function canonical(selected: SelectedFilter): SelectedFilter {
   if (isRange(selected)) return { min: selected.min, max: selected.max };
   return isOne(selected) ? selected : [...new Set(selected)].sort();
 }
 
-/** A range with equal min and max widens max by 1. */
+/** Widens an empty range (equal min and max) by 1 at its maximum. */
 export const widenedRange = ({ min, max }: NumericRange): NumericRange => ({ min, max: min === max ? max + 1 : max });
