@@ -4,13 +4,13 @@ import { type Database, type Language, slugOf, type VariantTable } from '@shop/c
 import { cardQuery } from './item-cards.ts';
 import type { CardRow } from '../../memory/rows.ts';
 
-/** An article with its current data from the database: carts use no cache. */
+/** An article with its current data from the database; carts use no cache. */
 export interface Article extends CardRow {
   categoryIds: string[];
   successorId: string | null;
 }
 
-/** The sales data of an article that changes of a cart need. */
+/** Sales data of an article that changes of a cart need. */
 export interface SoldArticle {
   commercialItemId: string;
   genericItemId: string;
@@ -29,7 +29,7 @@ export interface SoldArticle {
 
 type ArticleName = Pick<CartItemId, 'genericItemId' | 'commercialItemId'>;
 
-/** Loads articles by commercial id, in one query; missing ones are no longer in the catalogue. */
+/** Loads articles by commercial id, in one query; articles no longer in the catalogue are missing from the result. */
 export async function readArticles(
   db: Kysely<Database>,
   commercialItemIds: string[],
@@ -45,7 +45,7 @@ export async function readArticles(
   return new Map(rows.map((row) => [row.commercialItemId, { ...row, slug: slugOf(row.name) }]));
 }
 
-/** The same with sales data only. */
+/** Loads articles with sales data only, in one query. */
 export async function readSoldArticles(
   db: Kysely<Database>,
   commercialItemIds: string[],
@@ -57,7 +57,7 @@ export async function readSoldArticles(
   return new Map(rows.map((row) => [row.commercialItemId, row]));
 }
 
-/** Resolves cart item ids in one query; without a commercial id to the item's first variant. */
+/** Resolves cart item ids in one query; without a commercial id, to the item's first variant. */
 export async function findArticles(
   db: Kysely<Database>,
   names: ArticleName[],

@@ -105,7 +105,7 @@ describe('a leaf category', () => {
       const slow = articles.filter(({ sales }) => sales === 'onRequest');
       return slow.length > 3 && articles.length < 300 && filters.some((one) => one.id === 'availability');
     })!;
-    /** What the cards of all pages show in the end, when the slow system has been asked. */
+    /** Sales details on the cards of all pages, including those from the slow system. */
     const shownOn = async (query: { sort?: string; f?: FilterSelection }) => {
       const shown: NonNullable<CategoryItems['items'][number]['salesDetails']>[] = [];
       for (let page = 1; ; page++) {
@@ -242,14 +242,14 @@ describe('values in query f', () => {
 });
 
 describe('the counts beside the values', () => {
-  /** What a filter looks at; availability is no attribute in the data. */
+  /** Values that a filter uses; availability is no attribute in the data. */
   const valuesOf = (
     variant: VariantSeed,
     { id, attributeId }: StoredCategory['filters'][number],
   ): (string | number)[] =>
     id === 'availability' ? [shownAvailability(variant).state] : (attributeId && variant.attributes[attributeId]) || [];
 
-  /** Said once more, plainly, to compare with. */
+  /** Simple reference implementation. */
   function passes(variant: VariantSeed, category: StoredCategory, f: FilterSelection): boolean {
     return Object.entries(f).every(([id, selected]) => {
       const filter = category.filters.find((one) => one.id === id)!;
@@ -266,7 +266,7 @@ describe('the counts beside the values', () => {
     });
   }
 
-  /** Some selections of real values, of one to three filters. */
+  /** Random selections of real values, in one to three filters. */
   function selectionsOf(category: StoredCategory): fc.Arbitrary<FilterSelection> {
     const articles = articlesOf(category.id);
     const ofFilter = category.filters.flatMap((filter): [string, fc.Arbitrary<FilterSelection[string]>][] => {

@@ -29,8 +29,8 @@ interface Call extends ParsedInput<typeof items.byCategory> {
 }
 
 /**
- * A leaf category: one page of cards, the filters with counts for the present selection and, when asked for below 5,000 products,
- * light rows of all. Throws a Problem: 404 category_unknown, 400 invalid_filter.
+ * A leaf category: one page of cards, filters with counts for the selection and, on request and below 5,000 articles,
+ * all articles in short form. Throws a Problem: 404 category_unknown, 400 invalid_filter.
  */
 export async function categoryItems(
   { params, query, catalogue, context, person }: Call,

@@ -14,7 +14,7 @@ import type { Facets } from '../../memory/rows.ts';
 
 type FilterSeed = StoredCategory['filters'][number];
 
-/** Who passes, and the filters with their counts for the present selection, in the language of the market. */
+/** The matching articles, and the filters with counts for the current selection, in the language of the market. */
 export function facetsOf(
   index: CategoryIndex,
   selection: FilterSelection,
@@ -69,11 +69,14 @@ function filterOf(
   };
 }
 
-/** Of numbers ascending. */
+/** Expects ascending numbers. */
 const extentOf = (numbers: readonly number[] = []): Filter['range'] =>
   numbers.length > 0 ? { min: numbers[0]!, max: numbers[numbers.length - 1]! } : null;
 
-/** Keys and names of values in the order in which they are shown: numbers ascending, best availability first, words as the language sorts them. */
+/**
+ * Keys and names of values in display order: numbers ascending, best availability first, words by the collation of the
+ * language.
+ */
 function shownValues(index: CategoryIndex, column: Column, language: Language): { key: string; name: string }[] {
   return computedOnce(index, `values ${column.attribute.id} ${language}`, () => {
     const { attribute, dictionary } = column;

@@ -4,7 +4,7 @@ import type { Person } from '../../access/person.ts';
 
 const none: ReadonlySet<string> = new Set();
 
-/** The articles that are in a list of the person (isInFavouriteList): one query, none for visitors. */
+/** Articles in any favourite list of the person (isInFavouriteList): one query, none for visitors. */
 export async function readMarks(
   db: Kysely<Database>,
   person: Person | null,

@@ -6,8 +6,8 @@ import { availabilityAttribute } from '../../memory/availability-attribute.ts';
 import { Problem } from '../../problem/problem.ts';
 
 /**
- * Reads query f for a category. A value that no article has is valid and finds nothing. Throws a Problem 400 with the code
- * invalid_filter for anything but an object of selections of the right shape for filters that the category has.
+ * Parses query parameter f for a category. A value without articles is valid and finds nothing. Throws a Problem 400
+ * invalid_filter for anything but an object with selections of the right shape for filters of the category.
  */
 export function parseFilterQuery(f: string | undefined, filters: StoredCategory['filters']): FilterSelection {
   if (f === undefined || f === '') return {};
@@ -33,8 +33,8 @@ function parseJson(text: string): unknown {
 const invalidFilter = (detail: string): Problem => new Problem(400, 'invalid_filter', detail);
 
 /**
- * The selection by the keys of its values, which are the same in all languages. Addresses from before there were keys, and people who
- * write their own, say values in words: of the language first, else of any.
+ * The selection by the keys of its values, which are the same in all languages. Older addresses, and those that people
+ * type, contain names of values, which are looked up in the market's language first, then in any.
  */
 export function selectionByKeys(
   selection: FilterSelection,

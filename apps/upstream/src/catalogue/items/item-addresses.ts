@@ -8,7 +8,7 @@ const addressesPerPage = 5_000;
 
 /**
  * Canonical addresses of articles in catalogue order; pages are one-based. Positions have no gaps, so a page is a range
- * of them.
+ * of positions.
  */
 export async function itemAddresses(
   db: Kysely<Database>,

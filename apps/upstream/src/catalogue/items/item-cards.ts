@@ -11,11 +11,13 @@ import type { CardRow } from '../../memory/rows.ts';
 export interface CardOptions {
   /** Category of the list with the card; defaults to that of the canonical address. */
   categoryId?: string;
-  /** `light`: for long lists, with four figures, one image and no quantity breaks. `page`: with the large image too. */
+  /**
+   * `light`: for long lists, with four figures, one image and no quantity breaks. `page`: also with the large image.
+   */
   detail: 'light' | 'card' | 'page';
-  /** Includes what the slow system knows. */
+  /** Includes data from the slow system. */
   completeSalesDetails?: boolean;
-  /** Articles in a list of the person: `readMarks`. */
+  /** Articles in a favourite list of the person: see `readMarks`. */
   favourites?: ReadonlySet<string>;
 }
 
@@ -63,7 +65,7 @@ export async function loadCardRows(
         reading.then((rows) => rows.get(id) ?? null),
       );
   }
-  // Kept here, since a long list may evict its own beginning from the cache.
+  // Held here, because a long list may evict its own beginning from the cache.
   const rows = await Promise.all(
     commercialItemIds.map(
       (id) => cards.peek(keyOf(id)) ?? readCardRows(db, [id], language).then((read) => read.get(id)),
@@ -79,7 +81,7 @@ async function readCardRows(db: Kysely<Database>, ids: string[], language: Langu
   return new Map(rows.map((row) => [row.commercialItemId, { ...row, slug: slugOf(row.name) }]));
 }
 
-/** Converts a row to a card, at the price of market and viewer. */
+/** Converts a row to a card, with the price for market and viewer. */
 export function cardOf(
   row: CardRow,
   reference: ReferenceData,

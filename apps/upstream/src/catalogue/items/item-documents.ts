@@ -3,7 +3,7 @@ import type { DocumentTable, Language } from '@shop/commerce-model';
 import type { DocumentRow } from '../../memory/rows.ts';
 import { itemTexts } from './item-texts.ts';
 
-/** The kind of a document in the language of the market. */
+/** Name of a kind of document in the language of the market. */
 export const documentKind = (kind: DocumentTable['kind'], language: Language): string =>
   itemTexts(language)(`documentKind.${kind}`);
 

@@ -81,7 +81,7 @@ export async function itemPage(
 
 /**
  * The variants with all tags: a tag is one of the item, or a coded value of a variant (`EPDM`, `asme`). If no variant
- * has them all, tags are ignored, since a page without variants is useless.
+ * has all of them, tags are ignored, because a page without variants is useless.
  */
 function withTags(item: ItemRow, itemTagIds: string | undefined): VariantRow[] {
   const tags = (itemTagIds ?? '').split(',').filter((tag) => tag !== '' && !item.tags.includes(tag));

@@ -3,7 +3,7 @@ import { type Database, type Language, slugOf } from '@shop/commerce-model';
 import { cardQuery } from './item-cards.ts';
 import type { DocumentRow, ItemRow, SelectedVariant } from '../../memory/rows.ts';
 
-/** Loads an item with all its variants and its reviews' sum, in one query; null for an unknown generic id. */
+/** Loads an item with all its variants and the summary of its reviews, in one query; null for an unknown generic id. */
 export async function loadItem(db: Kysely<Database>, id: string, language: Language): Promise<ItemRow | null> {
   const { rows } = await sql<ItemRow>`
     select item.id, item.category_ids as "categoryIds", item.descriptions ->> ${language} as description,

@@ -10,7 +10,7 @@ import { loadReviews } from './reviews.ts';
 import { search } from './search/search.ts';
 import { suggestions } from './search/suggestions.ts';
 
-/** Routes of articles: by category, by id, by words. */
+/** Routes of articles: by category, by id and by words. */
 export function itemRoutes(deps: Deps): Route[] {
   return [
     route(items.byCategory, (call) => categoryItems(call, deps)),

@@ -6,7 +6,10 @@ import { computedOnce, valueName, type CategoryIndex, type NameColumn } from '..
 import { pricesOf } from '../../memory/prices.ts';
 import { listPriceOf, shownAvailability } from '../../memory/sales-details.ts';
 
-/** Light rows of all articles of a category, made once per market and language; prices are those that cards show to whoever asks. */
+/**
+ * All articles of a category in short form, computed once per market and language; prices are those on the viewer's
+ * cards.
+ */
 export async function partialResultsOf(
   index: CategoryIndex,
   context: MarketContext,
@@ -25,7 +28,7 @@ export async function partialResultsOf(
 type PriceContext = Pick<MarketContext, 'market' | 'buyer'>;
 
 function priceOf(article: CategoryIndex['rows'][number], context: PriceContext, reference: ReferenceData) {
-  // what only the slow system knows is in no list
+  // lists do not ask the slow system
   const listPrice = article.sales === 'onRequest' ? null : listPriceOf(article);
   if (listPrice === null) return null;
   return toAmount(pricesOf(listPrice, reference.categories.get(article.categoryId), context).own);

@@ -7,17 +7,17 @@ import { pricesOf } from '../../memory/prices.ts';
 import { listPriceOf, shownAvailability } from '../../memory/sales-details.ts';
 
 export interface SortOrder {
-  /** Two orders with the same key are the same, in one language. */
+  /** Equal keys mean the same order, in one language. */
   key: string;
-  /** Position of every article; null for the order of the catalogue. */
+  /** Position of every article; null for catalogue order. */
   ranks(): Uint32Array | null;
 }
 
 type SortValue = (row: number) => string | number | null;
 
 /**
- * How a category is sorted by `sort`: `price`, `articleNumber`, `availability` or an attribute of the columns, descending with a leading
- * minus. Articles without a value are last either way. A name that the category does not know gives the order of the catalogue.
+ * Order of a category by `sort`: `price`, `articleNumber`, `availability` or an attribute of the columns, descending
+ * with a leading minus. Articles without a value are always last. An unknown name means catalogue order.
  */
 export function sortOrderOf(
   index: CategoryIndex,
@@ -30,7 +30,7 @@ export function sortOrderOf(
   const isKnown = ['price', 'articleNumber', 'availability'].includes(name) || index.category.columns.includes(name);
   if (sort === undefined || !isKnown) return { key: '', ranks: () => null };
   if (name === 'price' && hasDiscountsOfItsOwn(index, context, reference)) {
-    // Not remembered with the index, which would grow with every customer.
+    // Not cached in the index, which would grow with every customer.
     const { customerNumber, discounts } = context.buyer!;
     const key = `${sort} ${context.market.country} ${customerNumber} ${JSON.stringify(discounts)}`;
     return { key, ranks: () => rankedBy(index, sort, ownPrice(index, context, reference), language) };
@@ -44,7 +44,10 @@ export function sortOrderOf(
   };
 }
 
-/** Where one discount holds for all articles, their order by price is that of the list prices, which is made once for everybody. */
+/**
+ * True when the customer's discounts differ between the articles. With one discount for all, the order by price is that
+ * of the list prices, which is computed once for everybody.
+ */
 function hasDiscountsOfItsOwn(index: CategoryIndex, { buyer }: MarketContext, reference: ReferenceData): boolean {
   if (!buyer?.discounts) return false;
   const categoryIds = computedOnce(index, 'canonical categories', () => [

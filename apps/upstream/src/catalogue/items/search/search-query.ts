@@ -13,8 +13,8 @@ const maxKeyLength = 40;
 const maxWords = 12;
 
 /**
- * Parses a search expression. A word of letters and digits with hyphens is split, since article numbers are written in
- * many ways; anything with a digit, and any single word, may be the beginning of an article number.
+ * Parses a search expression. A word of letters and digits with hyphens is split, because article numbers are written
+ * in many ways; anything with a digit, and any single word, may be the beginning of an article number.
  */
 export function searchQueryOf(expression: string): SearchQuery {
   const words = wordsOf(expression).slice(0, maxWords);

@@ -4,13 +4,13 @@ import type { OwnNumberHit } from '../../own-numbers/find-by-own-number.ts';
 import type { SearchQuery } from './search-query.ts';
 import type { Hits } from '../../../memory/rows.ts';
 
-/** Numbers rank above words, what the customer says and our own number first; ts_rank stays below 1. */
+/** Numbers rank above words, the customer's own and ours first; ts_rank stays below 1. */
 const rankOfNumber = { customerExact: 110, exact: 100, customer: 60, own: 50, other: 40 };
 
 /**
- * Everything that matches, in one query: words in the language's full-text index, the expression as the beginning of an article number,
- * the whole of it for the numbers of others. When nothing does, the nearest known words are looked up as well (pg_trgm). `customerHits`
- * are found already: by what whoever asks calls them.
+ * Finds all matches in one query: words in the language's full-text index, and the expression as the beginning of an
+ * article number. Without matches it also looks up the nearest known words (pg_trgm). `customerHits` are articles
+ * already found by the customer's own numbers.
  */
 export async function findHits(
   db: Kysely<Database>,
@@ -68,8 +68,10 @@ export async function findHits(
   return rows[0]!;
 }
 
-/** A few good hits at once, without counting all: for suggestions while somebody types. First one variant of each
- * item, then what else of them has a number that begins like that. */
+/**
+ * Finds a few good matches without counting all, for suggestions: first one variant of each item, then its other
+ * variants with a matching number.
+ */
 export async function findFewHits(
   db: Kysely<Database>,
   { tsquery, articleKey }: SearchQuery,

@@ -23,7 +23,7 @@ interface Call extends ParsedInput<typeof items.search> {
   person: Person | null;
 }
 
-/** Searches words and numbers; without matches the nearest known words, which the answer names. */
+/** Searches words and numbers; without matches it searches the nearest known words, which the answer contains. */
 export async function search(
   { query, catalogue: { reference, recent }, context, person }: Call,
   { db }: Deps,
@@ -68,7 +68,7 @@ function correctionOf({ nearest }: Hits, words: string[]): string | null {
   return corrected.join(' ') === words.join(' ') ? null : corrected.join(' ');
 }
 
-/** The only article with this number of ours or of the customer, else the only one with it as another number. */
+/** The only article with this number as ours or the customer's, else the only one with it as another number. */
 function exactHit({ exact }: Hits): string | undefined {
   const own = exact.filter(({ kind }) => kind === 'own' || kind === 'customer');
   const [only, ...others] = new Set((own.length > 0 ? own : exact).map(({ id }) => id));

@@ -37,7 +37,7 @@ export async function suggestions(
   ]);
   const ids = [...new Set([...ownHits.slice(0, maxItems).map(({ id }) => id), ...hits])];
   const [found, favourites] = await Promise.all([loadCardRows(db, recent, ids, language), readMarks(db, person, ids)]);
-  // One of each item first, as among the hits for everybody.
+  // First one variant of each item, as among the matches without customer numbers.
   const firstOfItem = new Map(found.toReversed().map((row) => [row.genericItemId, row]));
   const isFirst = (row: (typeof found)[number]) => firstOfItem.get(row.genericItemId) === row;
   const rows = [...found.filter(isFirst), ...found.filter((row) => !isFirst(row))].slice(0, maxItems);
@@ -58,7 +58,10 @@ export async function suggestions(
   };
 }
 
-/** Those whose text begins with it, then those with a word that does, then those that contain it; each in the given order. */
+/**
+ * Things whose text begins with the typed text, then those with a word that does, then those that contain it; each in
+ * the given order.
+ */
 function bestOf<Thing>(things: Thing[], textOf: (thing: Thing) => string, text: string, limit: number): Thing[] {
   return things
     .map((thing) => ({ thing, rank: rankOf(foldText(textOf(thing)), text) }))
