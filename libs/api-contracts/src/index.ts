@@ -104,7 +104,7 @@ export { fieldBounds } from './bounds/field-bounds.ts';
 export { filterIdPattern, maxFilterText, maxFilterValue, maxFilterValues } from './bounds/filter-bounds.ts';
 export {
   fileSchema,
-  maxUploadBytes as largestUpload,
+  maxUploadBytes,
   uploadedFileSchema,
   uploadTypes,
   type FileAnswer,

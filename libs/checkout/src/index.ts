@@ -1,2 +1,2 @@
 export { loadMessages } from './load-messages.ts';
-export { createConfirmationRoute as createConfirmationRoute, routes } from './routes.tsx';
+export { createConfirmationRoute, routes } from './routes.tsx';

@@ -15,7 +15,7 @@ export {
   addWorkingDays,
   freeFromOf,
   freightChoices,
-  maxKilograms as mostKilograms,
+  maxKilograms,
   orderWays,
   workingDayFrom,
 } from './freight-rates.ts';

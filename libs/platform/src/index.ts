@@ -44,7 +44,7 @@ export { apiQuery, callOrThrow, loadQuery, startLateQuery, usePrefetchedQuery } 
 export {
   createQueryClient,
   isPassingFailure,
-  maxRetries as maximumRetries,
+  maxRetries,
   queryCacheTimeMs,
   retryDelayMs,
   shouldRetry,
@@ -57,7 +57,7 @@ export { isPageError, notFound, pageError, shopRedirect, type PageError, type Pa
 export type { Crumb, RouteHandle } from './route-handle.ts';
 export { loadPlatformMessages } from './text.ts';
 export { ShopLink, useShopNavigate, type ShopLinkProps } from './shop-link.tsx';
-export { useCurrentPath as useHere } from './use-current-path.ts';
+export { useCurrentPath } from './use-current-path.ts';
 export { useHydrated } from './use-hydrated.ts';
 export { accountRefOf } from './identity/account-ref.ts';
 export {

@@ -13,9 +13,9 @@ export interface ProxiedCall {
   mayRepeat: boolean;
   attempts: number;
   holdsPermit: boolean;
-  isOver: boolean;
+  isSettled: boolean;
   /** Value of performance.now() after which no further attempt is made. */
-  giveUpAt: number;
+  deadlineAt: number;
   deadline?: NodeJS.Timeout;
   /** Set by the deadline, because the socket's error does not tell. */
   timedOut: boolean;

@@ -99,7 +99,7 @@ export function createProxy(options: ProxyOptions): Proxy {
     call.attempts += 1;
     call.timedOut = false;
     clearTimeout(call.deadline);
-    call.deadline = setTimeout(() => timeOut(call), Math.max(1, call.giveUpAt - performance.now()));
+    call.deadline = setTimeout(() => timeOut(call), Math.max(1, call.deadlineAt - performance.now()));
     void forward(request, response);
   }
 
@@ -117,13 +117,13 @@ export function createProxy(options: ProxyOptions): Proxy {
     call.bytesReadBefore = outgoing.socket?.bytesRead ?? 0;
     // emitted just before the socket returns to the agent; the next call may start only then
     outgoing.once('close', () => {
-      if (call.isOver) process.nextTick(releasePermit, call);
+      if (call.isSettled) process.nextTick(releasePermit, call);
     });
   }
 
   function answered(answer: IncomingMessage, request: IncomingMessage, response: ServerResponse): void {
     const call = request.proxiedCall;
-    if (!call || call.isOver) {
+    if (!call || call.isSettled) {
       answer.resume();
       return;
     }
@@ -137,7 +137,7 @@ export function createProxy(options: ProxyOptions): Proxy {
       }, inProgressWaitMs);
       return;
     }
-    call.isOver = true;
+    call.isSettled = true;
     clearTimeout(call.deadline);
     if (status >= 500 && !answer.headers['content-type']?.startsWith('application/problem+json')) {
       answer.resume();
@@ -156,13 +156,13 @@ export function createProxy(options: ProxyOptions): Proxy {
 
   function failed(error: unknown, request: IncomingMessage, response: ServerResponse): void {
     const call = request.proxiedCall;
-    if (!call || call.isOver) return;
+    if (!call || call.isSettled) return;
     const isGone = response.destroyed || response.writableEnded;
     if (!isGone && !call.timedOut && mayRepeat(call, error)) {
       attempt(request, response, call);
       return;
     }
-    call.isOver = true;
+    call.isSettled = true;
     if (!isGone) answerFailure(request, response, call.timedOut ? 'upstream_timeout' : reasonOf(error));
     process.nextTick(releasePermit, call);
   }
@@ -187,8 +187,8 @@ export function createProxy(options: ProxyOptions): Proxy {
       mayRepeat: isRead || isPassedOn(request.headers['idempotency-key']),
       attempts: 0,
       holdsPermit: false,
-      isOver: false,
-      giveUpAt: 0,
+      isSettled: false,
+      deadlineAt: 0,
       timedOut: false,
       bytesReadBefore: 0,
     };
@@ -234,7 +234,7 @@ export function createProxy(options: ProxyOptions): Proxy {
     }
 
     function send(): void {
-      call.giveUpAt = performance.now() + upstreamGroups[group].timeLimitMs;
+      call.deadlineAt = performance.now() + upstreamGroups[group].timeLimitMs;
       const { context } = request;
       context.call = { group, attempts: 1, waitedMs };
       request.proxiedCall = call;
@@ -266,7 +266,7 @@ export function createProxy(options: ProxyOptions): Proxy {
  */
 function isStillInProgress(call: ProxiedCall, answer: IncomingMessage): boolean {
   const isInProgress = call.attempts > 1 && answer.statusCode === 409 && answer.headers['retry-after'] !== undefined;
-  return isInProgress && performance.now() + inProgressWaitMs < call.giveUpAt;
+  return isInProgress && performance.now() + inProgressWaitMs < call.deadlineAt;
 }
 
 function reasonOfStatus(status: number): ReasonCode {

@@ -165,12 +165,12 @@ describe.each(['pdf', 'docx'] as const)('the document thread, for %s', (format) 
 
 describe('the document queue', () => {
   it('M4: runs two at once, queues eight and tells further ones when to retry', async () => {
-    const inTurn = createDocumentQueue({ atOnce: 2, waiting: 8 });
+    const queue = createDocumentQueue({ atOnce: 2, waiting: 8 });
     const ends: (() => void)[] = [];
     let running = 0;
     let most = 0;
     const make = () =>
-      inTurn(async () => {
+      queue(async () => {
         most = Math.max(most, (running += 1));
         await new Promise<void>((resolve) => ends.push(resolve));
         running -= 1;
@@ -189,8 +189,8 @@ describe('the document queue', () => {
     }
     expect(most).toBe(2);
     // and there is room again, even after a failure
-    await expect(inTurn(() => Promise.reject(new Error('No paper')))).rejects.toThrow('No paper');
-    expect(await Promise.all([inTurn(() => Promise.resolve(1)), inTurn(() => Promise.resolve(2))])).toEqual([1, 2]);
+    await expect(queue(() => Promise.reject(new Error('No paper')))).rejects.toThrow('No paper');
+    expect(await Promise.all([queue(() => Promise.resolve(1)), queue(() => Promise.resolve(2))])).toEqual([1, 2]);
   });
 });
 

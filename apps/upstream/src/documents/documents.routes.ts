@@ -11,14 +11,14 @@ import { makeDocument } from './make-document.ts';
 /** Routes of carts, lists, comparisons and quotes as files; generated quotes are stored. */
 export function documentRoutes(
   { settings: { slowSalesDetailsMs }, writeDocument }: Deps,
-  inTurn: DocumentQueue,
+  queue: DocumentQueue,
 ): Route[] {
   const making: DocumentMaking = {
     drawings: createPrintedDrawings(),
     slowSalesDetailsMs,
     write: writeDocument,
   };
-  const make = (call: Parameters<typeof makeDocument>[0]) => inTurn(() => makeDocument(call, making));
+  const make = (call: Parameters<typeof makeDocument>[0]) => queue(() => makeDocument(call, making));
   return [
     signedInFileRoute(documents.generate, {
       before: make,

@@ -69,7 +69,7 @@ function place(model: Model): void {
   model.cart = 'ordered';
   model.placed += 1;
 }
-function thaw(model: Model): void {
+function reopen(model: Model): void {
   model.order!.state = 'open';
   model.stock += model.order!.quantity;
 }
@@ -110,7 +110,7 @@ const bringBack = (state: 'authorised' | 'refused' | 'pending'): Step => ({
   effect: (model) => {
     if (model.order!.state !== 'paying') return;
     if (state === 'authorised') place(model);
-    if (state === 'refused') thaw(model);
+    if (state === 'refused') reopen(model);
   },
 });
 
@@ -204,7 +204,7 @@ const steps: Step[] = [
     expected: ({ order }) => (order!.payments > 0 ? 'ok' : 'step_not_reached'),
     take: ({ checkout }) => checkout.tryToGiveUpPayment(),
     effect: (model) => {
-      if (model.order!.state === 'paying') thaw(model);
+      if (model.order!.state === 'paying') reopen(model);
     },
   },
   {
@@ -215,7 +215,7 @@ const steps: Step[] = [
       return real.checkout.try('get', '');
     },
     effect: (model) => {
-      if (model.order!.state === 'paying') thaw(model);
+      if (model.order!.state === 'paying') reopen(model);
     },
   },
   {

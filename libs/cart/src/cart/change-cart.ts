@@ -56,18 +56,18 @@ async function run(
 ): Promise<CartChange> {
   const store = cartStoreOf(app);
   let ended: { asked: string; answer?: CartChange } = { asked: id };
-  let isUnsure = true;
+  let isOutcomeUnknown = true;
   store.begin(action);
   try {
     const { asked, result } = await work();
     ended = { asked, ...(result.ok ? { answer: result.data } : {}) };
-    isUnsure = isLost(result);
+    isOutcomeUnknown = isLost(result);
     if (result.ok) return result.data;
     throw result.error instanceof ApiError ? result.error : new ApiError(result.status, 'cart', result.body);
   } finally {
     store.end(action, ended.asked, ended.answer);
     const open = unsureCarts.get(app) ?? new Set();
-    unsureCarts.set(app, isUnsure ? open.add(action) : open);
+    unsureCarts.set(app, isOutcomeUnknown ? open.add(action) : open);
     // once, after the last of several
     if (!store.get(action).isPending && open.delete(action)) void readCount(app, action);
   }

@@ -1,5 +1,5 @@
 import type { Item, ItemCard } from '@shop/api-contracts';
-import { AddToCartPlace } from '@shop/cart';
+import { AddToCartSlot } from '@shop/cart';
 import { Drawing, classNames, iconButtonClass, Icon, tableClass } from '@shop/design-system';
 import { ShopLink } from '@shop/platform';
 import { useRef, type ReactNode } from 'react';
@@ -155,7 +155,7 @@ function Price({ item }: { item: Item }) {
 }
 
 function Order({ item }: { item: Item }) {
-  return <AddToCartPlace item={{ ...item, ...useSalesDetails(item) }} layout="card" />;
+  return <AddToCartSlot item={{ ...item, ...useSalesDetails(item) }} layout="card" />;
 }
 
 function Availability({ item }: { item: Item }) {

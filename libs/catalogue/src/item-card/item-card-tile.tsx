@@ -1,5 +1,5 @@
 import type { ItemAttribute, ItemCard, ItemColumn } from '@shop/api-contracts';
-import { AddToCartPlace, FavouriteMark } from '@shop/cart';
+import { AddToCartSlot, FavouriteMark } from '@shop/cart';
 import { Card, classNames, Drawing } from '@shop/design-system';
 import { unitSymbol } from '@shop/measures';
 import { ShopLink } from '@shop/platform';
@@ -66,7 +66,7 @@ export function ItemCardTile({ item, columns, priority = false, onSelect }: Item
           </span>
         </>
       }
-      action={<AddToCartPlace item={{ ...item, salesDetails, salesDetailsOnRequest }} layout="card" />}
+      action={<AddToCartSlot item={{ ...item, salesDetails, salesDetailsOnRequest }} layout="card" />}
     />
   );
 }

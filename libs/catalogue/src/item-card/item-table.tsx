@@ -1,5 +1,5 @@
 import type { ItemCard, ItemColumn } from '@shop/api-contracts';
-import { AddToCartPlace, FavouriteMark } from '@shop/cart';
+import { AddToCartSlot, FavouriteMark } from '@shop/cart';
 import { Drawing, SortHeading, Table, Td, Th, Tr, type LinkParts } from '@shop/design-system';
 import { ShopLink } from '@shop/platform';
 import type { ReactNode } from 'react';
@@ -130,7 +130,7 @@ function ItemRow({ item, columns, names, onSelect }: ItemRowProps) {
         <AvailabilitySlot salesDetails={salesDetails} />
       </Td>
       <Td numeric className={styles.order}>
-        <AddToCartPlace item={{ ...item, salesDetails, salesDetailsOnRequest }} layout="row" />
+        <AddToCartSlot item={{ ...item, salesDetails, salesDetailsOnRequest }} layout="row" />
       </Td>
     </Tr>
   );

@@ -1,6 +1,6 @@
-import { largestUpload, uploadTypes } from '@shop/api-contracts';
+import { maxUploadBytes, uploadTypes } from '@shop/api-contracts';
 import { uploadBounds } from './upload-bounds.ts';
 
 test('the announced limits equal upstream’s', () => {
-  expect(uploadBounds).toEqual({ types: uploadTypes, maxBytes: largestUpload });
+  expect(uploadBounds).toEqual({ types: uploadTypes, maxBytes: maxUploadBytes });
 });

@@ -26,18 +26,18 @@ test('H1: a page in the back/forward cache is hidden, and shown again only to th
 });
 
 test('H1: a page in another tab reloads only if somebody else has signed in', async () => {
-  let isAnothers: () => Promise<boolean> = () => Promise.resolve(false);
+  let belongsToOther: () => Promise<boolean> = () => Promise.resolve(false);
   const reload = jest.fn();
-  guardWaitingPage(() => isAnothers(), reload);
+  guardWaitingPage(() => belongsToOther(), reload);
   const look = async () => {
     document.dispatchEvent(new Event('visibilitychange'));
     await new Promise((resolve) => setTimeout(resolve));
   };
   await look();
-  isAnothers = () => Promise.reject(new Error('offline'));
+  belongsToOther = () => Promise.reject(new Error('offline'));
   await look();
   expect(reload).not.toHaveBeenCalled();
-  isAnothers = () => Promise.resolve(true);
+  belongsToOther = () => Promise.resolve(true);
   await look();
   expect(reload).toHaveBeenCalledTimes(1);
 });

@@ -1,5 +1,5 @@
 import { createIdentity, hasCustomerNumber } from './identity.ts';
-import type { Ask, Person } from './person.ts';
+import type { ResolveIdentity, Person } from './person.ts';
 
 const anna: Person = {
   state: 'signedIn',
@@ -18,7 +18,7 @@ const anna: Person = {
 function expectedVisit() {
   document.cookie = 'signed-in=1';
   let found: (person: Person) => void = () => undefined;
-  const ask = jest.fn<ReturnType<Ask>, Parameters<Ask>>((_deps, tell) => {
+  const ask = jest.fn<ReturnType<ResolveIdentity>, Parameters<ResolveIdentity>>((_deps, tell) => {
     found = tell;
     return Promise.resolve();
   });

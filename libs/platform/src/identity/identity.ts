@@ -1,4 +1,4 @@
-import type { Ask, Person } from './person.ts';
+import type { ResolveIdentity, Person } from './person.ts';
 
 /** Scope of data shared by all visitors who are not signed in; the only scope that the server uses. */
 export const anonymousScope = 'anonymous';
@@ -42,10 +42,11 @@ function scopeOf(person: Person): string {
 }
 
 /** Loaded on demand: most visitors are not signed in and never need it. */
-const askWho: Ask = async (...given) => (await import('./resolve-identity.ts')).resolveIdentity(...given);
+const resolveLater: ResolveIdentity = async (...given) =>
+  (await import('./resolve-identity.ts')).resolveIdentity(...given);
 
 /** The identity of a browser document. Requests the session only where one is expected. */
-export function createIdentity(deps: Parameters<Ask>[0], ask: Ask = askWho): Identity {
+export function createIdentity(deps: Parameters<ResolveIdentity>[0], ask: ResolveIdentity = resolveLater): Identity {
   if (!isSessionExpected()) {
     // restored by the back/forward cache after a sign-in, the page would mix the visitor's page with a customer's data
     addEventListener('pageshow', ({ persisted }) => persisted && isSessionExpected() && location.reload());

@@ -17,4 +17,4 @@ export type Person =
   | { state: 'unidentified' };
 
 /** Finds out who is signed in; calls `found` with the first result and again with a better one. */
-export type Ask = (deps: { queryClient: QueryClient }, found: (person: Person) => void) => Promise<void>;
+export type ResolveIdentity = (deps: { queryClient: QueryClient }, found: (person: Person) => void) => Promise<void>;

@@ -1,6 +1,6 @@
 import { ApiError, NotAuthenticatedError, sessionSchema, type Session } from '@shop/api-contracts';
 import type { QueryClient } from '@tanstack/react-query';
-import type { Ask, Person, SignedInSession } from './person.ts';
+import type { ResolveIdentity, Person, SignedInSession } from './person.ts';
 import { guardRestoredPage, guardWaitingPage } from './bfcache-guard.ts';
 import { userQuery } from './user-query.ts';
 
@@ -11,7 +11,7 @@ const patience = 3;
 const timeLimitMs = 5_000;
 
 /** Requests the session from the BFF and the user from upstream; retries while either does not answer. */
-export const resolveIdentity: Ask = async ({ queryClient }, found) => {
+export const resolveIdentity: ResolveIdentity = async ({ queryClient }, found) => {
   let accountRef: string | undefined;
   guardRestoredPage(async () => {
     const session = await readSession();

@@ -1,6 +1,14 @@
 import { calls, type Company } from '@shop/api-contracts';
 import { showToast } from '@shop/design-system';
-import { callOrThrow, marketQuery, marketsQuery, useApp, useHere, usePrefetchedQuery, useUser } from '@shop/platform';
+import {
+  callOrThrow,
+  marketQuery,
+  marketsQuery,
+  useApp,
+  useCurrentPath,
+  usePrefetchedQuery,
+  useUser,
+} from '@shop/platform';
 import { useState } from 'react';
 import { addressAfterMarketChange } from '../market-picker/address-after-market-change.ts';
 import { goTo, rememberMarket } from '../market-picker/change-market.ts';
@@ -14,7 +22,7 @@ export function useSelectCompany(onDone: () => void, go = goTo) {
   const t = useText();
   const app = useApp();
   const user = useUser();
-  const here = useHere();
+  const here = useCurrentPath();
   const markets = usePrefetchedQuery(marketsQuery());
   const { homeRedirectDisabled = false } = usePrefetchedQuery(marketQuery(app));
   const [selecting, setSelecting] = useState<string>();

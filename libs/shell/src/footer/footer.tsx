@@ -1,4 +1,4 @@
-import { paths, settingsQuery, ShopLink, useHere, usePrefetchedQuery } from '@shop/platform';
+import { paths, settingsQuery, ShopLink, useCurrentPath, usePrefetchedQuery } from '@shop/platform';
 import { DisplayChoices } from '../display-choices/display-choices.tsx';
 import { entryPath, footerEntries, type FrameEntry } from '../frame-entries/frame-entries.ts';
 import { Logo } from '../logo/logo.tsx';
@@ -97,7 +97,7 @@ function LegalLink({ entry }: { entry: FrameEntry<(typeof footerEntries.legal)[n
 /** A plain link to all markets, unlike the one at the top of the page, which opens a dialog. */
 function FooterMarketLink() {
   const t = useText();
-  const here = useHere();
+  const here = useCurrentPath();
   const marketName = useMarketName();
   return (
     <ShopLink

@@ -1,4 +1,4 @@
-import { useCartBadge, useFollowCarts } from '@shop/cart';
+import { useCartBadge, useSyncCarts } from '@shop/cart';
 import { Badge, classNames, Icon } from '@shop/design-system';
 import { paths, ShopLink } from '@shop/platform';
 import { useState } from 'react';
@@ -11,7 +11,7 @@ import styles from './header-tools.module.css';
  */
 export function CartEntry() {
   const t = useText();
-  useFollowCarts();
+  useSyncCarts();
   const { count, isPending } = useCartBadge();
   const lines = t('shell.cart.lines', { count });
   return (

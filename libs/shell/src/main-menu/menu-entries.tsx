@@ -1,5 +1,5 @@
 import { Icon, type IconName } from '@shop/design-system';
-import { paths, ShopLink, useHere, useSignInAddress, useUser } from '@shop/platform';
+import { paths, ShopLink, useCurrentPath, useSignInAddress, useUser } from '@shop/platform';
 import type { MouseEvent } from 'react';
 import { useCompanyName } from '../account/use-company-name.ts';
 import { usePortalName } from '../account/use-portal-name.ts';
@@ -91,7 +91,7 @@ function CompanyEntry({ onOpen }: { onOpen: () => void }) {
 
 function MarketEntry({ onOpen }: { onOpen: () => void }) {
   const t = useText();
-  const here = useHere();
+  const here = useCurrentPath();
   const marketName = useMarketName();
   const open = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;

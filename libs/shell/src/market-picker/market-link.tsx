@@ -1,4 +1,4 @@
-import { paths, ShopLink, useHere, useShopNavigate } from '@shop/platform';
+import { paths, ShopLink, useCurrentPath, useShopNavigate } from '@shop/platform';
 import { useState, type MouseEvent } from 'react';
 import { useMarketName } from './use-market-name.ts';
 import { useOnDemand } from '../on-demand/use-on-demand.ts';
@@ -11,7 +11,7 @@ const loadDialog = () => import('./market-dialog.tsx').then((module) => module.M
 export function MarketLink({ className }: { className: string | undefined }) {
   const t = useText();
   const navigate = useShopNavigate();
-  const here = useHere();
+  const here = useCurrentPath();
   const marketName = useMarketName();
   const [Dialog, load] = useOnDemand(loadDialog);
   const [open, setOpen] = useState(false);

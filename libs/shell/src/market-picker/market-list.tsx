@@ -1,7 +1,7 @@
 import type { MarketListItem } from '@shop/api-contracts';
-import { LeaveCountryDialog, linesHere } from '@shop/cart';
+import { LeaveCountryDialog, linesInMarket } from '@shop/cart';
 import { parseLocale } from '@shop/i18n';
-import { marketQuery, paths, useApp, useHere } from '@shop/platform';
+import { marketQuery, paths, useApp, useCurrentPath } from '@shop/platform';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState, type MouseEvent } from 'react';
 import { useParams } from 'react-router';
@@ -69,7 +69,7 @@ interface MarketLinkProps {
 function MarketLink({ market, isOpen, from, onLeaveCarts }: MarketLinkProps) {
   const t = useText();
   const app = useApp();
-  const here = useHere();
+  const here = useCurrentPath();
   const keepsPath = useKeepsPath();
   // from the route, not the app: an address with an unknown market is shown in another market's frame
   const shown = useParams()['locale'];
@@ -95,7 +95,7 @@ function MarketLink({ market, isOpen, from, onLeaveCarts }: MarketLinkProps) {
     event.preventDefault();
     const go = () => void changeMarket(app, { country: countryCode, locale }, address);
     // another language of the same country keeps the carts
-    if (countryCode !== app.locale.country && linesHere(app) > 0) onLeaveCarts(go);
+    if (countryCode !== app.locale.country && linesInMarket(app) > 0) onLeaveCarts(go);
     else go();
   };
   return (

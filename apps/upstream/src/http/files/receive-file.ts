@@ -1,4 +1,4 @@
-import { largestUpload, uploadTypes } from '@shop/api-contracts';
+import { maxUploadBytes, uploadTypes } from '@shop/api-contracts';
 import { Busboy, type BusboyFileStream } from '@fastify/busboy';
 import { createHash } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
@@ -52,7 +52,7 @@ function nameFor(type: UploadType, given: string): string {
 const isUploadType = (type: string | undefined): type is UploadType => uploadTypes.some((one) => one === type);
 
 const tooLarge = (): Problem =>
-  new Problem(413, 'file_too_large', 'The file is larger than 5 MB', { members: { largest: largestUpload } });
+  new Problem(413, 'file_too_large', 'The file is larger than 5 MB', { members: { largest: maxUploadBytes } });
 
 function readPart(request: Request): Promise<{ name: string; bytes: Buffer }> {
   return new Promise((resolve, reject) => {
@@ -70,7 +70,7 @@ function readPart(request: Request): Promise<{ name: string; bytes: Buffer }> {
           files: 1,
           fields: 0,
           parts: 2,
-          fileSize: largestUpload,
+          fileSize: maxUploadBytes,
           fieldNameSize: maxFieldNameLength,
           headerPairs: 20,
         },

@@ -12,8 +12,8 @@ import { placedOrderAnswer } from './placed-order-answer.ts';
 import { readPlacedOrder } from './placed-orders.ts';
 
 /** Routes of placed orders, for markets and company sites with an order history. */
-export function orderHistoryRoutes({ writeDocument }: Deps, inTurn: DocumentQueue): Route[] {
-  const writeInTurn: WriteDocument = (format, content) => inTurn(() => writeDocument(format, content));
+export function orderHistoryRoutes({ writeDocument }: Deps, queue: DocumentQueue): Route[] {
+  const writeInTurn: WriteDocument = (format, content) => queue(() => writeDocument(format, content));
   return [
     signedInRoute(orderHistory.list, (call) => findOrders(call.db, whoAsks(call), call.query)),
     signedInRoute(orderHistory.get, (call) => {

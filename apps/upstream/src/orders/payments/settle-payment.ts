@@ -6,7 +6,7 @@ import { lockOrder, type LockedCart, type OrderRow } from '../order-store.ts';
 import { placeOrder } from '../place-order.ts';
 import { giveStockBack, reserveStock } from '../stock.ts';
 
-export type Settlement = 'placed' | 'thawed' | 'pending' | 'refunding' | 'unchanged';
+export type Settlement = 'placed' | 'reopened' | 'pending' | 'refunding' | 'unchanged';
 
 export interface LockedPayment {
   payment: Selectable<PaymentTable>;
@@ -100,11 +100,11 @@ export async function endPayment(
   found: LockedPayment,
   state: 'refused' | 'cancelled' | 'expired',
   reported: ReportedFields = { pspReference: null, method: null },
-): Promise<'thawed' | 'unchanged'> {
+): Promise<'reopened' | 'unchanged'> {
   if (!isRunning(found)) return 'unchanged';
   await writePayment(db, found.payment.id, { state, ...reportedFieldsOf(found.payment, reported) });
   await reopenOrder(db, found.order);
-  return 'thawed';
+  return 'reopened';
 }
 
 async function keepPending(db: Transaction<Database>, found: LockedPayment, said: ReportedFields): Promise<Settlement> {

@@ -1,4 +1,4 @@
-import { largestUpload, type Problem, type TaxExempt } from '@shop/api-contracts';
+import { maxUploadBytes, type Problem, type TaxExempt } from '@shop/api-contracts';
 import { sql } from 'kysely';
 import { request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -143,7 +143,7 @@ describe('an uploaded certificate', () => {
     ['an empty file', { name: 'certificate.pdf', bytes: Buffer.alloc(0) }, 422, 'file_empty'],
     [
       'one that is too large',
-      { name: 'certificate.pdf', bytes: Buffer.concat([pdf, Buffer.alloc(largestUpload)]) },
+      { name: 'certificate.pdf', bytes: Buffer.concat([pdf, Buffer.alloc(maxUploadBytes)]) },
       413,
       'file_too_large',
     ],
@@ -155,9 +155,9 @@ describe('an uploaded certificate', () => {
   });
 
   it('I5: of exactly the maximum size is accepted', async () => {
-    const bytes = Buffer.concat([pdf, Buffer.alloc(largestUpload - pdf.length)]);
+    const bytes = Buffer.concat([pdf, Buffer.alloc(maxUploadBytes - pdf.length)]);
     const added = (await add({ file: { name: 'large.pdf', bytes } }).expect(200)).body as TaxExempt;
-    expect(added.file.bytes).toBe(largestUpload);
+    expect(added.file.bytes).toBe(maxUploadBytes);
     await shop.call('delete', `/taxexempts/${added.id}`, sam).expect(200);
   });
 

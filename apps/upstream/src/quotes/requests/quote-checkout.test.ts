@@ -1,4 +1,4 @@
-import { largestUpload, type Problem, type UploadedFile } from '@shop/api-contracts';
+import { maxUploadBytes, type Problem, type UploadedFile } from '@shop/api-contracts';
 import { sql } from 'kysely';
 import { purgeOldCarts } from '../../carts/purge-old-carts.ts';
 import { startTestUpstream, type CallOptions, type TestUpstream } from '../../testing/start-test-upstream.ts';
@@ -242,7 +242,12 @@ describe('the files of a request', () => {
   it.each([
     ['a page that is called PDF', { name: 'x.pdf', bytes: Buffer.from('<html><script>1</script>') }, 422, 'file_type'],
     ['an empty one', { name: 'x.pdf', bytes: Buffer.alloc(0) }, 422, 'file_empty'],
-    ['a large one', { name: 'x.pdf', bytes: Buffer.concat([pdf, Buffer.alloc(largestUpload)]) }, 413, 'file_too_large'],
+    [
+      'a large one',
+      { name: 'x.pdf', bytes: Buffer.concat([pdf, Buffer.alloc(maxUploadBytes)]) },
+      413,
+      'file_too_large',
+    ],
   ])('G3: %s is refused', async (_name, file, status, code) => {
     await request.collect([['gasket', 4]]);
     expect(codeOf(await request.tryToAttach(file).expect(status))).toBe(code);

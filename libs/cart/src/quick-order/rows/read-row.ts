@@ -48,14 +48,14 @@ export function readWords(typed: string, side: QuantitySide = 'last'): ReadRow {
     const found = pattern.exec(text);
     const quantity = found?.[at] ?? '';
     const rest = found?.[at === 1 ? 2 : 1] ?? '';
-    const isMeant = isQuantityLike(quantity) || (isNumberLike(quantity) && !isNumberLike(rest));
+    const isQuantity = isQuantityLike(quantity) || (isNumberLike(quantity) && !isNumberLike(rest));
     // `PUMP X20` may be an article number
     const read = { articleNumber: rest.trim(), quantity: plainQuantity(quantity) };
     const others = [
       ...(at === 2 && /\sx\d/i.test(text) ? [whole] : []),
       ...(at === 1 ? withoutDescription(read) : partings(text)),
     ];
-    if (found && isMeant) return rowOf(typed, read, others);
+    if (found && isQuantity) return rowOf(typed, read, others);
   }
   const words = text.split(/\s+/);
   const ends = quantityEnds(words);

@@ -1,5 +1,5 @@
 import type { ItemCard } from '@shop/api-contracts';
-import { AddToCartPlace, FavouriteMark } from '@shop/cart';
+import { AddToCartSlot, FavouriteMark } from '@shop/cart';
 import { Td } from '@shop/design-system';
 import { ShopLink } from '@shop/platform';
 import { AvailabilitySlot } from '../../item-card/availability-slot.tsx';
@@ -36,7 +36,7 @@ export function SalesCells({ item }: { item: ItemCard }) {
         <AvailabilitySlot salesDetails={salesDetails} />
       </Td>
       <Td area="order" numeric className={styles.order}>
-        <AddToCartPlace item={{ ...item, salesDetails, salesDetailsOnRequest }} layout="row" />
+        <AddToCartSlot item={{ ...item, salesDetails, salesDetailsOnRequest }} layout="row" />
       </Td>
     </>
   );

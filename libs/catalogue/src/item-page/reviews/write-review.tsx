@@ -5,7 +5,7 @@ import {
   keepPendingAction,
   signInAddress,
   useApp,
-  useHere,
+  useCurrentPath,
   usePendingAction,
   usePerson,
   type SignedInSession,
@@ -28,7 +28,7 @@ export function WriteReview({ item }: { item: Item }) {
   const t = useText();
   const app = useApp();
   const person = usePerson();
-  const address = signInAddress(app, `${useHere()}#reviews`);
+  const address = signInAddress(app, `${useCurrentPath()}#reviews`);
   const place = useRef<HTMLDivElement>(null);
   const focused = useRef<'control' | 'place' | null>(null);
   const [writing, setWriting] = useState<{ Form: FormComponent; session: SignedInSession } | null>(null);

@@ -1,5 +1,5 @@
 import type { Item } from '@shop/api-contracts';
-import { AddToCartPlace } from '@shop/cart';
+import { AddToCartSlot } from '@shop/cart';
 import { classNames } from '@shop/design-system';
 import { AvailabilitySlot } from '../../item-card/availability-slot.tsx';
 import { PriceSlot } from '../../item-card/price-slot.tsx';
@@ -19,7 +19,7 @@ export function PhoneBar({ item }: { item: Item }) {
         <PriceSlot salesDetails={sales.salesDetails} onRequest={sales.salesDetailsOnRequest} bare />
         <AvailabilitySlot salesDetails={sales.salesDetails} />
       </div>
-      <AddToCartPlace item={{ ...item, ...sales }} layout="bar" />
+      <AddToCartSlot item={{ ...item, ...sales }} layout="bar" />
     </div>
   );
 }

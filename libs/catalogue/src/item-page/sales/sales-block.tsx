@@ -1,5 +1,5 @@
 import type { Item, SalesDetails } from '@shop/api-contracts';
-import { AddToCartPlace, FavouriteMark } from '@shop/cart';
+import { AddToCartSlot, FavouriteMark } from '@shop/cart';
 import { Button, classNames, Skeleton } from '@shop/design-system';
 import { anonymousScope, hasCustomerNumber, useIdentityScope, useSignInAddress } from '@shop/platform';
 import { AvailabilitySlot } from '../../item-card/availability-slot.tsx';
@@ -49,7 +49,7 @@ export function SalesBlock({ item }: { item: Item }) {
       </div>
       {salesDetails && <QuantityBreaks salesDetails={salesDetails} />}
       <div id={orderId} className={styles.act}>
-        <AddToCartPlace item={{ ...item, salesDetails, salesDetailsOnRequest: state !== 'known' }} layout="page" />
+        <AddToCartSlot item={{ ...item, salesDetails, salesDetailsOnRequest: state !== 'known' }} layout="page" />
         <FavouriteMark item={item} look="button" />
       </div>
     </section>
