@@ -59,7 +59,7 @@ test('a removed line is brought back to its place by keyboard', async ({ page })
   await page.getByRole('button', { name: `Remove ${before[1]}`, exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: `Undo: ${before[1]}` })).toBeFocused();
-  // the time stands still while the keyboard is on it
+  // the undo countdown pauses while the button has keyboard focus
   await page.waitForTimeout(6500);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: `Remove ${before[1]}`, exact: true })).toBeFocused();

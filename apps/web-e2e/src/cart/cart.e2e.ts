@@ -92,7 +92,7 @@ test('what a guest collected is there after signing in; signing out leaves it to
   page,
   context,
 }) => {
-  test.slow(); // an account is made
+  test.slow(); // signs up a new account
   await open(page, gaskets);
   await addButtons(page).first().click();
   await addButtons(page).nth(1).click();
@@ -107,7 +107,7 @@ test('what a guest collected is there after signing in; signing out leaves it to
   await signOut(page);
   await expectLines(page, 0);
   await expect.poll(() => cartCookies(context)).toEqual([]);
-  // the id alone opens nothing
+  // the id alone gives no access
   const answer = await page.request.get(`/api/cart/${cookie!.value}?language=en&country=GB&locale=en-gb`, {
     headers: { 'x-csrf': '1' },
   });

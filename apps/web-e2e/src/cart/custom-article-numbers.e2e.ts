@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { newPerson, open, openSignedIn, grace, portalLink, signInLink, signUp } from '../steps/sign-in.ts';
 
 test('I7: an article gets an own number, search finds it by that, and a removal is taken back', async ({ page }) => {
-  test.slow(); // an account is made
+  test.slow(); // signs up a new account
   const who = newPerson();
   await open(page, '/en-gb/portal/custom-article-numbers');
   await signInLink(page).click();

@@ -9,14 +9,14 @@ const numbers = (page: Page) => cards(page).getByRole('heading').allInnerTexts()
 const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters' });
 const box = (page: Page, name: RegExp) => filters(page).getByRole('checkbox', { name });
 
-/** Calls with items that the page makes from now on. */
+/** Collects the item requests that the page sends from now on. */
 function itemCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => request.url().includes('/api/items/category/') && calls.push(request.url()));
   return calls;
 }
 
-/** Opens the list and waits until its light rows are there. */
+/** Opens the list and waits for its light rows. */
 async function openWithRows(page: Page, path = gasketed) {
   const rows = page.waitForResponse((response) => response.url().includes('partial=true'));
   await page.goto(path);

@@ -10,7 +10,7 @@ const tray = (page: Page) => page.getByRole('main').getByRole('region', { name: 
 const columns = (page: Page) => page.locator('thead th[scope="col"] a:first-child');
 const rows = (page: Page) => page.locator('tbody th[scope="row"]');
 
-/** Ticks the nth box of a list as soon as its code is there. */
+/** Ticks the boxes at these positions of a list, each as soon as its code is loaded. */
 async function choose(page: Page, ...places: number[]): Promise<void> {
   for (const place of places) {
     const box = boxes(page).nth(place);
@@ -170,7 +170,7 @@ test('WCAG: axe finds nothing serious in a comparison', async ({ page }) => {
 
 test('WCAG: axe finds nothing in a category with its tray, light and dark', async ({ page }) => {
   await page.goto(category);
-  // the tray stands above the question, and both would cover what is measured
+  // the consent banner and the tray above it would cover the measured area
   await page.getByRole('button', { name: 'Only what is necessary' }).click();
   await choose(page, 0, 1);
   await expect(tray(page)).toBeVisible();

@@ -23,7 +23,7 @@ test('what customers think can be read without JavaScript', async ({ page }) => 
     .getByRole('region', { name: /Reviews/ })
     .getByRole('listitem')
     .first();
-  // a page waits 200 ms for the reviews: on a busy machine one that was rendered cold may be without them
+  // rendering waits 200 ms for the reviews, so on a busy machine a page that is not cached may lack them
   await expect(async () => {
     await page.goto(addresses.shift()!);
     await expect(firstReview).toBeVisible({ timeout: 500 });

@@ -6,7 +6,7 @@ const category = '/en-gb/gasketed-plate-heat-exchangers--gasketed';
 const item = `${category}/gasketed-plate-heat-exchanger-gx-050-61-plates-hnbr--GX050-GX050H16061`;
 const pages = [category, item];
 
-/** List price of the item, and what a customer pays: 12 % less, 10 % less. */
+/** List price of the item, and the prices with 12 % and 10 % customer discount. */
 const listPrice = 'page: £2,845.00';
 const priceOf = new Map<Account, string>([
   [anna, 'page: £2,503.60'],
@@ -15,7 +15,7 @@ const priceOf = new Map<Account, string>([
 const sales = (page: Page) => page.getByRole('region', { name: 'Price and availability' });
 const isKnown = (page: Page) => expect(page.locator('html')).not.toHaveAttribute('data-person');
 
-/** What a page shows when everything has settled, and what was visible on the way there. */
+/** The prices on a page after it has settled, and all prices that were visible before. */
 async function pricesOf(page: Page, path: string) {
   await open(page, path);
   await isKnown(page);
@@ -29,7 +29,7 @@ async function watchedPage(browser: Browser, baseURL: string): Promise<Page> {
   return page;
 }
 
-/** Milliseconds more for every answer that says who somebody is, as on a slow network. */
+/** Delays every response that identifies the person, as on a slow network. */
 async function slowIdentity(page: Page, milliseconds = 1_500): Promise<void> {
   for (const call of ['**/auth/session', '**/api/user?*']) {
     await page.route(call, async (route) => {
@@ -59,7 +59,7 @@ test('each sees own prices and never another’s, not for a frame, on pages that
       expect(seen, path).toEqual(shown);
       lists.push(shown);
     }
-    // no article at the price of another person
+    // no person sees an article at another person's price
     const all = lists.flat();
     expect(new Set(all).size, path).toBe(all.length);
   }
@@ -106,7 +106,7 @@ test('whoever goes on while it is still being found out who they are, sees own p
   });
   await page.goto(category);
   await page.locator('main a[href$="GX050H16061"]').first().click();
-  // the click waits for the same answer as the prices
+  // the navigation waits for the same response as the prices
   await expect.poll(() => visiblePrices(page)).toEqual([]);
   answer();
   await expect(page).toHaveURL(/GX050H16061$/);
@@ -141,7 +141,7 @@ test('while nobody says who somebody is, the prices are those of whoever it is',
   await isKnown(page);
   await expect.poll(() => visiblePrices(page)).toContain(priceOf.get(grace));
   expect(await seenPrices(page)).not.toContain(listPrice);
-  // the answer is still wanted
+  // the page still retries the session request
   await page.unroute('**/auth/session');
   await expect(portalLink(page, grace)).toBeVisible();
   await expect.poll(() => visiblePrices(page)).toContain(priceOf.get(grace));

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 test('without JavaScript a visitor reads the list price and where to sign in', async ({ page, context, baseURL }) => {
   const path =
     '/en-gb/gasketed-plate-heat-exchangers--gasketed/gasketed-plate-heat-exchanger-gx-050-61-plates-hnbr--GX050-GX050H16061';
-  // also where somebody was signed in before
+  // without and with the cookie of an earlier session
   for (const cookies of [[], [{ name: 'signed-in', value: '1', url: baseURL! }]]) {
     await context.addCookies(cookies);
     await page.goto(path);

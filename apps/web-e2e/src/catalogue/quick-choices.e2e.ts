@@ -5,14 +5,14 @@ const gasketed = '/en-gb/gasketed-plate-heat-exchangers--gasketed';
 const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters' });
 const chosen = (page: Page) => JSON.parse(new URL(page.url()).searchParams.get('f') ?? '{}') as Record<string, unknown>;
 
-/** The server answers lists late. */
+/** Delays the server's list responses. */
 const slowDown = (page: Page) =>
   page.route('**/api/items/category/**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 700));
     await route.continue();
   });
 
-/** Presses what stands at the place of each label as a hand does, whatever the page is doing meanwhile. */
+/** Clicks at the position of each label like a hand does, without waiting for the page. */
 async function pressEach(page: Page, labels: readonly RegExp[], pauseMs: number) {
   const places = [];
   for (const label of labels) {
@@ -31,7 +31,7 @@ for (const pauseMs of [0, 150, 400]) {
   }) => {
     const client = await page.context().newCDPSession(page);
     await client.send('Emulation.setCPUThrottlingRate', { rate: 3 });
-    // so high that nothing comes to lie over the boxes
+    // tall enough that nothing overlaps the boxes
     await page.setViewportSize({ width: 1440, height: 1600 });
     await slowDown(page);
     await page.goto(gasketed, { waitUntil: 'commit' });

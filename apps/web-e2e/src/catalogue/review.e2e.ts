@@ -3,14 +3,14 @@ import { clickAlive } from '../steps/alive.ts';
 import { expectNothingSerious } from '../steps/axe.ts';
 import { endSession, grace, noah, paul, typePassword, type Account } from '../steps/sign-in.ts';
 
-/** An article for each story, so that the newest review is its own. */
+/** A separate article for each story, so that its newest review is from that story. */
 const item = (genericItemId: string) => `/en-gb/x--gasketed/y--${genericItemId}-`;
 const reviews = (page: Page) => page.getByRole('region', { name: /Reviews/ });
 const form = (page: Page) => page.getByRole('form', { name: 'Write a review' });
 const stars = (page: Page, count: number) => form(page).getByRole('radio', { name: `${count} out of 5 stars` });
 const text = (page: Page) => form(page).getByRole('textbox', { name: /^Your review/ });
 
-/** By the link where the form will be: one comes back to it. */
+/** Signs in through the link in place of the form, which returns to the same page. */
 async function signInToWrite(page: Page, who: Account, path: string): Promise<void> {
   await page.goto(path);
   await clickAlive(reviews(page).getByRole('link', { name: 'Sign in to write a review' }));
@@ -19,12 +19,12 @@ async function signInToWrite(page: Page, who: Account, path: string): Promise<vo
 }
 
 test('C14: whoever signs in to write a review writes it there, and it stands first at once', async ({ page }) => {
-  test.slow(); // a sign-in by hand, and axe twice
+  test.slow(); // one sign-in through the pages and two axe runs
   const words = `Tight after ${Date.now()} hours.`;
   await signInToWrite(page, noah, item('GX050'));
   await expect(stars(page, 1)).toBeFocused();
   await expect(form(page).getByRole('textbox', { name: /^Name shown/ })).toHaveValue(noah.firstName);
-  // without stars it is not sent
+  // a review without stars is not sent
   await text(page).fill(words);
   await form(page).getByRole('button', { name: 'Send review' }).click();
   await expect(form(page).getByText('Choose one to five stars.').first()).toBeVisible();
@@ -73,7 +73,7 @@ test('C14: a session that ends while one writes loses nothing', async ({ page, c
   await endSession(context, baseURL!);
   await form(page).getByRole('button', { name: 'Send review' }).click();
   await form(page).getByRole('link', { name: 'Sign in again' }).click();
-  // the identity provider still knows him, or asks
+  // the identity provider may still have a session, or asks for the password
   const password = page.locator('input[name=password]');
   await expect(text(page).or(password)).toBeVisible();
   if (await password.isVisible()) await typePassword(page, paul);

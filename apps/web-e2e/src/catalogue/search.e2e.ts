@@ -4,14 +4,14 @@ const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 const cards = (page: Page) => page.locator('main li:has(h3)');
 const failed = 'Unable to perform search, please try again later or contact support';
 
-/** Calls of the search that the browser makes from now on. */
+/** Collects the search requests that the browser sends from now on. */
 function searchCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => request.url().includes('/api/items/search') && calls.push(request.url()));
   return calls;
 }
 
-/** Searches with the box in the header, as a person does. */
+/** Searches with the field in the header. */
 async function search(page: Page, text: string) {
   const field = page.getByRole('banner').locator('input[name="q"]');
   await field.fill(text);

@@ -3,7 +3,7 @@ import { checkoutEvents } from '../steps/checkout-events.ts';
 import { expectStep, fillContact, fillDelivery, fillToReview, openCheckout, save } from '../steps/checkout-steps.ts';
 import { endSession, typePassword } from '../steps/sign-in.ts';
 
-// an account is made for each
+// each story signs up an account
 test.slow();
 
 const main = (page: Page) => page.getByRole('main');
@@ -103,7 +103,7 @@ test('H5: a session that ends in the middle of a step loses nothing', async ({ p
   await save(page);
   await expect(page.getByText('Your session has ended.')).toBeVisible();
   await main(page).getByRole('link', { name: 'Sign in again' }).click();
-  // the identity provider still knows her, or asks
+  // the identity provider may still have a session, or asks for the password
   await expect(
     page.getByText('What you entered is here again.').or(page.locator('input[name=password]')),
   ).toBeVisible();

@@ -12,7 +12,7 @@ import {
 } from '../steps/payment-steps.ts';
 import { endSession, grace, signIn } from '../steps/sign-in.ts';
 
-// an account is made for each
+// each story signs up an account
 test.slow();
 
 const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: 'Thank you for your order' });
@@ -47,7 +47,7 @@ test('F6, F7, F8, M2: a card payment by redirect gives one order, its confirmati
       }),
     }),
   ]);
-  // the ordered cart is gone
+  // the ordered cart is no longer in use
   await expectLines(page, 0);
   await page.reload();
   await expect(thanks(page)).toBeVisible();
@@ -77,7 +77,7 @@ test('a double click and reloading the page one comes back to are one order', as
   await page.locator('input[name=securityCode]').press('Enter');
   const address = (await back).url();
   await expect(thanks(page)).toBeVisible({ timeout: 20_000 });
-  // once more, in two tabs
+  // repeats the return from the provider in two tabs
   const tab = await page.context().newPage();
   await Promise.all([page.goto(address), tab.goto(address)]);
   await expect(thanks(page)).toBeVisible({ timeout: 20_000 });
@@ -149,7 +149,7 @@ test('a provider that takes the money and never answers: the order is placed wit
 }) => {
   const { orderId } = await openPayment(page);
   await payByCard(page, '4000 0000 0000 0119');
-  // the browser waits in vain, and shows an error of its own at some time
+  // the browser's request hangs, and the browser may show its own error page
   await expect(async () => void (await page.goto('/en-gb/checkout/payment'))).toPass({ timeout: 40_000 });
   await expect(thanks(page)).toBeVisible({ timeout: 60_000 });
   expect((await orderOf(page, { orderId })).state).toBe('placed');
@@ -180,7 +180,7 @@ test('H6: a session that ended on the provider’s page is begun anew, and the p
   await page.locator('input[name=expiry]').fill('12/34');
   await page.locator('input[name=securityCode]').fill('123');
   await page.locator('input[name=securityCode]').press('Enter');
-  // the identity provider still knows who it is
+  // the identity provider still has a session
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
   await expect(thanks(page)).toBeVisible({ timeout: 20_000 });
 });

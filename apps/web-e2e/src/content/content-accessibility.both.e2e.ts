@@ -3,7 +3,7 @@ import { expectNothingSerious } from '../steps/axe.ts';
 
 const open = (path: string) => async (page: Page) => void (await page.goto(`/en-gb/${path}`));
 
-/** States of the content pages in which axe must find nothing serious. */
+/** States of the content pages in which axe must find no serious violation. */
 const states: Record<string, (page: Page) => Promise<void>> = {
   'the FAQ with an open answer': async (page) => {
     await page.goto('/en-gb/faq');

@@ -4,7 +4,7 @@ import { clickAlive } from '../steps/alive.ts';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const main = (page: Page) => page.getByRole('main');
 
-/** The policy and legal pages, and the statement on accessibility, which is ours. */
+/** The policy and legal pages, and our own accessibility statement. */
 const texts: [path: string, title: string][] = [
   ['cookies', 'Cookies'],
   ['terms', 'Terms and conditions'],
@@ -50,7 +50,7 @@ test('B4: terms that the server cannot get are said word for word, with 503, and
   await expect(main(page).getByText(failed)).toHaveCount(2);
   await expect(page.getByRole('region', { name: /^Messages/ }).getByText(failed)).toBeVisible();
   const retry = main(page).getByRole('button', { name: 'Try again' }).first();
-  await expect(retry).not.toHaveAttribute('aria-busy', 'true', { timeout: 20_000 }); // the browser's own tries
+  await expect(retry).not.toHaveAttribute('aria-busy', 'true', { timeout: 20_000 }); // includes the browser's retries
   await page.route(/\/api\/termsandconditions/, async (route) => {
     const url = route.request().url().replace('companyId=-failterms', 'companyId=-elmbridge');
     await route.fulfill({ response: await route.fetch({ url }) });

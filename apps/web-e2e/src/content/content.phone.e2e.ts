@@ -37,7 +37,7 @@ test('what one touches on content pages is high enough', async ({ page }) => {
       .locator('a:visible, button:visible, input:visible, summary:visible')
       .evaluateAll((elements) =>
         elements
-          // in a sentence the line decides (WCAG 2.5.8)
+          // links in running text are exempt from the target size (WCAG 2.5.8)
           .filter((element) => !element.closest('p, .prose li:not(:has(address)):not([class])'))
           .map((element) => ({
             text: element.textContent,

@@ -16,7 +16,7 @@ async function expectSound(page: Page): Promise<void> {
 test('WCAG: axe finds nothing serious in lists and own article numbers, and none is wider than its window', async ({
   page,
 }) => {
-  test.slow(); // three pages, each searched through twice
+  test.slow(); // three pages with two axe runs each
   await openSignedIn(page, '/en-gb/portal/favouritelists', grace);
   const list = page.getByRole('main').getByRole('link', { name: 'Pasteuriser, dairy line 3' });
   await expect(list).toBeVisible();

@@ -13,7 +13,7 @@ import {
 
 const toast = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text }).first();
 
-/** A list of whoever is signed in, with the articles of these numbers. */
+/** Makes a list for the signed-in user with the articles of these numbers. */
 async function makeList(page: Page, name: string, articleNumbers: string[]): Promise<string> {
   return page.evaluate(
     async ({ listName, numbers }) => {
@@ -44,7 +44,7 @@ async function makeList(page: Page, name: string, articleNumbers: string[]): Pro
   );
 }
 
-/** Signs somebody in who has no account yet. */
+/** Signs up a new account from this page. */
 async function signUpFrom(page: Page, path: string): Promise<void> {
   const who = newPerson();
   await open(page, path);
@@ -54,13 +54,13 @@ async function signUpFrom(page: Page, path: string): Promise<void> {
   await acceptTerms(page);
 }
 
-/** A new account is asked first. */
+/** New accounts are asked to accept the terms. */
 const acceptTerms = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
 
 test('C12, E1: what a visitor marks is saved after signing in, on every page, and can be taken out again', async ({
   page,
 }) => {
-  test.slow(); // an account is made
+  test.slow(); // signs up a new account
   await open(page, '/en-gb/search?q=GX-050');
   const [, number] = /save (.+)$/.exec(
     (await page
@@ -92,7 +92,7 @@ test('C12, E1: what a visitor marks is saved after signing in, on every page, an
 });
 
 test('E1: lists are made, renamed and copied, stand by name, and a deletion is taken back', async ({ page }) => {
-  test.slow(); // an account is made, and six seconds of waiting
+  test.slow(); // signs up a new account and waits six seconds
   await signUpFrom(page, '/en-gb/portal/favouritelists');
   await page.getByRole('button', { name: 'New list' }).click();
   const name = page.getByRole('dialog').getByRole('textbox', { name: 'Name of the list' });
@@ -117,7 +117,7 @@ test('E1: lists are made, renamed and copied, stand by name, and a deletion is t
   await name.fill('Zone 4');
   await name.press('Enter');
   await expect(names).toHaveText(['Pump 2', 'Pump 10', 'Zone 4']);
-  // where one goes on with the keyboard
+  // the keyboard continues from there
   await expect(names.last()).toBeFocused();
 
   await page.getByRole('button', { name: 'Delete Pump 10' }).press('Enter');
@@ -134,7 +134,7 @@ test('E1: lists are made, renamed and copied, stand by name, and a deletion is t
 test('E2, E3: a line is changed, removed and brought back, sending is calculated, the file is saved', async ({
   page,
 }) => {
-  test.slow(); // an account is made
+  test.slow(); // signs up a new account
   await signUpFrom(page, '/en-gb/');
   const id = await makeList(page, 'Pump room', ['GX-050-NU-20', 'GX-050-TB-20-420', 'GX-050-LW-20']);
   await open(page, `/en-gb/shoppinglist/${id}`);
@@ -171,7 +171,7 @@ test('E2, E3: a line is changed, removed and brought back, sending is calculated
 });
 
 test('E3: a list is ordered again; what is no longer made is named with what replaces it', async ({ page }) => {
-  test.slow(); // an account is made
+  test.slow(); // signs up a new account
   await signUpFrom(page, '/en-gb/');
   const id = await makeList(page, 'Reorder', ['GX-050-NU-20', 'GX-040-H10-041-N']);
   await open(page, `/en-gb/shoppinglist/${id}`);
@@ -183,7 +183,7 @@ test('E3: a list is ordered again; what is no longer made is named with what rep
 });
 
 test('E3: somebody else’s list is not there; one that a colleague shares can be read', async ({ page }) => {
-  test.slow(); // an account is made
+  test.slow(); // signs up a new account
   await signIn(page, grace);
   const own = await page.evaluate(async () => {
     const answer = await fetch('/api/user/favouritelists?language=en&country=GB&locale=en-gb', {
@@ -222,6 +222,6 @@ test('E3: a list of 150 lines is there, and stays quick to change', async ({ pag
       }),
   );
   await expect(ticked.first()).toBeChecked();
-  // far from a hundred and fifty rows five times over
+  // rendering all 150 rows for each of the five clicks would take much longer
   expect(slow).toBeLessThan(400);
 });

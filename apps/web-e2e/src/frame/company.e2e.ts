@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { openMenu } from '../steps/menu.ts';
 import { marie, portalLink, signIn } from '../steps/sign-in.ts';
 
-// one person, one company in use: the stories follow each other
+// all stories change the company in use of one person, so they run in order
 test.describe.configure({ mode: 'serial' });
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Change company' });

@@ -3,12 +3,12 @@ import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 const question = 'May we collect usage statistics?';
 const bar = (page: Page) => page.getByRole('region', { name: question });
 
-/** Every cookie that the page on cookies names. */
+/** All cookies listed on the cookies page. */
 const documented = ['__Host-sid', 'sid', 'signed-in', 'country', 'locale', 'theme', 'measures', 'shortcuts', 'consent'];
 const undocumented = async (context: BrowserContext) =>
   (await context.cookies()).map(({ name }) => name).filter((name) => !documented.includes(name));
 
-/** Everything that leaves the page and is neither a part of it nor a question to the shop. */
+/** Collects requests that are neither part of the page nor calls to the shop. */
 function measurements(page: Page): string[] {
   const sent: string[] = [];
   page.on('request', (request) => {

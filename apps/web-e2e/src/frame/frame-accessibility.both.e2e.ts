@@ -4,7 +4,7 @@ import { expectNothingSerious } from '../steps/axe.ts';
 import { openMenu } from '../steps/menu.ts';
 import { marie, grace, endSession, signIn, signInLink } from '../steps/sign-in.ts';
 
-/** States of the frame that only somebody who is signed in, or was, can see. */
+/** States of the frame that require a session, present or ended. */
 const states: Record<string, (page: Page, baseURL: string) => Promise<void>> = {
   'the open menu of a person with two companies': async (page) => {
     await signIn(page, marie, '/en-gb/');

@@ -18,9 +18,9 @@ import {
 interface Expected {
   who: Account;
   path: string;
-  /** Lines of the menu below the products. */
+  /** Entries of the menu below the products. */
   menu: string[];
-  /** Above the header. */
+  /** Entries of the bar above the header. */
   util: string[];
   company?: string;
 }
@@ -33,10 +33,10 @@ const english = {
   demo: 'Sign in with the demo account',
 };
 const inEnglish = Object.values(english);
-/** For whoever has a customer number. */
+/** Shown to users with a customer number. */
 const quickOrder = 'Quick order';
 
-/** Every demo account in the market where it is at home, or on its company site. */
+/** Every demo account in its home market, or on its company site. */
 const accounts: Expected[] = [
   {
     who: anna,

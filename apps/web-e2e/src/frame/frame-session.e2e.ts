@@ -72,7 +72,7 @@ test('a session that ended elsewhere is said at the next call, with the way back
   const notice = page.getByRole('status').filter({ hasText: 'You have been signed out.' });
   await expect(notice).toBeVisible();
   await expect(signInLink(page)).toHaveText('Sign in');
-  // the identity provider still knows who it is
+  // the identity provider still has a session
   await notice.getByRole('link', { name: 'Sign in again' }).click();
   await expect(page).toHaveURL(/\/en-gb\/gaskets--[^?]*$/);
   await expect(portalLink(page, anna)).toBeVisible();

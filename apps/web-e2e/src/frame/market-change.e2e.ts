@@ -79,7 +79,7 @@ test('A8: that the choice cannot be saved on the server holds nobody up', async 
 
 for (const [family, path] of [
   ['account', '/portal'],
-  // its pages come later; the frame around not-found knows the rule already
+  // the unit pages do not exist yet, but the frame of the not-found page applies the rule
   ['unit', '/unit'],
   ['cookie', '/cookies'],
   ['terms', '/terms'],

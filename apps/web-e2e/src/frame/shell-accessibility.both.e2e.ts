@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectNothingSerious } from '../steps/axe.ts';
 
-/** States of frame and content pages in which axe must find nothing serious. */
+/** States of frame and content pages in which axe must find no serious violation. */
 const states: Record<string, (page: Page) => Promise<void>> = {
   home: async (page) => void (await page.goto('/en-gb/')),
   'the open menu': async (page) => {

@@ -17,7 +17,7 @@ test('A1: on a company site every link and every call keeps the company, page af
     for (const href of await page
       .locator('a[href^="/"]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')!))) {
-      // the link to sign in names the page to which it comes back
+      // the sign-in link contains the page to return to
       if (!href.startsWith('/media/'))
         expect(decodeURIComponent(href), `on ${page.url()}`).toContain('companyId=-elmbridge');
       seen.add(href);
@@ -187,7 +187,7 @@ test('N4: code that a new version took away is answered by one reload, then by t
     .click();
   await expect(page.getByText('Loading chunk failed')).toBeVisible();
   expect(documents).toBe(1);
-  // the server's page is still there to read, with links that work
+  // the server-rendered page stays readable, and its links work
   await expect(heading(page)).toHaveText('Country and language');
   await page.getByRole('link', { name: 'Sverige / svenska' }).click();
   await expect(page).toHaveURL(/\/sv-se\/$/);

@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 const field = (page: Page) => page.locator('#search-header');
 const options = (page: Page) => page.getByRole('option');
 
-/** Types into the header's field once its suggestions are there to answer. */
+/** Types into the header's search field once its suggestions are loaded. */
 async function type(page: Page, text: string) {
   await field(page).focus();
   await expect(field(page)).toHaveRole('combobox');

@@ -1,13 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
 import { signInLink } from '../steps/sign-in.ts';
 
-// one person who has not accepted: the last story accepts
+// all stories use one person who has not accepted, and the last one accepts
 test.describe.configure({ mode: 'serial' });
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'The terms have been updated' });
 const button = (page: Page, name: string) => dialog(page).getByRole('button', { name });
 
-/** Signs in as Tereza; `GET user` says that she has not accepted, whatever earlier runs have left, until `release`. */
+/** Signs in as Tereza. Until `release`, `GET user` answers that she has not accepted, regardless of earlier runs. */
 async function signIn(page: Page): Promise<{ release: () => Promise<void> }> {
   await page.route('**/api/user?*', async (route) => {
     const answer = await route.fetch();

@@ -3,12 +3,12 @@ import { anna, grace, open, portalLink, signInByHand, signInLink, signOut } from
 
 const { WHOLE_CHROMIUM_PATH } = process.env;
 
-/** Browsers of people keep pages that are left, and show them again as they were; those of tests do so only when asked. */
+/** A page with the back/forward cache enabled: real browsers use it, test browsers only on request. */
 const test = base.extend<{ remembering: Page }>({
   remembering: async ({ launchOptions, baseURL }, use) => {
     const browser = await chromium.launch({
       ...launchOptions,
-      // Debian's shell without windows never remembers
+      // Debian's headless shell has no back/forward cache
       ...(WHOLE_CHROMIUM_PATH ? { executablePath: WHOLE_CHROMIUM_PATH } : {}),
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     });
@@ -17,7 +17,7 @@ const test = base.extend<{ remembering: Page }>({
       addEventListener('pageshow', ({ persisted }) => {
         if (persisted) sessionStorage.setItem('remembered', 'yes');
       });
-      // what was seen, frame by frame, since the page came back
+      // records what is visible in each frame after the page comes back
       addEventListener('pageshow', () => {
         const look = () => {
           const link = document.querySelector('header a[href$="/portal"]');
@@ -34,7 +34,7 @@ const test = base.extend<{ remembering: Page }>({
 });
 
 const path = '/en-gb/search?q=gasket';
-/** The button of the browser, held down: some pages back at once. */
+/** A long press on the browser's back button: goes several pages back at once. */
 const back = (page: Page, pages = 1) => page.evaluate((count) => setTimeout(() => history.go(-count)), pages);
 const seen = (page: Page) => page.evaluate(() => localStorage.getItem('seen'));
 const forgetSeen = (page: Page) => page.evaluate(() => localStorage.removeItem('seen'));
@@ -57,7 +57,7 @@ test('H1: after somebody else has signed in, back shows nothing of the first', a
   await signOut(page);
   await signInByHand(page, grace, '/en-gb/search?q=plate');
   await forgetSeen(page);
-  // her second sign-in, the page where it began, the page after the first had signed out
+  // skips the second sign-in, the page it started from, and the page after the first sign-out
   await back(page, 4);
   await expect(page).toHaveURL(path);
   await expect(portalLink(page, grace)).toBeVisible();

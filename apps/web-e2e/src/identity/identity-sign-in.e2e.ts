@@ -18,7 +18,7 @@ const pathOf = (page: Page) => page.url().slice(new URL(page.url()).origin.lengt
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const isOnProvider = (page: Page) => expect(page.locator('input[name=password]')).toBeVisible();
 
-/** Addresses that the window has shown something of, in their order. */
+/** The addresses at which the window showed content, in order. */
 function shownAddresses(page: Page): string[] {
   const shown: string[] = [];
   page.on('framenavigated', (frame) => frame === page.mainFrame() && shown.push(frame.url()));
@@ -52,7 +52,7 @@ test('H1: H2: Anna signs in by typing, comes back to the very place, and the cal
     [303, '0'],
     [303, '0'],
   ]);
-  // nor does the marker live on in where the page leads to
+  // links on the page do not carry the marker either
   await expect(page.locator('a[href*="auth="]:not([href^="/auth/login"])')).toHaveCount(0);
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 3' }).click();
   await expect(page).toHaveURL(/page=3/);
@@ -108,7 +108,7 @@ test('H1: H8: somebody new signs up with a mailed code and is a user of the shop
     gcmNumber: '',
     acceptedTermsAndConditions: false,
   });
-  // who is new is asked to accept the terms
+  // new users are asked to accept the terms
   await page.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
   await signOut(page);
 });
@@ -128,7 +128,7 @@ test('H3: a forgotten password is set anew by a mailed code, and only the new on
   await proveAddress(page, tom);
   await page.getByLabel('New password').fill('Another horse 8');
   await page.getByRole('button', { name: 'Save password' }).click();
-  // a new password signs nobody in
+  // resetting the password does not sign in
   await isOnProvider(page);
   await expect(page.locator('input[name=email]')).toHaveValue(tom.email);
   await typePassword(page, tom);
@@ -165,7 +165,7 @@ test('H3: whoever cancels, wherever, comes back to the page of the shop and nobo
   await cancel();
   await isBack();
 
-  // a cancelled reset leads to sign-in, and from there out
+  // cancelling the reset returns to sign-in, which can be cancelled too
   await begin();
   await page.getByRole('button', { name: 'Forgot your password?' }).click();
   await expect(heading(page)).toHaveText('Reset your password');

@@ -8,7 +8,7 @@ test.describe.configure({ mode: 'default', timeout: 120_000 });
 const item =
   '/en-gb/gasketed-plate-heat-exchangers--gasketed/gasketed-plate-heat-exchanger-gx-050-61-plates-hnbr--GX050-GX050H16061';
 
-/** Signs in, looks around, saves, and lets `look` see at what is kept after each step. */
+/** Signs in, browses, saves, and calls `look` after each step to inspect what the browser stores. */
 async function dayOfGrace(page: Page, look: () => Promise<void>): Promise<void> {
   await signInByHand(page, grace);
   await look();
@@ -36,7 +36,7 @@ test('H9: between signing in and out a browser sees no token of the shop API, an
   await signOut(page);
   await everything.look();
   const issued = shop.issuedTokens();
-  // an access token and a refresh token at least
+  // contains at least one access token and one refresh token
   expect(issued.filter((token) => token.startsWith('eyJ')).length).toBeGreaterThan(0);
   expect(issued.filter((token) => !token.startsWith('eyJ')).length).toBeGreaterThan(0);
   expect(everything.count()).toBeGreaterThan(200);
@@ -97,7 +97,7 @@ test('H9: a token would be found wherever a page kept or got it (negative contro
       expect(everything.find([access!, refresh!]), place).toContain(place === 'address' ? 'location' : place);
     }
   }
-  // and in what the shop answers: the recorder hands on an answer that was planted
+  // also finds a token in a response of the shop: the recorder returns a planted one
   const everything = watchEverything(context, shop.browserCalls);
   const [call] = shop.browserCalls;
   shop.browserCalls.push({ ...call!, path: '/a', answer: JSON.stringify({ token: refresh }) });

@@ -18,7 +18,7 @@ test.describe.configure({ mode: 'default' });
 
 const category = '/en-gb/gasketed-plate-heat-exchangers--gasketed';
 const item = `${category}/gasketed-plate-heat-exchanger-gx-050-61-plates-hnbr--GX050-GX050H16061`;
-/** Calls that are the same for everybody (contract: `auth: 'none'`). */
+/** Calls with the same answer for everybody (contract: `auth: 'none'`). */
 const isPublic = ({ path }: Exchange) =>
   /^\/(settings|markets|categories|keywords|attributes|countries|countrystates|termsandconditions|content\/pages|items\/addresses|items\/[^/]+\/reviews|media|healthz)(\/|$)/.test(
     path,
@@ -32,7 +32,7 @@ const publicCalls = [
   '/items/GX050/reviews',
 ];
 const isKnown = (page: Page) => expect(page.locator('html')).not.toHaveAttribute('data-person');
-/** Upstream's calls while something is done. */
+/** The calls to upstream during `work`. */
 async function callsOf({ upstreamCalls }: RecordedStack, work: () => Promise<unknown>): Promise<Exchange[]> {
   const before = upstreamCalls.length;
   await work();
@@ -71,7 +71,7 @@ test('A1: a browser’s calls carry no authority; upstream’s carry it where so
   expect(authorised.some(({ path }) => /^\/items\/category\//.test(path))).toBe(true);
   expect(authorised.filter(isPublic).map(({ path }) => path)).toEqual([]);
   expect(asAnna.filter(({ headers }) => headers.cookie !== undefined)).toEqual([]);
-  // what the server renders is asked for by nobody
+  // server rendering always runs anonymously
   const ofServer = await callsOf(shop, () => page.request.get('/sv-se/x--gasketed'));
   expect(ofServer.some((call) => !isPublic(call))).toBe(true);
   expect(ofServer.filter(({ headers }) => headers.authorization ?? headers.cookie)).toEqual([]);
@@ -109,7 +109,7 @@ test('H4: a read that is answered 401 is sent exactly once more, anonymously, an
   shop,
 }) => {
   await signInByHand(page, anna, category);
-  // own prices are asked for before the session ends, or their refusal would be the one that is seen
+  // own prices must be requested before the session ends, or the 401 of that request would be the one observed
   await page.waitForLoadState('networkidle');
   await endSession(context, baseURL);
   const first = shop.browserCalls.length;
@@ -120,7 +120,7 @@ test('H4: a read that is answered 401 is sent exactly once more, anonymously, an
     await page.waitForLoadState('networkidle');
   });
   await expect(page.getByText('You have been signed out.')).toBeVisible();
-  // every address has the time of its call in it: the same one again is the second try
+  // each address contains the time of its call, so a repeated address is a retry
   const answers = new Map<string, [status: number, withSession: boolean][]>();
   for (const { path, query, headers, status } of shop.browserCalls.slice(first)) {
     if (!path.startsWith('/api/items/')) continue;
@@ -257,7 +257,7 @@ test('H4: a tab of somebody who signed in before shows nothing of whoever signed
   await signOut(other);
   await signInByHand(other, grace);
   const first = shop.browserCalls.length;
-  // both windows can be seen: nobody has looked away
+  // both windows count as visible, so neither sees a visibility change
   await page.getByRole('navigation', { name: 'You are here' }).getByRole('link').last().click();
   await expect(page.getByText('You have been signed out.')).toBeVisible();
   const answers = shop.browserCalls

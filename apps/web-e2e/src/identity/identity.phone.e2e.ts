@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { newPerson, open, portalLink, proveAddress, signInLink, signUp, typePassword } from '../steps/sign-in.ts';
 
-/** Also where a form is just being answered by another page. */
+/** Also works while a submitted form navigates to another page. */
 const expectToFitTheScreen = (page: Page) =>
   expect
     .poll(() =>
@@ -15,7 +15,7 @@ const smallTargets = (page: Page) =>
     .locator('main :is(a, button, input):visible')
     .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().height < 24).map((one) => one.outerHTML));
 
-/** Tabs on until an element has the focus, as people do who have no mouse. */
+/** Presses Tab until the element has the focus, as keyboard users do. */
 async function tabTo(page: Page, selector: string): Promise<void> {
   for (let steps = 0; steps < 40; steps += 1) {
     if (await page.locator(selector).evaluate((one) => one === document.activeElement)) return;

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { open, newPerson, portalLink, signInLink, signUp } from '../steps/sign-in.ts';
 
 test('H5: what one gave up at the provider does not run after a sign-in that began elsewhere', async ({ page }) => {
-  test.slow(); // an account is made
+  test.slow(); // signs up a new account
   const who = newPerson();
   await open(page, '/en-gb/gaskets--gaskets');
   const mark = page

@@ -2,12 +2,12 @@ import { expect, test as base, type Page } from '@playwright/test';
 import { startStack, type Stack } from '../../../../tools/stack.ts';
 import { grace, open, signIn } from '../steps/sign-in.ts';
 
-/** The notifications service of the registration (apps/sandbox/registration.json), and the two who may ask for its tokens. */
+/** The registration of the notifications service (apps/sandbox/registration.json), and its two clients. */
 const audience = '9e0f6a44-1b7c-4c55-b1d8-5f8e2a7c4d77';
 const shopItself = '5b6c7f0e-3c55-4d0c-9d0b-2f6a1c0f4a11';
 const widgetItself = 'c2a3b1de-91f0-4c3b-8f53-7a1e0d9b6c55';
 
-/** A shop whose identity provider is on the same site, so that a hidden frame gets the provider's cookies. */
+/** A shop whose identity provider is on the same site, so that a hidden iframe gets the provider's cookies. */
 const test = base.extend<object, { sameSite: Stack }>({
   sameSite: [
     // eslint-disable-next-line no-empty-pattern
@@ -22,14 +22,14 @@ const test = base.extend<object, { sameSite: Stack }>({
 
 const testPage = '/en-xa/widget-test';
 
-/** What the test page says of the token it got. */
+/** The test page's report about its token. */
 async function askForToken(page: Page): Promise<string> {
   await page.getByRole('main').getByRole('button').click();
   await expect(page.getByRole('main').locator('output')).not.toBeEmpty({ timeout: 20_000 });
   return page.getByRole('main').locator('output').innerText();
 }
 
-/** Paths of what the window and its frames load from now on. */
+/** Collects the paths that the window and its frames load from now on. */
 function loaded(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request) => paths.push(new URL(request.url()).pathname));
@@ -58,7 +58,7 @@ test('where it is the same site the token comes directly to the browser, and the
   await signIn(page, grace);
   await open(page, testPage);
   expect(everything.filter(isMsal)).toEqual([]);
-  // what the hidden frame hands over
+  // the message that the hidden frame sends
   const handedOver = page.evaluate(
     () =>
       new Promise<string>((resolve) =>
@@ -70,7 +70,7 @@ test('where it is the same site the token comes directly to the browser, and the
   expect(Date.parse(said['expiresOn']!)).toBeGreaterThan(Date.now());
   expect(everything).not.toContain('/auth/widget-token');
   expect(everything.filter(isMsal)).not.toEqual([]);
-  // nothing of it stays behind
+  // leaves no frame and no stored token behind
   await expect(page.locator('iframe')).toHaveCount(0);
   const stored = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),

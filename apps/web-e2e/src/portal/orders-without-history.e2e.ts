@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { askPartner } from '../steps/asked-partner.ts';
 import { newPerson, portalLink, signInLink, signUp } from '../steps/sign-in.ts';
 
-// an account is made, and a supplier needs time
+// signs up a new account and waits for a supplier
 test.slow();
 
 interface Mail {

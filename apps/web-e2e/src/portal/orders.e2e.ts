@@ -4,7 +4,7 @@ import { expectNothingSerious } from '../steps/axe.ts';
 import { cartLink } from '../steps/cart-badge.ts';
 import { anna, grace, newPerson, noah, openSignedIn, sam, signUp } from '../steps/sign-in.ts';
 
-/** Orders of the demo, as their buyers know them. */
+/** Order numbers of the demo. */
 const partlyShipped = 'SO-240111';
 const withComplaint = 'SO-240096';
 const withUnit = 'SO-240101';
@@ -168,11 +168,11 @@ test('I4: a complaint of one piece stands on the page with its number, and one p
 });
 
 test('somebody who has ordered nothing reads what will be there, and where to begin', async ({ page }) => {
-  test.slow(); // an account is made first
+  test.slow(); // signs up a new account
   await page.goto('/en-gb/portal/orders');
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
   await signUp(page, newPerson());
-  // the terms are asked for at the first visit
+  // the first visit asks to accept the terms
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /Accept/ })

@@ -2,14 +2,14 @@ import { expect, test } from '@playwright/test';
 import { anna, openSignedIn } from '../steps/sign-in.ts';
 
 test('I4: on a phone an order of 150 lines is found, read and partly ordered again', async ({ page }) => {
-  test.slow(); // 150 lines
+  test.slow(); // an order with 150 lines
   await openSignedIn(page, '/sv-se/portal/orders?q=V%C3%A5rstopp', anna);
   const link = page.getByRole('main').getByRole('link', { name: 'SO-240099' });
   await link.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Order SO-240099');
   await expect(page.getByRole('checkbox')).toHaveCount(150);
   await page.getByRole('checkbox').nth(1).check();
-  // chosen lines keep their button in view
+  // the button for the selected lines stays in view
   await expect(page.getByText('1 rad vald')).toBeInViewport();
   await expect(page.getByRole('button', { name: 'Beställ valda rader igen' })).toBeInViewport();
   const overflow = await page.evaluate(

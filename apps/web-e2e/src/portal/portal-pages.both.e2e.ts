@@ -6,7 +6,7 @@ const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 test('WCAG: axe finds nothing serious in the account area, light and dark', async ({ page }) => {
-  test.slow(); // five pages, each searched through
+  test.slow(); // five pages with axe runs
   await page.goto('/sv-se/portal');
   await expectNothingSerious(page, 'main');
   await openSignedIn(page, '/sv-se/portal', anna);

@@ -67,7 +67,7 @@ test('H5: a session that ends in the middle of a form takes nothing away', async
   await expect(lastName).toHaveValue('Osei-Mensah');
 
   await page.getByRole('main').getByRole('link', { name: 'Sign in again' }).click();
-  // the identity provider still knows her, or asks
+  // the identity provider may still have a session, or asks for the password
   await expect(
     page.getByText('What you entered is here again.').or(page.locator('input[name=password]')),
   ).toBeVisible();

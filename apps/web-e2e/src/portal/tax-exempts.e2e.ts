@@ -43,7 +43,7 @@ test('I5: a certificate is uploaded, read again as it was, removed and brought b
   await row(page, 'Alaska')
     .getByRole('button', { name: /^Remove/ })
     .click();
-  // leaving the page tells upstream at once
+  // leaving the page sends the deletion at once
   const told = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
   await main(page).getByRole('link', { name: 'Overview' }).click();
   expect((await told).status()).toBe(200);
@@ -87,7 +87,7 @@ test('on a slow line one sees how far a file is, and calls it off', async ({ pag
     downloadThroughput: -1,
     uploadThroughput: -1,
   });
-  // the browser asks before what was entered is lost
+  // the browser warns about unsaved input
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await expect(main(page).getByRole('heading', { name: 'Add an exemption' })).toBeVisible();

@@ -13,7 +13,7 @@ import {
 } from '../steps/quick-order-rows.ts';
 import { anna, endSession, grace, noah, typePassword, type Account } from '../steps/sign-in.ts';
 
-/** A market in which no other story signs this person in: its carts are of these stories alone. */
+/** No other story signs this person in in this market, so its carts belong to these stories alone. */
 const path = '/en-nl/quick-order';
 
 async function openSignedIn(page: Page, who: Account, where = path): Promise<void> {
@@ -57,7 +57,7 @@ test('E4, E3: an article with a slow price is bought from quick order and from a
 test('E4: of 120 pasted rows with six errors of six kinds 114 are added and six explained, and the cart holds what was shown', async ({
   page,
 }) => {
-  test.slow(); // asks for some hundred articles first
+  test.slow(); // looks up some hundred articles first
   await openSignedIn(page, anna);
   await emptyCarts(page);
   await page.reload();
@@ -74,7 +74,7 @@ test('E4: of 120 pasted rows with six errors of six kinds 114 are added and six 
     'BZ-028-H45-080\t1',
     `${quoted[0]!.articleNumber}\t1`,
   ];
-  // the errors stand among the others, as they do in life
+  // the errors are spread among valid rows
   const pasted = errors.reduce((list, error, index) => list.toSpliced(index * 19, 0, error), rows);
   await pasteList(page, pasted.join('\n'));
 
@@ -100,7 +100,7 @@ test('E4: of 120 pasted rows with six errors of six kinds 114 are added and six 
   expect(await cartLines(page, 'cart-buy-nl')).toEqual(sent);
   await expect(tableRows(page)).toHaveCount(6);
 
-  // each of the six has its way out, in its place
+  // each of the six errors can be corrected in its row
   await page.getByRole('button', { name: /^Take GX-050-GC-NBR / }).click();
   await page.getByRole('button', { name: /^Choose 0450 117/ }).click();
   const decimal = page.getByLabel(`Quantity of ${good[114]!.articleNumber} in row 3`);
@@ -140,7 +140,7 @@ test('a CSV file with a byte order mark and a workbook are read in the browser, 
   await page.getByRole('button', { name: 'Check 2 rows' }).click();
   await expect(page.getByText('The quantity must be a whole number')).toBeVisible();
 
-  // so many rows that a reader would want a worker, which the policy refuses
+  // large enough that a workbook reader would start a worker, which the content security policy blocks
   const { default: writeExcelFile } = await import('write-excel-file/node');
   const cells = Array.from({ length: 2000 }, (_, n) => [`NO-SUCH-${n}`, n + 1, `Description ${n} `.repeat(30)]);
   const workbook = await writeExcelFile(cells.map((row) => row.map((value) => ({ value })))).toBuffer();
@@ -188,7 +188,7 @@ test('E4: rows survive a reload and the end of the session, and signing in again
   await page.getByRole('combobox', { name: 'Article number' }).fill('SK-CL-DES-20');
   await page.keyboard.press('Enter');
   await page.reload();
-  // the provider still knows her: no password is asked for
+  // the provider still has a session, so it asks for no password
   await gateLink(page).click();
   await expect(page.getByRole('button', { name: 'Add 2 rows to the cart' })).toBeVisible();
   await expect(tableRows(page)).toHaveCount(3);
@@ -208,7 +208,7 @@ test('E4: axe finds nothing serious in entry, suggestions, rows and columns', as
   await expectNothingSerious(page);
 });
 
-/** A workbook of 60 MB of zeros in some 60 kB. */
+/** A workbook of 60 MB of zeros, about 60 kB compressed. */
 function zipBomb(): Buffer {
   const entries = [
     { name: 'xl/workbook.xml', content: Buffer.from('<workbook/>') },

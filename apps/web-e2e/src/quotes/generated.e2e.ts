@@ -3,7 +3,7 @@ import { expect, test, type Download, type Page } from '@playwright/test';
 import { openCartWith } from '../steps/cart-page-lines.ts';
 import { newPerson, portalLink, signUp, type Account } from '../steps/sign-in.ts';
 
-// an account is made for each
+// each story signs up an account
 test.slow();
 
 const start = async (download: Download) =>
@@ -11,7 +11,7 @@ const start = async (download: Download) =>
     .subarray(0, 4)
     .toString('latin1');
 
-/** On the provider's page, come by an invitation of the shop: a new account, and back to where one was. */
+/** On the provider's page, after following the shop's sign-in link: makes an account and returns to the page of the link. */
 async function comeBackSignedIn(page: Page): Promise<Account> {
   const who = newPerson();
   await signUp(page, who);

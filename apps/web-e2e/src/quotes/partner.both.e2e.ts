@@ -11,13 +11,13 @@ test('WCAG: a received request with its form, generated quotes and tools, in bot
   browser,
   baseURL,
 }) => {
-  test.slow(); // three pages, each searched through twice, and an account is made
+  test.slow(); // signs up a new account; three pages with two axe runs each
   const context = await browser.newContext({ baseURL: baseURL! });
   const { quoteNumber, articleNumbers } = await askAsNewCustomer(await context.newPage());
   await context.close();
   await openSignedIn(page, `/en-nl/portal/quoterequests/${quoteNumber}`, paul);
   await page.getByRole('button', { name: 'Prepare an offer' }).click();
-  // with an error, and with everything open that a line may have
+  // with an error shown, and with all optional fields of a line open
   await page.getByRole('button', { name: `Substitute or note for ${articleNumbers[0]!}`, exact: true }).click();
   await page.getByRole('button', { name: 'Send the offer' }).click();
   await expect(page.getByText(/Enter a price for/).first()).toBeVisible();

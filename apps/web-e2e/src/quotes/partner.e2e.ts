@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { askAsNewCustomer } from '../steps/asked-partner.ts';
 import { anna, openSignedIn, paul } from '../steps/sign-in.ts';
 
-// an account is made for each, and two people take turns
+// each story signs up an account and switches between two people
 test.slow();
 
 const main = (page: Page) => page.getByRole('main');
@@ -19,7 +19,7 @@ test('G4: a partner prepares, offers and revises, and the customer sees each ste
 
   const context = await browser.newContext({ baseURL: baseURL!, viewport: { width: 1440, height: 900 } });
   const partner = await context.newPage();
-  // prices in euro, as the request has them
+  // prices are in euro, as in the request
   await openSignedIn(partner, '/en-nl/portal/quoterequests?box=received', paul);
   const row = partner.getByRole('row').filter({ hasText: quoteNumber });
   await expect(row).toContainText('New');

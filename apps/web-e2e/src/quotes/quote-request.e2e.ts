@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { beginQuoteRequest, fillQuoteCart, threeGroups } from '../steps/quote-cart.ts';
 import { endSession, typePassword } from '../steps/sign-in.ts';
 
-// an account is made for each
+// each story signs up an account
 test.slow();
 
 const main = (page: Page) => page.getByRole('main');
@@ -10,7 +10,7 @@ const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).clic
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const send = (page: Page) => page.getByRole('button', { name: /^Send (request|\d requests)$/ });
 
-/** To the request itself, with one group that one place alone can supply. */
+/** Opens the details of a request with one group that only one location can supply. */
 async function openDetails(page: Page) {
   const who = await beginQuoteRequest(page, ['copperbrazed']);
   await expect(page).toHaveURL(/\/en-gb\/details$/);
@@ -54,7 +54,7 @@ test('G1, G2, G3, M2, A6: a visitor’s quote cart goes through sign-in; three g
   const places = page.getByRole('list', { name: 'Suppliers that can offer this' }).getByRole('listitem');
   await expect(places.first()).toContainText('Avonmouth');
   await expect(places.first()).toContainText(/\d+(\.\d)? km/);
-  // list and map say the same, and are in step
+  // list and map show the same locations and select together
   await page.getByRole('button', { name: /^3: / }).click();
   await expect(places.nth(2).getByRole('button', { name: /^Hide details/ })).toBeVisible();
   await page.getByRole('button', { name: /^Emergency service/ }).click();
@@ -140,7 +140,7 @@ test('H5: a session that ends in the middle loses nothing', async ({ page, conte
   await send(page).click();
   await expect(page.getByText('Your session has ended.')).toBeVisible();
   await main(page).getByRole('link', { name: 'Sign in again' }).click();
-  // the identity provider still knows her, or asks
+  // the identity provider may still have a session, or asks for the password
   await expect(
     page.getByText('What you entered is here again.').or(page.locator('input[name=password]')),
   ).toBeVisible();

@@ -5,13 +5,13 @@ import { expectStep, fillDelivery, save } from '../steps/checkout-steps.ts';
 import { payByCard } from '../steps/payment-steps.ts';
 import { newPerson, portalLink, signInLink, signUp } from '../steps/sign-in.ts';
 
-// an account is made for each, and suppliers need their time
+// each story signs up an account and waits for suppliers
 test.slow();
 
 const main = (page: Page) => page.getByRole('main');
 const cells = (page: Page, articleNumber: string) =>
   page.getByRole('row').filter({ hasText: articleNumber }).first().getByRole('cell');
-/** A supplier answers by itself after a short while. */
+/** Suppliers of the demo answer automatically after a short delay. */
 const patience = { timeout: 60_000 };
 
 async function openAsSomebody(page: Page, path: string): Promise<void> {
@@ -24,11 +24,11 @@ async function openAsSomebody(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-/** In the question before it is accepted: what one piece of an article costs. */
+/** Price of one piece of an article in the confirmation dialog. */
 const acceptedPrice = (page: Page, articleNumber: string): Promise<string> =>
   page.getByRole('dialog').getByRole('row').filter({ hasText: articleNumber }).getByRole('cell').nth(2).innerText();
 
-/** From the delivery address of an accepted offer to its placed order. */
+/** Goes from the delivery address of an accepted offer to its placed order. */
 async function orderFromDelivery(page: Page, { ordered, not }: { ordered: string; not: string }): Promise<void> {
   await fillDelivery(page);
   await save(page);
@@ -43,7 +43,7 @@ async function orderFromDelivery(page: Page, { ordered, not }: { ordered: string
   await expect(main(page)).toContainText('PO-2026-11');
 }
 
-/** Opens an order of the list: it has the one line, at the price that was offered. */
+/** Opens an order of the list and expects one line at the offered price. */
 async function expectOrder(
   page: Page,
   number: string,
@@ -56,7 +56,7 @@ async function expectOrder(
   await expect(line.getByRole('cell', { name: String(pieces), exact: true })).toBeVisible();
 }
 
-/** A request with two lines at two suppliers, both of whom have answered. */
+/** Sends a request with two lines to two suppliers and waits until both have answered. */
 async function openOffers(page: Page): Promise<{ quoteNumber: string; articles: string[] }> {
   await openAsSomebody(page, '/en-gb/cart');
   const articles = await fillQuoteCart(page);
@@ -82,7 +82,7 @@ test('G1, G3, G4, H6: somebody asks two suppliers, talks with one, gets a better
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/^Quote request Q\d+/);
   const address = new URL(page.url()).pathname;
 
-  // the answers come by themselves
+  // the suppliers answer automatically
   await expect(page.getByRole('button', { name: /^Choose the whole offer/ })).toHaveCount(2, patience);
   await page.getByRole('button', { name: 'Got it' }).click();
   const partner = page.getByRole('article').filter({ hasText: 'Ancoats' });
@@ -96,7 +96,7 @@ test('G1, G3, G4, H6: somebody asks two suppliers, talks with one, gets a better
   await expect(partner.getByLabel('Offer', { exact: true })).toContainText('No. 2');
   await expect(page.getByRole('log').getByRole('listitem')).toHaveCount(2, patience);
 
-  // a line of each; the own company stands first
+  // one line of each supplier; our own company is the first column
   await cells(page, first!).nth(1).getByRole('radio').check();
   await cells(page, second!).nth(0).getByRole('radio').check();
   await expect(main(page)).toContainText('2 of 2 lines chosen from 2 offers');
@@ -109,7 +109,7 @@ test('G1, G3, G4, H6: somebody asks two suppliers, talks with one, gets a better
   await expect(accepted.getByRole('link', { name: /^Order now/ })).toHaveCount(2);
   await expect(page.getByRole('heading', { name: 'What you accepted' })).toBeFocused();
 
-  // each is an order of its own
+  // each supplier's lines become a separate order
   await accepted.getByRole('link', { name: /^Order now: Ancoats/ }).click();
   await expectStep(page, 'Contact');
   await expect(page.getByRole('complementary', { name: 'Your order' })).toContainText(
@@ -202,7 +202,7 @@ test('G4: one offer is declined with a reason, of the other everything is taken'
   );
   await page.getByRole('button', { name: /^Choose the whole offer/ }).click();
   await page.getByRole('button', { name: 'Check and accept' }).click();
-  // pressed twice it is accepted once
+  // a double click accepts once
   await page.getByRole('dialog').getByRole('button', { name: 'Accept' }).dblclick();
   await expect(page.getByRole('link', { name: /^Order now/ })).toHaveCount(1);
 });

@@ -3,7 +3,7 @@ import { fillQuoteCart, sendQuoteCart } from '../steps/asked-suppliers.ts';
 import { expectNothingSerious } from '../steps/axe.ts';
 import { newPerson, portalLink, signInLink, signUp } from '../steps/sign-in.ts';
 
-// an account is made, and suppliers need their time
+// signs up a new account and waits for suppliers
 test.slow();
 
 test('G4: on the phone offers are picked line by line with one hand, and accepted', async ({ page }) => {
@@ -18,7 +18,7 @@ test('G4: on the phone offers are picked line by line with one hand, and accepte
   await page.goto(`/en-gb/portal/quoterequests/${number}`);
   await expect(page.getByRole('button', { name: /^Choose the whole offer/ })).toHaveCount(2, { timeout: 60_000 });
   const main = page.getByRole('main');
-  // who offers stands at each price
+  // each price names its supplier
   await page.getByRole('radio', { name: new RegExp(`each.*${first}.*Ancoats`) }).check();
   await expect(main).toContainText('1 of 2 lines chosen from 1 offer');
   const review = page.getByRole('button', { name: 'Check and accept' });

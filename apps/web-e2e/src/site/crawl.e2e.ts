@@ -1,6 +1,6 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
 
-/** Pages looked at in one walk; an idle machine needs some 5 s for them. */
+/** Maximum pages of one crawl; an idle machine takes about 5 s for them. */
 const maxPages = 150;
 const atOnce = 4;
 const timeLimitMs = 25_000;
@@ -21,17 +21,17 @@ function linksOf(html: string): Link[] {
 const ids = (html: string): Set<string> =>
   new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => read(id)));
 
-/** Filters combine to more addresses than anybody can walk: of each page the first few. */
+/** Maximum filter links followed from each page, since filters combine to too many addresses. */
 const maxFilterLinks = 3;
 
 interface Walk {
   start: string;
   origin: string;
-  /** Says what is wrong with a link, or nothing. */
+  /** What is wrong with a link, or undefined. */
   complaintOf?: (link: Link) => string | undefined;
 }
 
-/** Follows every link from a page, breadth first, and answers what is wrong on the way. */
+/** Follows every link from a page, breadth first, and returns the errors it finds. */
 async function walk(
   request: APIRequestContext,
   { start, origin, complaintOf }: Walk,
@@ -55,13 +55,13 @@ async function walk(
       if (complaint) errors.push(`${complaint}: ${link.address} (on ${path})`);
       if (/^(?:mailto:|tel:|data:)/.test(link.address)) continue;
       const target = new URL(link.address, origin + path);
-      // signing in leads to the identity provider, not to a page
+      // sign-in leads to the identity provider, which is not crawled
       if (target.origin !== origin || target.pathname.startsWith('/auth/')) continue;
       const isHere = link.address.startsWith('#');
       if (isHere && target.hash !== '#' && !anchors.has(decodeURIComponent(target.hash.slice(1))))
         errors.push(`nothing at ${link.address} (on ${path})`);
       const next = target.pathname + target.search;
-      // a form without its field leads home, as it should
+      // submitting the form without its field redirects to home on purpose
       if (isHere || link.kind === 'form' || next === '/' || known.has(next)) continue;
       if (target.searchParams.has('f') && (filters += 1) > maxFilterLinks) continue;
       known.add(next);
@@ -75,7 +75,7 @@ async function walk(
   return { pages, errors };
 }
 
-/** The company site to which a link leads, be it by way of a sign-in. */
+/** The company site of a link, also when the link goes through sign-in. */
 function companyOf(address: string, origin: string): string | null {
   const { searchParams } = new URL(address, origin);
   return new URL(searchParams.get('returnTo') ?? address, origin).searchParams.get('companyId');

@@ -8,21 +8,21 @@ import { stopServer } from '../../../../tools/workspace/processes.mjs';
 import { startRecorder, type Exchange } from './recorder.ts';
 
 export interface RecordedStack extends Stack {
-  /** All that passed between browsers and BFF. */
+  /** All requests between browsers and BFF. */
   browserCalls: Exchange[];
-  /** All that passed between BFF and upstream. */
+  /** All requests between BFF and upstream. */
   upstreamCalls: Exchange[];
-  /** Rows of the BFF's session store. */
+  /** Number of rows in the BFF's session store. */
   sessionCount(): number;
-  /** What the identity provider has issued and is nobody's but the BFF's: access tokens of the shop API, and all refresh tokens. */
+  /** Tokens issued by the identity provider that only the BFF may hold: access tokens of the shop API, and all refresh tokens. */
   issuedTokens(): string[];
 }
 
-/** A shop of its own where everything on both sides of the BFF is written down. */
+/** Starts a separate shop whose traffic on both sides of the BFF is recorded. */
 async function startRecordedStack(): Promise<RecordedStack> {
   const dataDir = mkdtempSync(join(tmpdir(), 'shop-recorded-'));
   const stack = await startStack({ dataDir });
-  // the same BFF again, between two recorders
+  // restarts the BFF between two recorders
   const behind = await startRecorder(stack.upstreamUrl);
   await stopServer(stack.bff);
   const bff = await stack.startBff({ env: { UPSTREAM_URL: behind.url } });
@@ -59,7 +59,7 @@ async function startRecordedStack(): Promise<RecordedStack> {
   };
 }
 
-/** Stories on a recorded stack, one for all of a file: they follow each other, since what one does another would count. */
+/** Stories on one recorded stack per file. They run in order, since traffic of parallel stories would be recorded too. */
 export const test = base.extend<{ baseURL: string }, { shop: RecordedStack }>({
   shop: [
     // eslint-disable-next-line no-empty-pattern

@@ -1,28 +1,28 @@
 import { createServer, request as send, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A request and its answer, as they passed. */
+/** A recorded request with its response. */
 export interface Exchange {
   method: string;
   path: string;
-  /** With its question mark. */
+  /** Including the question mark. */
   query: string;
   headers: IncomingHttpHeaders;
   sent: string;
   status: number;
   answerHeaders: IncomingHttpHeaders;
-  /** Not compressed. */
+  /** Uncompressed body. */
   answer: string;
 }
 
 export interface Recorder {
   url: string;
-  /** All so far, in the order in which their answers ended. */
+  /** All exchanges so far, in the order in which the responses ended. */
   exchanges: Exchange[];
   close(): void;
 }
 
-/** Stands between two servers, or a browser and a server, and writes down what passes; it changes nothing but asks for no compression. */
+/** Records the traffic between two servers, or a browser and a server. It changes nothing but turns compression off. */
 export async function startRecorder(target: string, { port = 0, keepHost = false } = {}): Promise<Recorder> {
   const exchanges: Exchange[] = [];
   const server = createServer((request, response) => {

@@ -6,8 +6,8 @@ interface Watched {
 }
 
 /**
- * From now on every page of the window writes down the prices that were visible, frame by frame from its very beginning: `article: price`.
- * Crossed-out ones do not count, since the list price is shown so on purpose.
+ * Makes every page of the window record the prices visible in each frame, from its start: `article: price`. Crossed-out prices are ignored,
+ * since showing the list price that way is intended.
  */
 export async function watchPrices(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -21,7 +21,7 @@ export async function watchPrices(page: Page): Promise<void> {
         const element = text.parentElement;
         if (!element || !money.test(text.textContent ?? '') || element.closest('s, script, noscript, head')) continue;
         if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-        // by its number, the end of its address; in a table of quantities by its row
+        // identified by the article number at the end of its address; in a quantity table by its row
         const row = element.closest('tr');
         const address = element.closest('li, tr')?.querySelector('a')?.pathname;
         const article = address?.split('-').at(-1) ?? row?.cells[0]?.textContent ?? 'page';
@@ -43,13 +43,13 @@ export async function watchPrices(page: Page): Promise<void> {
   });
 }
 
-/** What was visible at any time since the page began. */
+/** All prices that were visible since the page began. */
 export const seenPrices = (page: Page): Promise<string[]> =>
   page.evaluate(() => [...(window as unknown as Watched).seenPrices].sort());
 
-/** What is visible now. */
+/** The prices visible now. */
 export const visiblePrices = (page: Page): Promise<string[]> =>
   page.evaluate(() => [...new Set((window as unknown as { visiblePrices: () => string[] }).visiblePrices())].sort());
 
-/** Sum of the layout shifts that nobody's click has caused. */
+/** Sum of the layout shifts that no click has caused. */
 export const layoutShifts = (page: Page): Promise<number> => page.evaluate(() => (window as unknown as Watched).shifts);

@@ -4,10 +4,10 @@ import type { Exchange } from './recorder.ts';
 /** Header and payload of a JSON Web Token. */
 const jwt = /eyJ[\w-]{8,}\.eyJ[\w-]{8,}/g;
 
-/** A place where a browser could see a token, and what is there. */
+/** Where a browser could see a token, and the text found there. */
 type Place = [where: string, text: string];
 
-/** What passed between browser and shop. */
+/** The parts of an exchange that the browser can see. */
 const placesOf = ({ method, path, query, headers, sent, answerHeaders, answer }: Exchange): Place[] => [
   [`address of ${method} ${path}`, query],
   [`request headers of ${method} ${path}`, JSON.stringify(headers)],
@@ -17,19 +17,19 @@ const placesOf = ({ method, path, query, headers, sent, answerHeaders, answer }:
 ];
 
 /**
- * Looks at all that the windows of a context get to see from now on.
+ * Watches everything that the windows of a context can see from now on.
  *
  * @param calls of the recorder between browser and shop
  */
 export function watchEverything(context: BrowserContext, calls: Exchange[]) {
   const kept: Place[] = [];
   const first = calls.length;
-  // the provider's pages too
+  // includes the provider's pages
   context.on('request', (request) => kept.push(['address', request.url()]));
 
   const places = () => [...kept, ...calls.slice(first).flatMap(placesOf)];
   return {
-    /** What the pages keep at this moment. */
+    /** Reads what the pages store at this moment. */
     async look(): Promise<void> {
       kept.push(['cookies', JSON.stringify(await context.cookies())]);
       for (const frame of context.pages().flatMap((page) => page.frames())) {
@@ -47,9 +47,9 @@ export function watchEverything(context: BrowserContext, calls: Exchange[]) {
         kept.push(...Object.entries(found));
       }
     },
-    /** How many places were looked at. */
+    /** Number of watched places. */
     count: () => places().length,
-    /** Where one of the tokens, or anything that looks like a JSON Web Token, was to be seen. */
+    /** The places that contain one of the tokens, or anything that looks like a JSON Web Token. */
     find: (tokens: string[]): string[] =>
       places()
         .filter(([, text]) => tokens.some((token) => text.includes(token)) || text.match(jwt))

@@ -1,8 +1,8 @@
 import { expect, type Locator } from '@playwright/test';
 
 /**
- * Waits until React has taken a part over. Parts of the frame and forms come to life after the page, when nothing is loading any more: no
- * network state tells.
+ * Waits until React has hydrated an element. Parts of the frame and forms are hydrated after the page has loaded, so no network state shows
+ * it.
  */
 export async function expectAlive(part: Locator): Promise<void> {
   await expect
@@ -10,7 +10,7 @@ export async function expectAlive(part: Locator): Promise<void> {
     .toBe(true);
 }
 
-/** Clicks what does more with a script than without: a link that opens a dialog instead of its page, say. */
+/** Clicks an element that needs its script, such as a link that opens a dialog instead of a page. */
 export async function clickAlive(part: Locator): Promise<void> {
   await expectAlive(part);
   await part.click();

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { newPerson, portalLink, signInLink, signUp } from './sign-in.ts';
 
-/** A request that was sent: its number, and the articles that it asks for. */
+/** A sent quote request: its number and its articles. */
 export interface AskedPartner {
   quoteNumber: string;
   articleNumbers: string[];
 }
 
-/** Somebody new asks the partner whose people answer themselves, Paul Becker's, for three spare parts. */
+/** A new customer asks for three spare parts at Paul Becker's company, whose people answer themselves. */
 export async function askAsNewCustomer(page: Page): Promise<AskedPartner> {
   const who = newPerson();
   await page.goto('/en-gb/');
@@ -20,8 +20,8 @@ export async function askAsNewCustomer(page: Page): Promise<AskedPartner> {
 }
 
 /**
- * Sends a quote request for spare parts to one place, in the German market unless another is named, by the shop's own calls: as whoever is
- * signed in on this page, which must be one of the shop.
+ * Sends a quote request for spare parts to one location through the shop's API, in the German market by default, as the user signed in on
+ * this page. The page must be one of the shop.
  */
 export function askPartner(
   page: Page,
@@ -68,7 +68,7 @@ async function ask({
   const newId = [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');
-  // whoever has a cart already keeps that one
+  // an existing cart stays in use
   const { id: cartId } = (await call('POST', `/cart/${newId}/addmany`, {
     action: 'RequestQuote',
     items: asked.map(({ genericItemId, commercialItemId, categoryId }, index) => ({

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Puts gasketed heat exchangers into the quote cart of a British page, by the shop's own calls, as whoever is signed in there: the own sales
- * company and a partner supply them, and both answer by themselves.
+ * Puts gasketed heat exchangers into the quote cart of a British page through the shop's API, as the signed-in user. Our own sales company
+ * and a partner supply them, and both answer automatically.
  *
  * @returns their article numbers
  */
 export const fillQuoteCart = (page: Page, { lines = 2 } = {}): Promise<string[]> => page.evaluate(fill, { lines });
 
-/** Sends a request for the quote cart to all who can supply it, by the shop's own calls. @returns its number */
+/** Sends a request for the quote cart to all possible suppliers through the shop's API. @returns its number */
 export const sendQuoteCart = (page: Page): Promise<string> => page.evaluate(send);
 
 /** Runs in the page. */

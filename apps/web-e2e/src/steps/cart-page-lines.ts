@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a line is made of, as the shop's own calls say it. */
+/** The fields of a line, from the shop's API. */
 interface Line {
   cartItemId: { genericItemId: string; commercialItemId: string | null; categoryId: string };
   quantity: number;
@@ -13,9 +13,9 @@ interface Card {
 }
 
 /**
- * Puts the first articles of categories into a cart, as an earlier visit of this browser would have, and opens /cart.
+ * Puts the first articles of categories into a cart, as an earlier visit of this browser would, and opens /cart.
  *
- * @param action 'Buy' takes what can be bought, 'RequestQuote' what can be asked for
+ * @param action 'Buy' takes articles that can be bought, 'RequestQuote' articles that can be quoted
  */
 export async function openCartWith(
   page: Page,

@@ -5,7 +5,7 @@ interface CheckoutEvent {
   ecommerce: Record<string, unknown>;
 }
 
-/** What the data layer was told about the checkout, in its order. */
+/** The checkout events in the data layer, in order. */
 export const checkoutEvents = (page: Page): Promise<CheckoutEvent[]> =>
   page.evaluate(() =>
     ((window as { dataLayer?: CheckoutEvent[] }).dataLayer ?? []).filter(({ event }) =>

@@ -2,13 +2,13 @@ import { expect, type Page } from '@playwright/test';
 import { openCartWith } from './cart-page-lines.ts';
 import { newPerson, portalLink, signUp, type Account } from './sign-in.ts';
 
-/** The heading of a step, of the page that has its order. */
+/** Waits for the heading of a step, on a page that has loaded its order. */
 export async function expectStep(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.getByRole('complementary', { name: 'Your order' })).toBeVisible();
 }
 
-/** As a visitor with a cart: through the invitation to sign in and a new account into the checkout. */
+/** Opens the checkout as a visitor with a cart, by the sign-in link and a new account. */
 export async function openCheckout(page: Page, { lines = 2 } = {}): Promise<Account> {
   const who = newPerson();
   await openCartWith(page, lines);
@@ -17,7 +17,7 @@ export async function openCheckout(page: Page, { lines = 2 } = {}): Promise<Acco
   await signUp(page, who);
   await expect(portalLink(page, who)).toBeAttached();
   await page.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
-  // beneath it nothing can be typed
+  // the modal dialog blocks input
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expectStep(page, 'Contact');
   return who;
@@ -42,7 +42,7 @@ export async function fillDelivery(page: Page): Promise<void> {
   await expectStep(page, 'Invoice address');
 }
 
-/** From the first step to the review; invoices go to the delivery address, freight the cheapest way. */
+/** Fills the steps from the first to the review; invoices go to the delivery address, with the cheapest freight. */
 export async function fillToReview(page: Page): Promise<void> {
   await fillContact(page);
   await fillDelivery(page);

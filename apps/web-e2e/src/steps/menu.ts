@@ -9,7 +9,7 @@ export async function openMenu(page: Page): Promise<Locator> {
   return menu;
 }
 
-/** What the menu holds below the products, in its order: the first line of each entry. */
+/** The first line of each menu entry below the products, in order. */
 export const menuLines = (menu: Locator): Promise<string[]> =>
   menu
     .getByRole('list')

@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { newPerson, portalLink, signInLink, signUp, type Account } from './sign-in.ts';
 
-/** What somebody is about to pay. */
+/** An order that is ready to be paid. */
 export interface PreparedOrder {
   orderId: string;
   cartId: string;
   who: Account;
 }
 
-/** Makes an account of its own and fills the checkout in up to its last page, by the shop's own calls; ends on the payment. */
+/** Makes a new account, fills the checkout through the shop's API, and opens the payment step. */
 export async function openPayment(page: Page, { pieces = 1 } = {}): Promise<PreparedOrder> {
   const who = newPerson();
   await page.goto('/en-gb/cart');
@@ -19,7 +19,7 @@ export async function openPayment(page: Page, { pieces = 1 } = {}): Promise<Prep
   return { who, ...(await openPaymentOf(page, who, { pieces })) };
 }
 
-/** For somebody who is signed in: another order, up to the payment. */
+/** Prepares another order for a signed-in user, up to the payment. */
 export async function openPaymentOf(
   page: Page,
   { email }: Pick<Account, 'email'>,
@@ -35,7 +35,7 @@ export const payButton = (page: Page) => page.getByRole('button', { name: /^(Pay
 export const choose = (page: Page, method: 'Card' | 'PayPal' | 'Invoice') =>
   page.getByRole('radio', { name: new RegExp(`^${method}`) }).check();
 
-/** On the provider's page: enters a card of its sheet and sends it. */
+/** On the provider's page: enters a card of the sandbox and submits it. */
 export async function payByCard(page: Page, number: string): Promise<void> {
   await payButton(page).click();
   await page.waitForURL(/\/payments\/pay\//);
@@ -45,7 +45,7 @@ export async function payByCard(page: Page, number: string): Promise<void> {
   await page.locator('input[name=securityCode]').press('Enter');
 }
 
-/** Asks the shop how an order stands, as the page would. */
+/** The state of an order, from the shop's API. */
 export async function orderOf(page: Page, { orderId }: Pick<PreparedOrder, 'orderId'>): Promise<{ state: string }> {
   return page.evaluate(async (id) => {
     const answer = await fetch(`/api/orders/${id}?language=en&country=GB&locale=en-gb`, { headers: { 'x-csrf': '1' } });
@@ -53,7 +53,7 @@ export async function orderOf(page: Page, { orderId }: Pick<PreparedOrder, 'orde
   }, orderId);
 }
 
-/** Orders that somebody has placed. */
+/** The orders that the user has placed. */
 export async function placedOrders(page: Page): Promise<unknown[]> {
   return page.evaluate(async () => {
     const answer = await fetch('/api/orders?language=en&country=GB&locale=en-gb', { headers: { 'x-csrf': '1' } });
@@ -92,7 +92,7 @@ async function prepareOrder({ email, pieces }: { email: string; pieces: number }
   const newId = [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');
-  // somebody who has a cart already goes on with that
+  // an existing cart stays in use
   const { id: cartId } = await call<{ id: string }>('POST', `/cart/${newId}/add`, {
     cartItemId: { genericItemId, commercialItemId, categoryId },
     quantity,

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** An article that is sold, and the least that is sold of it. */
+/** An article that is sold, and its minimum quantity. */
 export interface SoldArticle {
   articleNumber: string;
   least: number;
@@ -12,7 +12,7 @@ interface Card {
   salesDetails: { salesActions: string[]; minimumQuantity?: number; packQuantity?: number } | null;
 }
 
-/** A call of the shop from its own page: of whoever is signed in there, in the page's market. */
+/** Calls the shop's API from its page, as the user signed in there and in the page's market. */
 export async function callFromPage(
   page: Page,
   path: string,
@@ -36,7 +36,7 @@ export async function callFromPage(
   );
 }
 
-/** At least so many articles that can be bought, some of them in packs, and some that go by quote alone. */
+/** At least this number of articles that can be bought, some of them in packs, and some articles that can only be quoted. */
 export async function articlesOf(
   page: Page,
   count: number,
@@ -64,7 +64,7 @@ export async function articlesOf(
   throw new Error(`The market sells only ${buyable.size} articles`);
 }
 
-/** Deletes the carts of whoever is signed in, so that what is in them afterwards is from this story. */
+/** Deletes the carts of the signed-in user, so that their later content comes from this story. */
 export async function emptyCarts(page: Page): Promise<void> {
   const adopted = (await callFromPage(page, '/carts/claim', { method: 'POST', body: {} })) as Record<
     'buyCart' | 'quoteCart',
@@ -75,7 +75,7 @@ export async function emptyCarts(page: Page): Promise<void> {
   }
 }
 
-/** Lines of the cart that the cookie names, as `article number quantity`. */
+/** Lines of the cart in the cookie, as `article number quantity`. */
 export async function cartLines(page: Page, cookieName: string): Promise<string[]> {
   const cookie = (await page.context().cookies()).find(({ name }) => name === cookieName);
   expect(cookie, cookieName).toBeDefined();
@@ -88,7 +88,7 @@ export async function cartLines(page: Page, cookieName: string): Promise<string[
 const table = (page: Page) => page.getByRole('table', { name: 'Rows of the quick order' });
 export const tableRows = (page: Page) => table(page).locator('tbody tr');
 
-/** What the table says, over all its pages: article number, quantity and result of each row. */
+/** The rows of the table on all its pages: article number with quantity, and result. */
 export async function shownRows(page: Page): Promise<{ line: string; result: string }[]> {
   const shown: { line: string; result: string }[] = [];
   const next = page.getByRole('button', { name: 'Next page' });
@@ -111,7 +111,7 @@ export async function shownRows(page: Page): Promise<{ line: string; result: str
   }
 }
 
-/** Pastes a text as it stands into the field for lists and takes it over. */
+/** Pastes a text unchanged into the field for lists and submits it. */
 export async function pasteList(page: Page, text: string): Promise<void> {
   await page.getByLabel('Paste article numbers and quantities').fill(text);
   await page
@@ -120,5 +120,5 @@ export async function pasteList(page: Page, text: string): Promise<void> {
     .click();
 }
 
-/** Opens quick order and signs in by the link of its gate. */
+/** The sign-in link of quick order. */
 export const gateLink = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Sign in', exact: true });

@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { newPerson, portalLink, signUp, type Account } from './sign-in.ts';
 
 /**
- * Puts the first article of each category into the quote cart, as an earlier visit of this browser would have. In Britain spare parts are
- * supplied by three partners, gasketed heat exchangers by our own company and a partner, brazed ones by our own company alone.
+ * Puts the first article of each category into the quote cart, as an earlier visit of this browser would. In Britain three partners supply
+ * spare parts, our own company and a partner gasketed heat exchangers, and only our own company brazed ones.
  */
 export async function fillQuoteCart(page: Page, categories: readonly string[]): Promise<void> {
   await page.goto('/en-gb/cart');
@@ -46,7 +46,7 @@ async function fill(categories: string[]): Promise<void> {
   document.cookie = `cart-quote-gb=${id}; path=/`;
 }
 
-/** As a visitor with a quote cart: from the cart through the invitation to sign in and a new account to where asking begins. */
+/** As a visitor with a quote cart: goes from the cart by the sign-in link and a new account to the first step of a quote request. */
 export async function beginQuoteRequest(page: Page, categories: readonly string[]): Promise<Account> {
   const who = newPerson();
   await fillQuoteCart(page, categories);
@@ -56,10 +56,10 @@ export async function beginQuoteRequest(page: Page, categories: readonly string[
   await signUp(page, who);
   await expect(portalLink(page, who)).toBeAttached();
   await page.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
-  // beneath it nothing can be typed
+  // the modal dialog blocks input
   await expect(page.getByRole('dialog')).toHaveCount(0);
   return who;
 }
 
-/** Ids of the categories of which a British cart splits into three groups, the last with one place. */
+/** Ids of categories with which a British cart splits into three groups, the last with one location. */
 export const threeGroups = ['gaskets', 'gasketed', 'copperbrazed'];

@@ -1,7 +1,7 @@
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { clickAlive } from './alive.ts';
 
-/** Somebody whom the identity provider knows. */
+/** A person with an account at the identity provider. */
 export interface Account {
   email: string;
   password: string;
@@ -18,7 +18,7 @@ const account = (email: string, firstName: string, lastName: string): Account =>
   lastName,
 });
 
-/** Demo accounts of these stories; what others of the same stack could notice is done with a `newPerson`. */
+/** Demo accounts of these stories. A change that other stories of the same stack could notice needs a `newPerson`. */
 export const anna = account('anna.lindqvist@hamnverket.example', 'Anna', 'Lindqvist');
 export const paul = account('paul.becker@becker-kaelte.example', 'Paul', 'Becker');
 export const marie = account('marie.dubois@laiterie-rhone.example', 'Marie', 'Dubois');
@@ -28,7 +28,7 @@ export const erik = account('erik.nord@nordfrost.example', 'Erik', 'Nord');
 export const dragana = account('dragana.petrovic@mlekara.example', 'Dragana', 'Petrović');
 export const sam = account('sam.carter@lakeside-brewing.example', 'Sam', 'Carter');
 
-/** Somebody who has no account yet, another one each time. */
+/** A person without an account, different each time. */
 export function newPerson(firstName = 'Vera'): Account {
   const unique = `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`;
   return {
@@ -39,19 +39,19 @@ export function newPerson(firstName = 'Vera'): Account {
   };
 }
 
-/** The header’s way to sign in. */
+/** The sign-in link in the header. */
 export const signInLink = (page: Page): Locator => page.getByRole('banner').locator('a[href^="/auth/login"]');
-/** The header’s way to the portal of somebody who is signed in. */
+/** The header's link to the portal of a signed-in user. */
 export const portalLink = (page: Page, { firstName }: Pick<Account, 'firstName'>): Locator =>
   page.getByRole('banner').getByRole('link', { name: new RegExp(`^${firstName}\\b`) });
 
-/** Opens a page of the shop and waits until it lives. */
+/** Opens a page of the shop and waits until it is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForLoadState('networkidle');
 }
 
-/** Signs in from a page, as a person does: by the header’s link, and by typing. Ends on the same page. */
+/** Signs in through the pages: by the header's link, and by typing. Ends on the same page. */
 export async function signInByHand(page: Page, who: Account, path = '/en-gb/'): Promise<void> {
   await open(page, path);
   await signInLink(page).click();
@@ -60,25 +60,25 @@ export async function signInByHand(page: Page, who: Account, path = '/en-gb/'): 
   await expect(page).toHaveURL((address) => address.pathname + address.search + address.hash === path);
 }
 
-/** Signs in by the requests that the browser would make, and opens a page: for stories of what comes after. */
+/** Signs in with the requests that the browser would send, and opens a page: for stories about something else. */
 export async function signIn(page: Page, who: Account, path = '/en-gb/'): Promise<void> {
   const { request } = page.context();
   const returnTo = new URLSearchParams({ returnTo: path, market: path.split('/')[1]! });
   const form = await request.get(`/auth/login?${returnTo.toString()}`);
-  // the provider may know who it is
+  // the provider may still have a session
   const isAsked = (await form.text()).includes('name="password"');
   if (isAsked) await request.post(form.url(), { form: { email: who.email, password: who.password } });
   await page.goto(path);
   await expect(portalLink(page, who)).toBeVisible();
 }
 
-/** Opens a page of the account area as somebody who is signed in. */
+/** Opens a page of the account area as a signed-in user. */
 export async function openSignedIn(page: Page, path: string, who: Account): Promise<void> {
   await signIn(page, who, path);
   await expect(page.getByRole('main').getByRole('navigation')).toBeVisible();
 }
 
-/** The session ends elsewhere and this browser does not know: signed out on another machine, or too long quiet. */
+/** Ends the session without this browser's knowledge, like a sign-out on another machine or a timeout. */
 export async function endSession(context: BrowserContext, baseURL: string): Promise<void> {
   const cookies = await context.cookies(baseURL);
   const answer = await context.request.post(new URL('/auth/logout', baseURL).href, {
@@ -98,14 +98,14 @@ export async function typePassword(
   await page.locator('input[name=password]').press('Enter');
 }
 
-/** On a page of the provider: the code that it has sent to an address last. */
+/** On a page of the provider: the last code sent to an address. */
 export async function codeFor(page: Page, { email }: Pick<Account, 'email'>): Promise<string> {
   const answer = await page.request.get(`${new URL(page.url()).origin}/mail.json?to=${encodeURIComponent(email)}`);
   const [latest] = (await answer.json()) as { code: string }[];
   return latest!.code;
 }
 
-/** On the provider’s sign-in page: makes an account, which signs in. */
+/** On the provider's sign-in page: makes an account, which signs in. */
 export async function signUp(page: Page, who: Account): Promise<void> {
   await page.getByRole('link', { name: 'Sign up' }).click();
   await proveAddress(page, who);
@@ -115,7 +115,7 @@ export async function signUp(page: Page, who: Account): Promise<void> {
   await page.getByRole('button', { name: 'Create an account' }).click();
 }
 
-/** On the page that asks for an address: by the code that is sent there. */
+/** On the page that asks for an address: confirms it by the code sent there. */
 export async function proveAddress(page: Page, who: Pick<Account, 'email'>): Promise<void> {
   await page.getByLabel('E-mail address').fill(who.email);
   await page.getByRole('button', { name: 'Send code' }).click();
@@ -124,10 +124,10 @@ export async function proveAddress(page: Page, who: Pick<Account, 'email'>): Pro
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
-/** Signs out by the menu; ends on the page one was on. */
+/** Signs out by the menu; ends on the same page. */
 export async function signOut(page: Page): Promise<void> {
   await clickAlive(page.getByRole('banner').locator('button[aria-haspopup=dialog]').last());
-  // the link of a visitor can be there before the page leaves for the identity provider
+  // the visitor's link can appear before the page leaves for the identity provider
   const left = page.waitForEvent('framenavigated', (frame) => frame === page.mainFrame());
   await page
     .getByRole('dialog')
