@@ -1,4 +1,4 @@
-/** How Chromium is started in tests, pictures and benchmarks: quiet towards the network, and inside a container too. */
+/** Flags of Chromium in tests, screenshots and benchmarks: little network traffic of its own, and able to run in a container. */
 export const chromiumFlags = [
   '--headless',
   '--no-sandbox',

@@ -1,11 +1,11 @@
-/** The addresses of the demo that pictures and benchmarks visit, found through the API, so that no id of the demo data stands here. */
+/** Addresses of the demo for screenshots and benchmarks, found through the API to avoid hard-coded ids of demo data. */
 export interface DemoPages {
   home: string;
-  /** A category that has categories below it. */
+  /** A category with subcategories. */
   categories: string;
   /** The leaf category with the most articles. */
   category: string;
-  /** A leaf of moderate size. */
+  /** A leaf category of medium size. */
   smallCategory: string;
   /** An article with variants. */
   item: string;
@@ -28,10 +28,10 @@ interface Card {
 }
 
 /**
- * Paths with their locale, to be set behind the shop's address.
+ * Paths with their locale, to append to the shop's address.
  *
  * @param upstreamUrl address of the API
- * @param locale one of a market whose language is two letters, as `en-gb`
+ * @param locale one of a market whose language has two letters, such as `en-gb`
  */
 export async function demoPages(upstreamUrl: string, locale = 'en-gb'): Promise<DemoPages> {
   const [language = 'en', country = 'gb'] = locale.split('-');

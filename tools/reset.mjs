@@ -1,4 +1,4 @@
-// `npm run reset`: removes the embedded data, so that the next `npm start` begins with the demo data again.
+// `npm run reset`: removes the embedded data, so that the next `npm start` begins with new demo data.
 import './workspace/require-node.mjs';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join, parse, resolve } from 'node:path';

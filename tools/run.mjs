@@ -22,7 +22,7 @@ try {
       env: environmentWithNode(node),
     },
   );
-  // Ctrl-C reaches the child by itself; it decides what ends when.
+  // Ctrl-C reaches the child directly; the child decides in which order to stop.
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => signal === 'SIGTERM' && child.kill(signal));
   child.on('exit', (code) => process.exit(code ?? 1));
 } catch (error) {

@@ -8,15 +8,15 @@ import { startServer, stopServer, waitUntilReady } from './workspace/processes.m
 import { sandboxEnvironment } from './workspace/sandbox-environment.mjs';
 import type { Server } from './workspace/processes.d.mts';
 
-/** A running shop of its own: sandbox, upstream and BFF on free ports of loopback, with their own data. */
+/** A separate running shop: sandbox, upstream and BFF on free loopback ports, with their own data. */
 export interface Stack {
-  /** The BFF's address without a slash at the end. */
+  /** The BFF's address without a trailing slash. */
   url: string;
   upstreamUrl: string;
   metricsUrl: string;
-  /** The sandbox's address without a slash at the end: identity provider, payment provider, mailbox, VAT register. */
+  /** The sandbox's address without a trailing slash: identity provider, payment provider, mailbox, VAT register. */
   sandboxUrl: string;
-  /** Where mail arrives; `mail.json` beside it is for programs. */
+  /** The mailbox; `mail.json` beside it is for programs. */
   mailUrl: string;
   /** Every payment at the payment provider; programs get JSON. */
   ledgerUrl: string;
@@ -25,60 +25,60 @@ export interface Stack {
   bff: Server;
   /** Milliseconds until the BFF was ready. */
   startMs: number;
-  /** Ends the upstream process alone, to see how the shop lives without it. */
+  /** Stops only the upstream process, to test the shop without it. */
   stopUpstream(): Promise<void>;
   /** Starts it again on the same port with the same data. */
   startUpstream(): Promise<void>;
-  /** Ends the sandbox alone. */
+  /** Stops only the sandbox. */
   stopSandbox(): Promise<void>;
   /** Starts it again on the same port with the same data. */
   startSandbox(): Promise<void>;
-  /** Ends a server as a power cut does, without a word (SIGKILL). */
+  /** Ends a server like a power cut, without warning (SIGKILL). */
   kill(name: ServerName): Promise<void>;
-  /** Starts a server that was killed, on its port and with its data. */
+  /** Restarts a killed server, on its port and with its data. */
   revive(name: ServerName): Promise<void>;
-  /** Starts one more BFF of the same shop, ready when it resolves; `stop` ends it too. */
+  /** Starts another BFF of the same shop, ready when it resolves; `stop` ends it too. */
   startBff(options?: BffOptions): Promise<Replica>;
-  /** Ends all processes and removes their data, unless the folder was given. */
+  /** Stops all processes and removes their data, unless the folder was given. */
   stop(): Promise<void>;
 }
 
 export type ServerName = 'upstream' | 'sandbox' | 'bff';
 
 export interface BffOptions {
-  /** A free one by default. */
+  /** Default: a free port. */
   port?: number;
   /**
-   * Environment on top of that of the first BFF. It keeps the first one's PUBLIC_URL, as replicas behind one balancer do: requests must carry
-   * that Host.
+   * Additional environment variables, on top of the first BFF's. PUBLIC_URL stays the first one's, as with replicas behind one load
+   * balancer: requests must carry that Host.
    */
   env?: Record<string, string>;
 }
 
-/** A further BFF. */
+/** An additional BFF. */
 export interface Replica {
   server: Server;
-  /** Where it listens, `http://127.0.0.1:port`. */
+  /** Its address, `http://127.0.0.1:port`. */
   address: string;
   metricsUrl: string;
   stop(): Promise<void>;
 }
 
 export interface StackOptions {
-  /** Where data and logs go; by default a temporary folder that `stop` removes. */
+  /** Folder of data and logs; by default a temporary folder that `stop` removes. */
   dataDir?: string;
-  /** Further environment of each server. */
+  /** Additional environment variables of each server. */
   bffEnv?: Record<string, string>;
   upstreamEnv?: Record<string, string>;
   sandboxEnv?: Record<string, string>;
-  /** Name under which browsers reach the sandbox: another site than the shop's, as in life, or `localhost` for the same. */
+  /** Host name of the sandbox for browsers: a different site than the shop, as in production, or `localhost` for the same site. */
   sandboxHost?: '127.0.0.1' | 'localhost';
-  /** Node's flags for the BFF, `--cpu-prof` say. */
+  /** Node flags for the BFF, such as `--cpu-prof`. */
   bffFlags?: string[];
 }
 
 /**
- * Builds the web application where it has changed and starts a stack; ready when it resolves.
+ * Builds the web application if it has changed and starts a stack; ready when it resolves.
  *
  * @throws Error with the last log lines of the process that did not start
  */
@@ -139,7 +139,7 @@ export async function startStack({
         METRICS_PORT: String(ports.metricsPort),
         DATA_DIR: folder,
         ...surroundings.bff,
-        // all who use it come from one address
+        // all its users share one address
         RENDERS_PER_MINUTE: '1000000',
         WRITE_LINES_PER_10_MINUTES: '1000000',
         WRITE_BYTES_PER_10_MINUTES: '1000000000',

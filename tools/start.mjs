@@ -1,4 +1,4 @@
-// `npm start`: from a fresh clone to a running shop on this machine. Plain JavaScript: it runs before anything is installed.
+// `npm start`: from a new clone to a running shop on this machine. Plain JavaScript, since it runs before anything is installed.
 import './workspace/require-node.mjs';
 import { join, resolve } from 'node:path';
 import { buildWeb } from './workspace/build-web.mjs';
@@ -17,7 +17,7 @@ const running = [];
 const building = new AbortController();
 let stopping;
 
-/** Ends everything, the public server first so that no request meets a missing upstream. */
+/** Ends everything, the public server first so that no request fails for lack of upstream. */
 function stop(exitCode) {
   stopping ??= (async () => {
     building.abort();
@@ -27,7 +27,7 @@ function stop(exitCode) {
   return stopping;
 }
 
-/** A process that ends by itself ends the rest; while one works on it, it waits for the next change instead. */
+/** A process that ends ends the others too; in development it waits for the next change instead. */
 function watchOver(part) {
   const { server } = part;
   void server.exited.then((how) => {
@@ -97,7 +97,7 @@ async function main() {
         ...surroundings.bff,
       },
     });
-  // what reads the web application itself does so while the others start
+  // the development BFF reads the web application itself, so it starts in parallel with the others
   const earlyBff = isDev ? startBff() : undefined;
   if (!isDev) {
     console.log('Building the web application where it has changed …');
@@ -135,8 +135,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     void stop(0);
   });
 }
-// The children are unreferenced, so this keeps us here until stop(). It also notices that npm is gone: the shell that npm puts between
-// itself and us passes no signal on.
+// The children are unreferenced, so this keeps the process running until stop(). It also notices when npm ends: the shell between npm and
+// this process does not forward signals.
 const parent = process.ppid;
 const keepAlive = setInterval(() => {
   if (process.env.npm_lifecycle_event && process.ppid !== parent) void stop(0);

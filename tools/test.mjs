@@ -1,5 +1,5 @@
-// `npm test`: everything that must hold, on a fresh clone too. Plain JavaScript: it runs before anything is installed.
-// `npm test -- --only unit,e2e` runs the named stages alone (and what is built for them).
+// `npm test`: all checks, also on a new clone. Plain JavaScript, since it runs before anything is installed.
+// `npm test -- --only unit,e2e` runs only the named stages (and builds what they need).
 import './workspace/require-node.mjs';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -9,14 +9,14 @@ import { environmentWithNode, findNode } from './workspace/find-node.mjs';
 import { root } from './workspace/root.mjs';
 
 const output = join(root, 'test-output');
-/** So many stories may need their second attempt (2 in 100); more are an error of the product or of the stories. */
+/** Maximum number of stories that may need a second attempt (2 in 100); more indicate an error of the product or of the stories. */
 const mostFlaky = 8;
 
 async function main() {
   const startedAt = new Date();
   await ensureInstalled();
   const node = findNode();
-  // Loaded now: before the install they would find no packages.
+  // Imported here, since the packages do not exist before the install.
   const { stagesOf } = await import('./testing/stages.mjs');
   const { runStages } = await import('./testing/run-stages.mjs');
   const { collectTests, removeOldResults } = await import('./testing/collect-results.mjs');
@@ -78,7 +78,7 @@ async function browser(node) {
   }
 }
 
-/** The delivered rows of the specification must have passing tests. */
+/** Checks that the delivered rows of the specification have passing tests. */
 function rows(node) {
   const result = spawnSync(
     node,
@@ -93,7 +93,7 @@ function rows(node) {
   return result.status === 0;
 }
 
-/** Ends with the one line that machines read: every test counts, and every stage without tests counts once. */
+/** Ends with one line for machines: every test counts, and every stage without tests counts once. */
 function report({ outcomes, stages, tests, rowsPassed }) {
   const failedTests = tests.filter(({ status }) => status === 'failed');
   let passed = tests.filter(({ status }) => status === 'passed').length;

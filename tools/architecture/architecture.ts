@@ -1,16 +1,16 @@
-// Reads who imports whom. `npm run architecture` draws it into docs/architecture.md; with `-- --check`, as `npm test` runs it, it fails
-// on circles of files or folders and on a picture that is not current. Works on the workspace it is started in.
+// Reads all imports between files. `npm run architecture` draws them in docs/architecture.md. With `-- --check`, as in `npm test`, it fails
+// on cycles of files or folders and on outdated pictures. It reads the workspace in the current directory.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { childOf, folderCircles } from './folder-circles.ts';
 import { readImports } from './imports.ts';
 import { drawRooms } from './picture.ts';
 
-/** Projects whose folders still import each other in circles. Nothing may be added. */
+/** Projects whose folders still import each other in cycles. Do not add any. */
 const knownFolderCircles = ['apps/bff/src'];
 
 const file = 'docs/architecture.md';
 const { imports, errors } = readImports();
-/** Fixtures and what starts servers for tests stand above everything, as the tests do. */
+/** Fixtures and test servers count as tests: they may import everything. */
 const shipped = imports.filter(({ from }) => !/\/testing\/|\.fixture\.|^apps\/web-e2e\//.test(from));
 const folders = [...globSync('{apps,libs}/*/src'), 'tools'].map((folder) => folder.replaceAll('\\', '/')).sort();
 for (const folder of folders) if (!knownFolderCircles.includes(folder)) errors.push(...folderCircles(folder, shipped));
@@ -34,7 +34,7 @@ function pictures(): Record<string, string> {
   };
 }
 
-/** Puts a picture between its two marks. */
+/** Replaces a picture between its two marks. */
 function put(document: string, [name, picture]: [string, string]): string {
   const marks = new RegExp(`(<!-- picture of ${name} -->\n)[^]*?(<!-- end -->)`);
   return document.replace(marks, (_all, begin: string, end: string) => `${begin}\n${picture}\n\n${end}`);

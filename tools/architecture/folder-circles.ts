@@ -1,15 +1,14 @@
 import type { Import } from './imports.ts';
 
-/** The file or folder directly below `folder` in which a path lies; undefined where it lies elsewhere. */
+/** The file or folder directly below `folder` that contains a path; undefined if the path is elsewhere. */
 export function childOf(folder: string, path: string): string | undefined {
   return path.startsWith(`${folder}/`) ? path.slice(folder.length + 1).split('/', 1)[0] : undefined;
 }
 
 /**
- * Circles of folders at every level below `folder`: neighbours (folders, and files beside them) that import each other through whatever
- * file in them.
+ * Cycles of folders at every level below `folder`: neighbouring folders and files that import each other, through any file in them.
  *
- * @returns for each level that has circles a text that shows one, with an import for every arrow of it
+ * @returns for each level with cycles, a text that shows one, with an import for each of its arrows
  */
 export function folderCircles(folder: string, imports: readonly Import[]): string[] {
   const inside = imports.filter(({ from, to }) => from.startsWith(`${folder}/`) && to.startsWith(`${folder}/`));
@@ -41,7 +40,7 @@ function arrowsBetweenChildren(folder: string, imports: readonly Import[]): Arro
   return arrows;
 }
 
-/** Takes away whatever leads nowhere until nothing does; what is left leads round in circles. */
+/** Removes dead ends until none are left; the rest forms cycles. */
 function findCircle(arrows: Arrows): Import[] | undefined {
   const left = new Map([...arrows].map(([from, to]) => [from, new Map(to)]));
   for (let isSmaller = true; isSmaller;) {

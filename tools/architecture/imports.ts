@@ -2,22 +2,22 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { packageBinary } from '../workspace/package-binary.mjs';
 
-/** One import between two files of ours, by their paths from the top. */
+/** One import between two files of this repository, with paths from the repository root. */
 export interface Import {
   from: string;
   to: string;
-  /** Loaded when it is needed, by `import()`. */
+  /** True for a dynamic `import()`. */
   isLate: boolean;
 }
 
-/** What we read of dependency-cruiser's answer. */
+/** The fields of dependency-cruiser's output that we read. */
 interface Cruise {
   modules: { source: string; dependencies: { resolved: string; dynamic: boolean }[] }[];
   summary: { violations: { rule: { name: string }; from: string; to: string; cycle?: { name: string }[] }[] };
 }
 
 /**
- * Every import between files of apps, libs and tools of the workspace one is in, types included and tests left out, and the errors that
+ * Every import between files of apps, libs and tools in the current workspace, with type imports and without tests, and the errors that
  * rules.mjs forbids.
  */
 export function readImports(): { imports: Import[]; errors: string[] } {

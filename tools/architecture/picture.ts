@@ -1,10 +1,10 @@
 import type { Import } from './imports.ts';
 
 /**
- * A Mermaid picture of who imports whom. Rooms are what `roomOf` makes of a file. An arrow that a longer way tells already is left out
- * (a room may import whatever its arrows lead to), and one that only `import()` makes is dotted.
+ * A Mermaid graph of imports between rooms, the groups that `roomOf` makes of files. An arrow is left out if a longer path implies it (a
+ * room may import everything its arrows lead to), and dotted if all its imports are dynamic.
  *
- * @param roomOf the room of a file, or undefined where it is not in the picture
+ * @param roomOf the room of a file, or undefined if the file is not in the picture
  */
 export function drawRooms(imports: readonly Import[], roomOf: (file: string) => string | undefined): string {
   const arrows = new Map<string, Map<string, { isLate: boolean }>>();

@@ -1,4 +1,4 @@
-/** For dependency-cruiser: how imports between our files are read, and what they must not do. */
+/** Configuration of dependency-cruiser: how imports between our files are read, and which are forbidden. */
 export default {
   forbidden: [
     {
@@ -22,7 +22,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: '(^|/)(dist|test-output)/|\\.test\\.tsx?$', // nobody imports a test, so none can close a circle
+    exclude: '(^|/)(dist|test-output)/|\\.test\\.tsx?$', // tests are never imported, so they cannot close a cycle
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       conditionNames: ['@shop/source', 'import', 'node', 'default'],

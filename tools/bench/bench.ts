@@ -1,5 +1,6 @@
-// `npm run bench`: every benchmark, as one table. `npm run bench -- first-load bff-overhead` runs the named ones; `--short` runs fewer
-// rounds, `--json FILE` keeps the rows, `--chrome-path` names another Chromium. Figures are ratios within one run: compare these, not times.
+// `npm run bench`: all benchmarks, as one table. `npm run bench -- first-load bff-overhead` runs the named ones; `--short` runs fewer
+// rounds, `--json FILE` writes the rows, `--chrome-path` selects another Chromium. Figures are ratios within one run: compare these, not
+// times.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { installedChromium } from '../testing/find-chromium.mjs';

@@ -3,15 +3,15 @@ import { atLeast, atMost, type BenchRow, type Benchmark } from './row.ts';
 import { startBff } from './start-bff.ts';
 import { startReference, withReferences } from './start-reference.ts';
 
-/** Any calls that the contract lets pass: one that is public, one whose answer depends on who is signed in. */
+/** Two calls of the contract: a public one, and one whose response depends on the user. */
 const market = '?language=en&country=GB&locale=en-gb&t=1';
 const call = `/settings${market}`;
 const personalCall = `/items/x${market}`;
 const headers = { accept: 'application/json', 'x-csrf': '1' };
 
 /**
- * 8 kB of JSON through the BFF, a raw Node proxy with the same agent, and plain Express with http-proxy-middleware; through the BFF also for
- * somebody who is signed in.
+ * 8 kB of JSON through the BFF, a raw Node proxy with the same agent, and plain Express with http-proxy-middleware; through the BFF also
+ * for a signed-in user.
  */
 export const bffOverhead: Benchmark = {
   name: 'bff-overhead',

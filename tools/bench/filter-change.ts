@@ -5,7 +5,7 @@ import { median } from './measure.ts';
 import { atMost, type Benchmark } from './row.ts';
 import { withPage } from './with-page.ts';
 
-/** One filter changed: milliseconds until counts and list stand in the document, all script of the change, and requests. */
+/** Changing one filter: milliseconds until counts and list are updated, total script time, and number of requests. */
 export const filterChange: Benchmark = {
   name: 'filter-change',
   async run({ short, chromePath }) {
@@ -63,7 +63,7 @@ async function changeFilters(page: Page, throttling: number, changes: number) {
         });
         const startedAt = performance.now();
         box.click();
-        await new Promise((resolve) => setTimeout(resolve, 400)); // what the change put off until later counts too
+        await new Promise((resolve) => setTimeout(resolve, 400)); // includes deferred work
         observer.disconnect();
         return lastChange - startedAt;
       }),

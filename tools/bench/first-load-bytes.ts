@@ -3,7 +3,7 @@ import { startStack } from '../stack.ts';
 import { atMost, type Benchmark } from './row.ts';
 import { withPage } from './with-page.ts';
 
-/** Script that a browser fetches before a page is interactive (what the HTML names), and until nothing more is fetched. */
+/** Bytes of script fetched before a page is interactive (named in the HTML), and until nothing more is fetched. */
 export const firstLoadBytes: Benchmark = {
   name: 'first-load',
   async run({ chromePath }) {

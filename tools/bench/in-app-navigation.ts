@@ -4,7 +4,7 @@ import { median } from './measure.ts';
 import { atMost, type Benchmark } from './row.ts';
 import { withPage } from './with-page.ts';
 
-/** From the click on a card to the new heading, with the data fetched while the pointer rests on the link; beside a whole page load. */
+/** From the click on a card to the new heading, with data prefetched while the pointer is on the link; compared with a full page load. */
 export const inAppNavigation: Benchmark = {
   name: 'in-app-navigation',
   async run({ short, chromePath }) {

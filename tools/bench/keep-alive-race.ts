@@ -5,24 +5,24 @@ import { startBff } from './start-bff.ts';
 import { startReference, withReferences } from './start-reference.ts';
 
 const parameters = 'language=en&country=GB&locale=en-gb&t=1';
-/** Milliseconds after which the upstream closes an idle socket; callers pause for about as long, so that they meet just then. */
+/** Milliseconds after which the upstream closes an idle socket; callers pause for about as long, so that both happen at the same time. */
 const idleMs = 2_000;
 const callerCount = 50;
 /** Requests of each caller between two pauses. */
 const burst = 20;
 
-/** Requests that fail because upstream closes an idle socket at the moment in which it is used again. */
+/** Requests that fail because upstream closes an idle socket at the moment when it is used again. */
 export const keepAliveRace: Benchmark = {
   name: 'keep-alive-race',
   async run({ short }) {
     const requests = short ? 15_000 : 100_000;
     const referenceRequests = Math.min(requests, 45_000);
     const upstream = await startReference('closing', String(idleMs));
-    // A patient queue: refusals for overload are another matter.
+    // A long queue wait, since refusals for overload are not measured here.
     const bff = await startBff(upstream.url, { PROXY_QUEUE_WAIT_MS: '10000' });
     try {
       return await withReferences([startReference('raw', upstream.url)], async (raw) => {
-        // A change that needs nobody signed in; until the contract has one, all requests are reads.
+        // A change that requires no sign-in; until the contract has one, all requests are reads.
         const change = allEndpoints.find(
           ({ method, auth, path }) => method === 'POST' && auth !== 'required' && !path.includes(':'),
         )?.path;
@@ -49,8 +49,8 @@ export const keepAliveRace: Benchmark = {
 };
 
 /**
- * Rounds of callers that ask in bursts, all of them pausing until upstream is about to close the sockets that were left idle; one request
- * in ten is a change.
+ * Rounds of callers that send bursts of requests and then pause until upstream is about to close the idle sockets. One request in ten is a
+ * change.
  */
 async function race(base: string, requests: number, change: string | undefined) {
   const agent = new Agent({ keepAlive: true, maxSockets: callerCount });

@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import autocannon from 'autocannon';
 
 export interface Load {
-  /** Answers with a 2xx status per second. */
+  /** 2xx responses per second. */
   perSecond: number;
   p50Ms: number;
   p99Ms: number;
   requests: number;
-  /** Answers with another status, errors and time-outs. */
+  /** Other responses, errors and time-outs. */
   failed: number;
-  /** Processor time of the watched processes for each request. */
+  /** Processor time of the watched processes per request. */
   cpuMs: number;
 }
 
@@ -18,14 +18,14 @@ export interface LoadOptions {
   callers: number;
   seconds: number;
   headers?: Record<string, string>;
-  /** Whose processor time counts. */
+  /** Processes whose processor time is measured. */
   pids?: readonly number[];
 }
 
 /**
- * A closed loop of callers for some seconds: each asks again when its answer is complete.
+ * Runs a closed loop of callers for some seconds: each sends its next request when its response is complete.
  *
- * @throws Error when most answers are failures: how fast a server refuses is not what anybody wants to know
+ * @throws Error when most responses are failures, since the speed of refusals is not a useful figure
  */
 export async function load({ url, callers, seconds, headers = {}, pids = [] }: LoadOptions): Promise<Load> {
   const before = cpuMsOf(pids);
@@ -44,7 +44,7 @@ export async function load({ url, callers, seconds, headers = {}, pids = [] }: L
 }
 
 /**
- * Loads several servers in turns, so that what else the machine does hits all of them, and answers the median round of each.
+ * Loads several servers in turns, so that other work on the machine affects all of them, and returns the median round of each.
  *
  * @returns in the order of `targets`
  */
@@ -57,17 +57,17 @@ export async function loadInTurns(targets: readonly LoadOptions[], rounds = 3): 
   return all.map((loads) => loads.sort((a, b) => a.perSecond - b.perSecond)[Math.floor(loads.length / 2)]!);
 }
 
-/** Milliseconds of processor time that processes and their children have used so far, user and system (Linux alone). */
+/** Processor time in milliseconds, user and system, that processes and their children have used so far (Linux only). */
 export function cpuMsOf(pids: readonly number[]): number {
   return pids.flatMap(familyOf).reduce((sum, pid) => {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The program's name, in parentheses, may hold spaces; fields 14 and 15 of proc(5), in clock ticks of 10 ms.
+    // The program's name, in parentheses, may contain spaces; fields 14 and 15 of proc(5), in clock ticks of 10 ms.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return sum + (Number(fields[11]) + Number(fields[12])) * 10;
   }, 0);
 }
 
-/** Resident memory of a process and its children in MB (Linux alone). */
+/** Resident memory of a process and its children, in MB (Linux only). */
 export function residentMb(pid: number): number {
   return familyOf(pid).reduce((sum, one) => {
     const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${one}/status`, 'utf8')) ?? [];
@@ -75,7 +75,7 @@ export function residentMb(pid: number): number {
   }, 0);
 }
 
-/** A process and all that it has started. */
+/** A process and all its descendants. */
 function familyOf(pid: number): number[] {
   const children = readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
     readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean).map(Number),

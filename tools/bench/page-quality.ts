@@ -11,7 +11,7 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 
 type LighthouseResult = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
-/** Lighthouse's phone on home, category and item; the median of three runs. */
+/** Lighthouse with its phone settings on home, category and item; the median of three runs. */
 export const pageQuality: Benchmark = {
   name: 'page-quality',
   async run({ short, chromePath }) {

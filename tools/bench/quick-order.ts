@@ -5,18 +5,18 @@ import { median } from './measure.ts';
 import { atMost, type Benchmark, type BenchRow } from './row.ts';
 import { withPage } from './with-page.ts';
 
-/** The most that a quick order takes. */
+/** Maximum number of rows in a quick order. */
 const rowCount = 3000;
 const market = 'language=en&country=GB&locale=en-gb&t=1';
 
-/** 3,000 rows, pasted and as a workbook, until each of them is checked and shown; asked for: less than 2 s. */
+/** 3,000 rows, pasted and as a workbook, until all rows are checked and shown; the target is less than 2 s. */
 export const quickOrder: Benchmark = {
   name: 'quick-order',
   async run({ short, chromePath }) {
     const stack = await startStack();
     try {
       const articleNumbers = await demoArticleNumbers(stack);
-      // what the demo does not sell is looked up all the same, and finds its nearest
+      // unknown numbers are looked up too, with suggestions of similar ones
       const lines = Array.from({ length: rowCount }, (_, at) => articleNumbers[at] ?? `ZZZ-${at}-QQQ`);
       const workbook = await writeExcelFile(
         lines.map((number, at) => [number, 'Any description of an article', (at % 40) + 1].map((value) => ({ value }))),
@@ -42,9 +42,9 @@ export const quickOrder: Benchmark = {
 };
 
 interface Measured {
-  /** From the press until all rows are checked and a page of them is drawn. */
+  /** From the click until all rows are checked and one page of them is drawn. */
   ms: number;
-  /** For which nothing else could happen. */
+  /** Longest task that blocked the page. */
   maxTaskMs: number;
 }
 
@@ -55,7 +55,7 @@ const row = (how: string, measured: readonly Measured[], asked: readonly number[
   ...atMost(median(measured.map(({ ms }) => ms)) / 1000, 2, ' s'),
 });
 
-/** Article numbers of all categories, each once. */
+/** Article numbers of all categories, without duplicates. */
 async function demoArticleNumbers({ upstreamUrl }: Stack): Promise<string[]> {
   type Category = { id: string; categories: Category[] };
   const ask = async <Answer>(path: string) => (await (await fetch(`${upstreamUrl}${path}`)).json()) as Answer;
@@ -71,7 +71,7 @@ async function demoArticleNumbers({ upstreamUrl }: Stack): Promise<string[]> {
   return [...numbers];
 }
 
-/** As the demo's customer of this market, who has a customer number. */
+/** Signs in as the demo customer of this market that has a customer number. */
 async function signIn(page: Page, { url }: Stack): Promise<void> {
   await page.goto(`${url}/en-gb/quick-order`);
   await page.locator('main a[href^="/auth/login"]').click();
@@ -95,7 +95,7 @@ async function startAnew(page: Page): Promise<void> {
   });
 }
 
-/** Presses the button that takes the rows over, and waits until nothing is looked up any more. */
+/** Clicks the button that submits the rows, and waits until all lookups are done. */
 async function take(page: Page): Promise<Measured> {
   const button = page.getByRole('button', { name: 'Check 3,000 rows' });
   await button.waitFor();
@@ -133,7 +133,7 @@ async function upload(page: Page, workbook: Buffer): Promise<Measured> {
   return { ...taken, ms: readMs + taken.ms };
 }
 
-/** What the same lookups take without a page around them. */
+/** Duration of the same lookups without the page. */
 const lookupAlone = (page: Page, lines: readonly string[]): Promise<number> =>
   page.evaluate(
     async ({ numbers, query }) => {

@@ -1,4 +1,4 @@
-// Servers that benchmarks compare with, each in a process of its own: `node reference-servers.ts KIND [parameters]`. It sends its port.
+// Servers for benchmarks to compare with, each in a separate process: `node reference-servers.ts KIND [parameters]`. It sends its port.
 import { readFileSync } from 'node:fs';
 import { createServer, request as send, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -8,20 +8,20 @@ import { createProxyMiddleware } from 'http-proxy-middleware';
 
 const [kind = '', first = '', second = ''] = process.argv.slice(2);
 
-/** The agent that the BFF has to use: 80 sockets, 10 free, 60 s, 5 min. */
+/** The same agent settings as the BFF: 80 sockets, 10 free, 60 s, 5 min. */
 const agent = () =>
   new AgentKeepAlive.HttpAgent({ maxSockets: 80, maxFreeSockets: 10, timeout: 60_000, freeSocketTimeout: 300_000 });
 
 const kinds: Record<string, () => Server> = {
-  /** Answers everything with JSON of so many bytes; tells on request how many connections it has seen. */
+  /** Answers every request with JSON of this size in bytes; reports the number of connections on request. */
   json: () => {
     const answer = JSON.stringify({ filler: 'x'.repeat(Number(first) - 13) });
     const headers = { 'content-type': 'application/json', 'content-length': answer.length };
     return createServer((_request, response) => response.writeHead(200, headers).end(answer));
   },
-  /** The smallest HTTP server: what this machine can do at all. */
+  /** The smallest HTTP server: the limit of this machine. */
   bare: () => createServer((_request, response) => response.end('ok')),
-  /** A bare Express route that sends a file's bytes with the given encoding. */
+  /** A bare Express route that sends the bytes of a file with the given encoding. */
   page: () => {
     const bytes = readFileSync(first);
     const app = express().disable('x-powered-by').disable('etag');
@@ -32,7 +32,7 @@ const kinds: Record<string, () => Server> = {
     });
     return createServer(app);
   },
-  /** A proxy of nothing but node:http and the agent. */
+  /** A proxy built from only node:http and the agent. */
   raw: () => {
     const { hostname, port } = new URL(first);
     const sockets = agent();
@@ -54,14 +54,14 @@ const kinds: Record<string, () => Server> = {
     createServer(
       express().use(createProxyMiddleware({ target: first, agent: agent(), changeOrigin: true })) as RequestListener,
     ),
-  /** Closes idle sockets exactly on time, and blocks its event loop now and then: where keep-alive races happen. */
+  /** Closes idle sockets exactly on time and blocks its event loop now and then, which provokes keep-alive races. */
   closing: () => {
     const server = createServer((request, response) => {
       request.resume();
       request.on('end', () => response.writeHead(200, { 'content-type': 'application/json' }).end('{"ok":true}'));
     });
     server.keepAliveTimeout = Number(first);
-    server.keepAliveTimeoutBuffer = 0; // exactly when the hint says
+    server.keepAliveTimeoutBuffer = 0; // exactly at the announced time
     setInterval(() => {
       const until = performance.now() + 50;
       while (performance.now() < until);

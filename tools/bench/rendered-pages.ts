@@ -9,7 +9,7 @@ import { atLeast, atMost, type Benchmark } from './row.ts';
 import { unbraked } from './start-bff.ts';
 import { startReference, withReferences } from './start-reference.ts';
 
-/** The category page from the page cache beside a bare Express route that sends the same bytes; and rendered anew each time. */
+/** The category page from the page cache, compared with a bare Express route that sends the same bytes; and rendered for each request. */
 export const renderedPages: Benchmark = {
   name: 'rendered-pages',
   async run({ short }) {
@@ -25,7 +25,7 @@ async function measureWarm(short: boolean) {
   try {
     const { smallCategory } = await demoPages(stack.upstreamUrl);
     const url = `${stack.url}${smallCategory}`;
-    await bytesOf(url); // the second answer comes from the cache
+    await bytesOf(url); // the second response comes from the cache
     const page = await bytesOf(url);
     const file = join(folder, 'page');
     writeFileSync(file, page.body);
@@ -62,7 +62,7 @@ async function measureCold(short: boolean) {
     const { smallCategory } = await demoPages(stack.upstreamUrl);
     const url = `${stack.url}${smallCategory}`;
     const pids = [stack.bff.pid, stack.upstream.pid];
-    await load({ url, callers: 1, seconds: short ? 2 : 10, headers: acceptPage }); // until the code is compiled
+    await load({ url, callers: 1, seconds: short ? 2 : 10, headers: acceptPage }); // warms up until the code is compiled
     const both = await load({ url, callers: 1, seconds: short ? 2 : 8, headers: acceptPage, pids });
     const bffAlone = await load({
       url,
@@ -90,7 +90,7 @@ async function measureCold(short: boolean) {
 const acceptPage = { accept: 'text/html', 'accept-encoding': 'br, gzip' };
 const each = (measured: Load) => `${Math.round(measured.perSecond)}/s, ${measured.cpuMs.toFixed(2)} ms CPU`;
 
-/** The body as it travels, compressed. */
+/** The response body as transferred, compressed. */
 function bytesOf(url: string): Promise<{ body: Buffer; encoding: string }> {
   return new Promise((resolve, reject) => {
     request(url, { headers: acceptPage }, (response) => {

@@ -1,23 +1,23 @@
-/** One line of the table: what was measured beside its reference of the same run. */
+/** One row of the table: a measurement and its reference from the same run. */
 export interface BenchRow {
   what: string;
   measured: string;
-  /** What it is compared with, measured in the same run, or the machine's own figure. */
+  /** The compared figure from the same run, or the machine's own figure. */
   reference: string;
-  /** The figure that counts: a ratio, or a count. */
+  /** The figure to watch: a ratio or a count. */
   figure: string;
   reach: string;
   met: boolean | null;
 }
 
-/** What every benchmark is: a name on the command line and a function that measures. */
+/** A benchmark: its name on the command line and its measuring function. */
 export interface Benchmark {
   name: string;
   run(options: BenchOptions): Promise<BenchRow[]>;
 }
 
 export interface BenchOptions {
-  /** Fewer rounds and requests: to see that it works. */
+  /** Fewer rounds and requests, to check that it works. */
   short: boolean;
   chromePath: string;
 }

@@ -10,7 +10,7 @@ export interface ScaledDatabase {
   stop(): Promise<void>;
 }
 
-/** A temporary PostgreSQL server with so many articles in it; null where PostgreSQL is not installed. Filling takes minutes. */
+/** A temporary PostgreSQL server with this number of articles; null if PostgreSQL is not installed. Filling takes minutes. */
 export async function startScaledDatabase(articles: number): Promise<ScaledDatabase | null> {
   const script = join(root, 'apps/upstream/src/testing/databases/serve-scaled-database.ts');
   const child = spawn(

@@ -5,11 +5,11 @@ import { atMost, type Benchmark } from './row.ts';
 import { unbraked } from './start-bff.ts';
 import { startReference, withReferences } from './start-reference.ts';
 
-/** From the start of a built shop to its first page, and what its processes hold under load. */
+/** Time from the start of a built shop to its first page, and memory of its processes under load. */
 export const startAndMemory: Benchmark = {
   name: 'start-and-memory',
   async run({ short }) {
-    await (await startStack()).stop(); // the bundle and the demo data are made now if they are not there
+    await (await startStack()).stop(); // creates bundle and demo data first if they are missing
     const startedAt = performance.now();
     const stack = await startStack({ bffEnv: unbraked });
     try {

@@ -10,12 +10,12 @@ import { sandboxEnvironment } from '../workspace/sandbox-environment.mjs';
 export interface LoneBff {
   url: string;
   pid: number;
-  /** Cookie header of somebody who has just signed in; needs `signsIn`. */
+  /** Cookie header of a newly signed-in user; requires `signsIn`. */
   signIn(): Promise<string>;
   stop(): Promise<void>;
 }
 
-/** No rate limit, no log line for each request of a benchmark that fails: what a person's traffic meets, without the brake. */
+/** Lifts the limits per peer, since a benchmark sends all its requests from one address; otherwise as for normal traffic. */
 export const unbraked = {
   RATE_LIMIT_PER_MINUTE: '1000000000',
   RENDERS_PER_MINUTE: '1000000000',
@@ -23,9 +23,9 @@ export const unbraked = {
 };
 
 /**
- * The BFF in front of any server, for benchmarks that need no commerce API.
+ * Starts the BFF in front of any server, for benchmarks that need no commerce API.
  *
- * @param signsIn also starts an identity provider, else there is none
+ * @param signsIn also starts an identity provider
  */
 export async function startBff(
   upstreamUrl: string,
@@ -82,7 +82,7 @@ export async function startBff(
   };
 }
 
-/** Follows the way through the provider as a browser does, which has cookies for each host; one click is enough in a demonstration. */
+/** Signs in through the provider like a browser with cookies per host; the demo sign-in takes one click. */
 async function signIn(shopUrl: string): Promise<string> {
   const cookies = new Map<string, Map<string, string>>();
   let url = new URL('/auth/login?returnTo=/&fake=1', shopUrl);

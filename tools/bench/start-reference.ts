@@ -5,12 +5,12 @@ import { join } from 'node:path';
 export interface Reference {
   url: string;
   pid: number;
-  /** Connections that it has accepted so far. */
+  /** Number of connections accepted so far. */
   connections(): Promise<number>;
   stop(): void;
 }
 
-/** Starts one of the servers of `reference-servers.ts` in a process of its own. */
+/** Starts one of the servers of `reference-servers.ts` in a separate process. */
 export async function startReference(kind: string, ...parameters: string[]): Promise<Reference> {
   const child = fork(join(import.meta.dirname, 'reference-servers.ts'), [kind, ...parameters]);
   const [{ port }] = (await once(child, 'message')) as [{ port: number }];
@@ -26,7 +26,7 @@ export async function startReference(kind: string, ...parameters: string[]): Pro
   };
 }
 
-/** Runs with servers and stops them, whatever happens. */
+/** Calls a function with servers and stops them afterwards, also on errors. */
 export async function withReferences<Result>(
   starting: Promise<Reference>[],
   run: (...references: Reference[]) => Promise<Result>,

@@ -6,12 +6,14 @@ import { startScaledDatabase } from './scaled-database.ts';
 import { startReference, withReferences } from './start-reference.ts';
 
 const parameters = 'language=en&country=GB&locale=en-gb&t=1';
-/** Requests per second at 10 thousand items that are the reach on a machine where a bare Node server gives 34,000. */
+/** Target requests per second at 10 thousand items, on a machine where a bare Node server reaches 34,000. */
 const reach = { category: 1_600, search: 250, item: 2_800 };
 const reachMachine = 34_000;
 const scaledArticles = 100_000;
 
-/** Upstream's reads with 10 callers, beside a bare Node server on the same machine: the demo's 5 thousand articles, and 100 thousand. */
+/**
+ * Upstream's reads with 10 callers, compared with a bare Node server on the same machine: the demo's 5 thousand articles, and 100 thousand.
+ */
 export const upstreamReads: Benchmark = {
   name: 'upstream-reads',
   async run({ short }) {

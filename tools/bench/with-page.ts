@@ -1,7 +1,7 @@
 import { chromium, type BrowserContextOptions, type Page } from 'playwright';
 import { chromiumFlags } from '../chromium-flags.ts';
 
-/** Opens a fresh browser with one page and closes it, whatever happens. */
+/** Opens a new browser with one page and closes it afterwards, also on errors. */
 export async function withPage<Result>(
   { chromePath, ...options }: { chromePath: string } & BrowserContextOptions,
   run: (page: Page) => Promise<Result>,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-/** What Vite's manifest says of one chunk. */
+/** One chunk of Vite's manifest. */
 export interface ManifestChunk {
   file: string;
   imports?: string[];
@@ -17,11 +17,11 @@ export interface FirstLoad {
 }
 
 /**
- * The files that a browser needs before a page is interactive: the entry, the page's lazy modules, and whatever these import statically;
- * the style sheet is one for the whole shop.
+ * The files that a browser needs before a page is interactive: the entry, the page's lazy modules, and all their static imports. The style
+ * sheet is one for the whole shop.
  *
  * @param sources one pattern for each lazy module of the page, matched against the manifest's keys
- * @throws Error when a pattern finds nothing: a budget of nothing would always hold
+ * @throws Error when a pattern matches nothing, since an empty budget would always pass
  */
 export function firstLoad(manifest: Manifest, sources: readonly RegExp[]): FirstLoad {
   const keys = Object.keys(manifest);
@@ -48,7 +48,7 @@ export interface Sizes {
   brotli: number;
 }
 
-/** Bytes of files below a folder, as they are and compressed one by one, as they travel. */
+/** Sizes in bytes of files below a folder, uncompressed and compressed one by one as they are transferred. */
 export function sizesOf(folder: string, files: readonly string[]): Sizes {
   const sizes = { raw: 0, gzip: 0, brotli: 0 };
   for (const file of files) {

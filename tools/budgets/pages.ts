@@ -1,11 +1,11 @@
 // The lazy modules of the pages whose first load has a budget, as patterns of Vite's manifest keys. Routes that a page does not load
-// lazily are in the entry anyway; its texts travel in the page.
+// lazily are in the entry anyway; its texts are part of the page.
 export const budgetedPages: Record<string, RegExp[]> = {
   home: [/libs\/shell\/src\/home-page\/.*-route\.tsx?$/],
   category: [/libs\/catalogue\/src\/category-page\/.*-route\.tsx?$/],
   item: [/libs\/catalogue\/src\/item-page\/.*-route\.tsx?$/],
 };
 
-/** Bytes of script, gzip, before a page is interactive: more fails, less than the reach is the aim. */
+/** Maximum bytes of script, gzip, before a page is interactive; the target is `scriptReachBytes`. */
 export const scriptBudgetBytes = 145_000;
 export const scriptReachBytes = 130_000;

@@ -2,13 +2,13 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../workspace/root.mjs';
 
-/** Whether `.dockerignore` lets a file into a build: the last pattern that names it, or a folder above it, decides. */
+/** True if `.dockerignore` lets a file into a build: the last pattern that matches it, or a folder above it, decides. */
 export function mayEnterBuild(path: string, patterns: readonly string[] = ignorePatterns()): boolean {
   const last = patterns.findLast((pattern) => regularExpression(pattern.replace(/^!/, '')).test(path));
   return last === undefined || last.startsWith('!');
 }
 
-/** Files below a path of the repository (or the one file) that a build may use. */
+/** Files below a path of the repository (or the one file) that may enter a build. */
 export function filesOfContext(path: string): string[] {
   const patterns = ignorePatterns();
   return globSync([path, `${path}/**/*`], { cwd: root, withFileTypes: true })

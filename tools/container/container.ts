@@ -1,4 +1,4 @@
-// `npm run container`: builds the images of the BFF and of upstream and looks whether they keep what docs/operations.md says of them.
+// `npm run container`: builds the images of the BFF and of upstream and checks the promises of docs/operations.md on them.
 // CONTAINER_ENGINE, CONTAINER_BUILD_FLAGS and CONTAINER_RUN_FLAGS: see tools/README.md.
 import { findEngine } from './engine.ts';
 import { probeImage } from './probe-image.ts';
@@ -20,7 +20,7 @@ try {
     await probeImage(engine, { workspace, dockerfile, tag });
   }
   await probeRefusals(engine, images[0].tag);
-  // what is slow on purpose, and a shop without an import, are in the image for demonstrations alone
+  // the slow requests, and a shop without an import, are only in the image for demonstrations
   const demonstration = 'shop-upstream-demonstration:check';
   await engine.build(images[1].dockerfile, demonstration, 'demonstration');
   await probeRunning(engine, { bff: images[0].tag, upstream: demonstration });

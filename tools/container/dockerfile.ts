@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../workspace/root.mjs';
 
-/** What a stage of one of our Dockerfiles says, together with the stages that it goes on from. */
+/** A stage of one of our Dockerfiles, including the stages it is based on. */
 export interface ImageStage {
   /** In order; `from` is an earlier stage, or undefined for the repository. Source and target are the same path below `/app`. */
   copies: { from: string | undefined; path: string }[];
@@ -19,14 +19,14 @@ interface Instruction {
   rest: string;
 }
 
-/** Names of the stages, in order. A build makes the last one where none is named. */
+/** Names of the stages, in order. A build without a target makes the last one. */
 export const stagesOf = (dockerfile: string): string[] =>
   instructionsOf(dockerfile).flatMap(({ name, rest }) => (name === 'FROM' ? [fromOf(rest).stage] : []));
 
 /**
- * Reads the parts of a Dockerfile that decide what is in the image and how it starts.
+ * Reads the parts of a Dockerfile that decide the content of the image and how it starts.
  *
- * @throws Error when it has no such stage
+ * @throws Error when the stage does not exist
  */
 export function readStage(dockerfile: string, name: string): ImageStage {
   const all = instructionsOf(dockerfile);
@@ -56,7 +56,7 @@ export function readStage(dockerfile: string, name: string): ImageStage {
   };
 }
 
-/** Of a stage, after those of the stage that it goes on from. */
+/** Instructions of a stage, after those of its base stages. */
 function instructionsIn(all: readonly Instruction[], stage: string): Instruction[] {
   const start = all.findIndex(({ name, rest }) => name === 'FROM' && fromOf(rest).stage === stage);
   if (start === -1) return [];

@@ -2,9 +2,9 @@ import { Agent, get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 interface Options {
-  /** The server's address without a slash at the end. */
+  /** The server's address without a trailing slash. */
   url: string;
-  /** One caller each, asking again and again; the first three are to be answered after `slowAnswerMs`. */
+  /** One caller for each path, sending requests in a loop; the first three paths must be answered after `slowAnswerMs`. */
   paths: readonly string[];
   /** Well above the server's SHUTDOWN_DELAY_MS. */
   slowAnswerMs: number;
@@ -14,18 +14,18 @@ interface Options {
 
 export interface Drain {
   answered: number;
-  /** Requests still under way when the server had closed its door. */
+  /** Requests still in flight when the server stopped accepting connections. */
   inFlightBehindTheDoor: number;
-  /** Requests without an answer of 200. */
+  /** Requests without a 200 response. */
   failures: string[];
 }
 
 const lookMs = 25;
 const pauseMs = 10;
 
-/** Asks as a load balancer does, on kept-alive connections until `/readyz` fails, then waits for what is under way. */
+/** Sends requests like a load balancer, on kept-alive connections until `/readyz` fails, then waits for those in flight. */
 export async function drainUnderLoad({ url, paths, slowAnswerMs, askToEnd }: Options): Promise<Drain> {
-  // of three slow requests one has always more than half of its time before it
+  // of three staggered slow requests one always has more than half of its time left
   const staggerMs = slowAnswerMs / 3;
   const agent = new Agent({ keepAlive: true });
   const drain: Drain = { answered: 0, inFlightBehindTheDoor: 0, failures: [] };
@@ -53,7 +53,7 @@ export async function drainUnderLoad({ url, paths, slowAnswerMs, askToEnd }: Opt
   return drain;
 }
 
-/** The status of a whole answer, or the code of what went wrong. */
+/** The status of a complete response, or the error code. */
 export function statusOf(url: string, agent?: Agent): Promise<number | string> {
   return new Promise((resolve) => {
     get(

@@ -3,24 +3,24 @@ import { root } from '../workspace/root.mjs';
 
 export interface Result {
   code: number;
-  /** Standard output alone. */
+  /** Standard output only. */
   answer: string;
   /** Standard output and standard error. */
   output: string;
 }
 
-/** A container engine that answers, with the flags that this machine needs. */
+/** A working container engine, with the flags that this machine needs. */
 export interface Engine {
   name: string;
   isPodman: boolean;
-  /** Flags of every `run`: unprivileged, nothing to write, no capability; and those of CONTAINER_RUN_FLAGS. */
+  /** Flags of every `run`: unprivileged, read-only, no capabilities; and those of CONTAINER_RUN_FLAGS. */
   runFlags: string[];
-  /** Whether containers share this machine's network (`--network host` in CONTAINER_RUN_FLAGS). */
+  /** True if containers share this machine's network (`--network host` in CONTAINER_RUN_FLAGS). */
   isOnHostNetwork: boolean;
   run(...parameters: string[]): Promise<Result>;
-  /** Standard output; throws Error with the engine's words when it fails. */
+  /** Returns standard output; throws Error with the engine's output when it fails. */
   must(...parameters: string[]): Promise<string>;
-  /** Without a target the last stage. */
+  /** Builds the last stage unless a target is given. */
   build(dockerfile: string, tag: string, target?: string): Promise<void>;
 }
 
@@ -64,7 +64,7 @@ export function findEngine(): Engine {
     isPodman,
     runFlags: [
       '--read-only',
-      // Podman would let programs write into /tmp; Docker does not
+      // unlike Docker, Podman would mount a writable /tmp
       ...(isPodman ? ['--read-only-tmpfs=false'] : []),
       ...['--cap-drop', 'ALL', '--security-opt', 'no-new-privileges', ...own],
     ],
@@ -72,7 +72,7 @@ export function findEngine(): Engine {
     run,
     must,
     async build(dockerfile, tag, target) {
-      // the other format that Podman knows holds no health check
+      // Podman's default format has no health check
       const format = isPodman ? ['--format', 'docker'] : [];
       const stage = target === undefined ? [] : ['--target', target];
       await must(

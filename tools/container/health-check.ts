@@ -4,7 +4,7 @@ interface HealthCheck {
   Test: string[];
 }
 
-/** The command of an image's HEALTHCHECK. Docker tells it with the settings of the container, Podman beside them. */
+/** The command of an image's HEALTHCHECK. Docker lists it in the container's settings, Podman next to them. */
 export async function healthCheckOf(engine: Engine, tag: string): Promise<string[]> {
   type Inspected = { Healthcheck?: HealthCheck; Config: { Healthcheck?: HealthCheck } };
   const [image] = JSON.parse(await engine.must('image', 'inspect', tag)) as [Inspected];
@@ -12,7 +12,7 @@ export async function healthCheckOf(engine: Engine, tag: string): Promise<string
   return kind === 'CMD' ? command : [];
 }
 
-/** Runs it in a container as the engine would; throws Error when it fails. */
+/** Runs the command in a container as the engine would; throws Error when it fails. */
 export async function checkHealth(engine: Engine, name: string, tag: string, ...flags: string[]): Promise<void> {
   await engine.must('exec', ...flags, name, ...(await healthCheckOf(engine, tag)));
 }

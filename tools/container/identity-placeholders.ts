@@ -1,4 +1,4 @@
-/** Invented values in the places of an identity provider that nobody asks: enough to start with. */
+/** Invented settings of an identity provider that is never called: enough to start with. */
 export const identityPlaceholders = {
   AZURE_CLIENT_ID: '00000000-0000-4000-8000-000000000001',
   AZURE_POLICY_BASE: 'https://identity.example/shop.example',

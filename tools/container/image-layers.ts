@@ -6,13 +6,13 @@ import { join } from 'node:path';
 import type { Engine } from './engine.ts';
 
 export interface LayerContents {
-  /** Paths of files in any layer, also of those that a later layer removes. */
+  /** Paths of files in all layers, including files that a later layer removes. */
   files: string[];
-  /** Those of the texts that stand in a file of any layer. */
+  /** The texts that were found in a file of any layer. */
   found: string[];
 }
 
-/** Looks through every layer of an image, for its files and for texts that should not be in them. */
+/** Reads every layer of an image: its files, and which of the given texts they contain. */
 export async function readLayers(engine: Engine, tag: string, texts: readonly string[]): Promise<LayerContents> {
   const folder = mkdtempSync(join(tmpdir(), 'shop-image-'));
   try {
@@ -43,7 +43,7 @@ async function tar(parameters: string[], read: (chunk: Buffer) => void = () => u
   if (code !== 0) throw new Error(`tar ${parameters.join(' ')} ended with ${code}`);
 }
 
-/** Finds texts also where they begin in one chunk and end in the next. */
+/** Also finds texts that are split between two chunks. */
 function searchFor(texts: readonly string[], found: Set<string>): (chunk: Buffer) => void {
   const overlap = Math.max(...texts.map((text) => Buffer.byteLength(text)));
   let tail: Buffer = Buffer.alloc(0);

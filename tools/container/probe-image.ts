@@ -20,12 +20,12 @@ interface Inspected {
   Config: { User: string; Env: string[]; Entrypoint: string[]; ExposedPorts: object };
 }
 
-/** What an image is, before anything runs from it. */
+/** Checks an image before anything runs from it. */
 export async function probeImage(engine: Engine, { workspace, dockerfile, tag }: Image): Promise<void> {
   const [{ Size, Config }] = JSON.parse(await engine.must('image', 'inspect', tag)) as [Inspected];
   const health = await healthCheckOf(engine, tag);
   const stage = readStage(dockerfile, 'production');
-  // stands in a file of every image: whoever does not find it has not looked
+  // occurs in every image: if it is not found, the search itself is broken
   const known = `"name": "${workspace}"`;
   const { files, found } = await readLayers(engine, tag, [known, ...sandboxSecrets()]);
   const own = files.filter((file) => file.startsWith('app/')).map((file) => file.slice('app/'.length));
@@ -55,7 +55,7 @@ export async function probeImage(engine: Engine, { workspace, dockerfile, tag }:
   });
 }
 
-/** What only the sandbox knows. */
+/** Values that only the sandbox knows. */
 function sandboxSecrets(): string[] {
   const file = join(root, 'apps/sandbox/registration.json');
   if (!existsSync(file)) return [];

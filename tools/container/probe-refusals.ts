@@ -3,7 +3,7 @@ import type { Engine } from './engine.ts';
 import { identityPlaceholders } from './identity-placeholders.ts';
 import { probe } from './probes.ts';
 
-/** What a BFF says that cannot keep its sessions. */
+/** Checks the error messages of a BFF that cannot store its sessions. */
 export async function probeRefusals(engine: Engine, tag: string): Promise<void> {
   const start = (environment: Record<string, string>) =>
     engine.run('run', '--rm', ...engine.runFlags, ...settings({ ...complete, ...environment }), tag);

@@ -21,13 +21,13 @@ interface Tags {
 const slowPath = '/api/items/search?expression=slow2000&language=en&country=GB&locale=en-gb';
 const slowAnswerMs = 2_000;
 const shutdownDelayMs = 700;
-/** Making the demo data takes upstream most of it. */
+/** Most of this time goes into creating the demo data. */
 const upstreamStartMs = 300_000;
 const bffStartMs = 60_000;
-/** Each asked by a caller of its own. */
+/** Each is requested by a separate caller. */
 const paths = [slowPath, slowPath, slowPath, '/healthz', '/en-gb/', '/en-gb/'];
 
-/** Starts upstream with an embedded database and the BFF in front of it, and looks at them from outside and inside. */
+/** Starts upstream with an embedded database and the BFF in front of it, and checks them from outside and inside. */
 export async function probeRunning(engine: Engine, tags: Tags): Promise<void> {
   const mark = randomBytes(4).toString('hex');
   const names = { bff: `shop-bff-${mark}`, upstream: `shop-upstream-${mark}`, network: `shop-${mark}` };
@@ -75,7 +75,9 @@ async function start(engine: Engine, tags: Tags, names: Tags & { network: string
   await probeBff({ engine, run, name: names.bff, tag: tags.bff, port: ports.bff }, environment, secrets);
 }
 
-/** Makes a container, which copies much on some machines, and starts it; answers when it was started, in milliseconds since the epoch. */
+/**
+ * Makes a container, which copies a lot of data on some machines, and starts it. Returns the start time in milliseconds since the epoch.
+ */
 type Run = (name: keyof Tags, environment: Record<string, string>, ...flags: string[]) => Promise<number>;
 
 interface Subject {
@@ -86,7 +88,7 @@ interface Subject {
   port: number;
 }
 
-/** Whether it can be used. */
+/** True if upstream can be used. */
 async function probeUpstream({ engine, run, name, tag, port }: Subject): Promise<boolean> {
   console.log('upstream, running');
   const startedAt = await run('upstream', { DEMO: 'true' });
@@ -139,7 +141,7 @@ interface Limits {
   limitMs: number;
 }
 
-/** Until an address answers 200; says how long it took. */
+/** Waits until an address answers 200; returns a text with the time it took. */
 async function answers(engine: Engine, name: string, address: string, limits: Limits): Promise<string> {
   const { startedAt, limitMs } = limits;
   let hasEnded = false;
@@ -172,7 +174,9 @@ async function isConfined(engine: Engine, name: string): Promise<void> {
   });
 }
 
-/** Readable for the container's user, whose number here is somebody else's; the session secret, to be looked for. */
+/**
+ * Makes the folder readable for the container's user, who has another number on this machine. Returns the session secret, to search for.
+ */
 function writeSecrets(folder: string): string {
   const secret = randomBytes(32).toString('base64url');
   writeFileSync(join(folder, 'session-secret'), `${secret}\n`);

@@ -1,6 +1,6 @@
 let failed = 0;
 
-/** Runs one look at something and prints how it went; it throws where it does not hold. Answers whether it holds. */
+/** Runs one check and prints its result; a check throws when it fails. Resolves to true if it passed. */
 export async function probe(name: string, look: () => unknown): Promise<boolean> {
   try {
     const figure = await look();

@@ -6,7 +6,7 @@ interface Entry {
   name?: string;
   link?: boolean;
   resolved?: string;
-  /** Needed by developers or by an optional package, and by nothing else. */
+  /** Only needed by developers or by an optional package. */
   devOptional?: boolean;
   dependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
@@ -17,7 +17,7 @@ interface Entry {
   libc?: string[];
 }
 
-/** What a workspace needs when it runs. */
+/** The packages and links that a workspace needs at run time. */
 export interface Closure {
   /** Folders of packages: `node_modules/express`, `node_modules/micromatch/node_modules/picomatch`. */
   packages: string[];
@@ -26,8 +26,8 @@ export interface Closure {
 }
 
 /**
- * The packages that `npm ci --workspace NAME --omit=dev` would install on a machine as this one with glibc, read from the lock file. Of an
- * optional package that is for other machines npm leaves behind what developers need too.
+ * The packages that `npm ci --workspace NAME --omit=dev` would install on a machine like this one with glibc, from the lock file.
+ * Dependencies of an optional package for other machines stay installed if developers need them too.
  *
  * @throws Error when the workspace or one of its packages is not in the lock file
  */
@@ -73,13 +73,13 @@ const needsOf = ({ dependencies = {}, peerDependencies = {}, peerDependenciesMet
   ...Object.keys(peerDependencies).filter((name) => !peerDependenciesMeta[name]?.optional),
 ];
 
-/** Optional packages are one for each kind of machine: native parts of a package, as those of sharp. */
+/** Optional packages exist for each kind of machine: native parts of a package, such as sharp's. */
 const isForThisMachine = ({ os, cpu, libc }: Entry): boolean =>
   (os?.includes(process.platform) ?? true) &&
   (cpu?.includes(process.arch) ?? true) &&
   (libc?.includes('glibc') ?? true);
 
-/** As Node finds it: the nearest `node_modules` upwards that has it. */
+/** Resolved as by Node: in the nearest `node_modules` upwards that has it. */
 function resolvedFrom(path: string, name: string, entries: ReadonlyMap<string, Entry>): string {
   for (let at = path; ; at = at.slice(0, Math.max(0, at.lastIndexOf('/')))) {
     const candidate = `${at === '' ? '' : `${at}/`}node_modules/${name}`;

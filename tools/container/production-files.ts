@@ -7,15 +7,15 @@ import { productionClosure } from './production-closure.ts';
 
 interface Options {
   stage: ImageStage;
-  /** An empty folder, for what is `/app` in the image. */
+  /** An empty folder that represents `/app` of the image. */
   folder: string;
   /** Folder of the built web app, for the stage `web`. */
   webDist?: string;
 }
 
 /**
- * Puts into a folder what a stage of a Dockerfile puts into its image: files of the repository, and installed packages. Below
- * `node_modules` the files are the installed ones themselves: never change them.
+ * Fills a folder with the files that a stage of a Dockerfile puts into its image: files of the repository, and installed packages. The
+ * files below `node_modules` are hard links to the installed ones: never change them.
  */
 export function assembleImage({ stage, folder, webDist }: Options): void {
   for (const { from, path } of stage.copies) {
@@ -25,7 +25,7 @@ export function assembleImage({ stage, folder, webDist }: Options): void {
   }
 }
 
-/** Not as symbolic links: such a package would find everything that is installed beside its real place. */
+/** Symbolic links would not do: such a package would find everything installed next to its real location. */
 function installPackages(workspace: string, below: string, folder: string): void {
   const { packages, links } = productionClosure(workspace);
   const isBelow = (path: string) => path.startsWith(`${below}/`);
@@ -37,7 +37,7 @@ function installPackages(workspace: string, below: string, folder: string): void
   }
 }
 
-/** Hard links to all files of a package but those of packages in it: copying takes ten times as long. */
+/** Hard-links all files of a package except those of nested packages; copying takes ten times as long. */
 function linkFiles(source: string, target: string): void {
   mkdirSync(target, { recursive: true });
   for (const entry of readdirSync(source, { withFileTypes: true })) {
@@ -51,11 +51,11 @@ function linkOrCopy(from: string, to: string): void {
   try {
     linkSync(from, to);
   } catch {
-    copyFileSync(from, to); // another file system, or a file that is somebody else's
+    copyFileSync(from, to); // another file system, or a file of another owner
   }
 }
 
-/** What may be in an image below `/app` beside packages. */
+/** Files that an image may contain below `/app`, besides packages. */
 const ownFiles: Readonly<Record<string, RegExp>> = {
   '@shop/bff':
     /^(?:apps\/bff\/(?:package\.json$|src\/)|apps\/web\/(?:package\.json$|dist\/(?:client|server)\/)|libs\/(?:api-contracts|i18n|server)\/(?:package\.json$|src\/))/,
@@ -66,7 +66,7 @@ const forbidden =
   /(?:^|\/)(?:testing|development)\/|\.(?:test|fixture|e2e)\.|(?:^|\/)(?:\.npmrc|\.env[^/]*)$|\.(?:pem|key)$|(?:^|\/)sandbox\//i;
 const packageFolder = /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^@/.][^/]*(?=\/)/;
 
-/** Files below `/app` that do not belong into the image of a workspace, and packages that are missing; empty when all is well. */
+/** Files below `/app` that do not belong in the image of a workspace, and missing packages; empty if there are none. */
 export function fileErrors(files: readonly string[], workspace: string): string[] {
   const { packages, links } = productionClosure(workspace);
   const expected = new Set(packages);
@@ -79,7 +79,7 @@ export function fileErrors(files: readonly string[], workspace: string): string[
   ];
 }
 
-/** Files below a folder, and below what links in it lead to. */
+/** Files below a folder, following links. */
 export const filesIn = (path: string): string[] =>
   entriesIn(path).flatMap(([file, entry]) => (entry.isDirectory() ? [] : [file]));
 
@@ -91,7 +91,7 @@ const entriesIn = (path: string): [string, Dirent][] =>
     entry,
   ]);
 
-/** Makes an assembled folder read-only, or no longer. Files of packages stay as they are: they are the installed ones. */
+/** Makes an assembled folder read-only or writable. Package files stay unchanged, since they are links to the installed ones. */
 export function allowWriting(path: string, isAllowed: boolean): void {
   const change = (file: string, mode: number) => chmodSync(file, mode | (isAllowed ? 0o200 : 0));
   change(path, 0o555);

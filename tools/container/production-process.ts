@@ -6,10 +6,10 @@ import { statusOf } from './drain-under-load.ts';
 
 interface Options {
   stage: ImageStage;
-  /** A folder of `assembleImage`. */
+  /** A folder filled by `assembleImage`. */
   cwd: string;
   node: string;
-  /** Whom it runs as; without numbers, as we do. */
+  /** The user it runs as; without numbers, the current one. */
   user: { uid?: number; gid?: number };
 }
 
@@ -17,11 +17,11 @@ export interface ServerProcess {
   child: ChildProcess;
   /** Exit code and signal. */
   ended: Promise<[number | null, string | null]>;
-  /** What it has written to its standard error. */
+  /** Its standard error output so far. */
   errors: () => string;
 }
 
-/** Starts what the image starts, with the image's environment and more. */
+/** Starts the command of the image, with the image's environment and additional variables. */
 export function spawnServer({ stage, cwd, node, user }: Options, more: Record<string, string>): ServerProcess {
   const child = spawn(node, stage.entrypoint.slice(1), {
     cwd,
@@ -35,7 +35,7 @@ export function spawnServer({ stage, cwd, node, user }: Options, more: Record<st
   return { child, ended: once(child, 'close') as ServerProcess['ended'], errors: () => errors };
 }
 
-/** Until it answers its health address; throws Error with its words when it ends before. */
+/** Waits until the health address answers; throws Error with the server's output when it ends before. */
 export async function waitForHealth({ child, errors }: ServerProcess, port: number): Promise<void> {
   while ((await statusOf(`http://127.0.0.1:${port}/healthz`)) !== 200) {
     if (child.exitCode !== null || child.signalCode !== null) throw new Error(`It ended:\n${errors()}`);

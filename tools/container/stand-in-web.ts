@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Fills a folder as the build of the web app does: one page, rendered after one call of the API. Answers the folder. */
+/** Fills a folder like the build of the web app: one page, rendered after one API call. Returns the folder. */
 export function standInWebDist(path: string): string {
   mkdirSync(join(path, 'client/.vite'), { recursive: true });
   mkdirSync(join(path, 'server'));

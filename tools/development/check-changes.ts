@@ -6,7 +6,7 @@ import type { TemporaryWorkspace } from './temporary-workspace.ts';
 
 const changedHint = 'Numbers that were edited are found';
 
-/** What somebody sees who changes sources beside an open page. Answers the seconds from each saving of the page's TSX to seeing it. */
+/** Checks what an open page shows when its sources change. Returns the seconds from each save of the page's TSX until it is visible. */
 export async function checkChanges(
   { url, edits }: { url: string; edits: number },
   workspace: TemporaryWorkspace,
@@ -41,7 +41,7 @@ export async function checkChanges(
   return seconds;
 }
 
-/** What somebody sees who opens pages. */
+/** Checks what pages show when they are opened. */
 export async function checkPages(url: string, workspace: TemporaryWorkspace, browser: Browser): Promise<void> {
   const page = await browser.newPage();
   const complaints: string[] = [];

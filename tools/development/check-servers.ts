@@ -14,10 +14,10 @@ const restartsOf: [file: string, servers: string[]][] = [
   ['libs/api-contracts/src/index.ts', ['bff', 'upstream']],
   ['apps/bff/src/app.ts', ['bff']],
 ];
-/** Milliseconds in which a server would have restarted that should not. */
+/** Milliseconds in which an unwanted restart would have happened. */
 const quietMs = 1_500;
 
-/** Which servers start again for which change. */
+/** Checks which servers restart after which change. */
 export async function checkRestarts(
   { url, output, seen }: DevelopmentStack,
   workspace: TemporaryWorkspace,
@@ -54,7 +54,7 @@ export async function checkRestarts(
   });
 }
 
-/** A port that is taken, and the end. */
+/** Checks the start with a port in use, and the end. */
 export async function checkEnds(stack: DevelopmentStack, workspace: TemporaryWorkspace): Promise<void> {
   await check('A port that is taken is named, with what to do', async () => {
     const second = spawnDevelopment(workspace.folder, { ...(await freePorts()), PORT: String(stack.port) });
@@ -79,7 +79,7 @@ function isOpen(port: number): Promise<boolean> {
   });
 }
 
-/** Until all that a page needs has started again. */
+/** Waits until all servers that a page needs have restarted. */
 async function waitUntilShown(url: string): Promise<void> {
   const isShown = () => fetch(`${url}/en-gb/`).then(({ ok }) => ok);
   while (!(await isShown().catch(() => false))) await sleep(200);

@@ -8,10 +8,10 @@ import type { TemporaryWorkspace } from './temporary-workspace.ts';
 const unreadable = `  const = ;\n${inFunction}`;
 const throwing = `  if (typeof document === 'undefined') throw new Error('broken here');\n${inFunction}`;
 
-/** Milliseconds in which a change is noticed on a busy machine too. */
+/** Milliseconds within which a change is noticed, on a busy machine too. */
 const noticedMs = 1_000;
 
-/** What somebody sees whose sources have an error, and who mends it. */
+/** Checks what pages show while sources have an error and after it is fixed. */
 export async function checkErrors(url: string, workspace: TemporaryWorkspace, browser: Browser): Promise<void> {
   const { page, isKept } = await openPageInUse(browser, url);
   const overlay = page.locator('vite-error-overlay');
@@ -43,7 +43,7 @@ export async function checkErrors(url: string, workspace: TemporaryWorkspace, br
   await check('A throw while rendering on the server is an overlay with its line, also without a script', async () => {
     const text = workspace.edit(homePage, inFunction, throwing);
     const place = `home-page.tsx:${text.slice(0, text.indexOf('broken here')).split('\n').length}:`;
-    // who saves and loads in the same moment is ahead of the watching
+    // a request right after saving would arrive before the file watcher
     await sleep(noticedMs);
     const response = await page.goto(`${url}/en-gb/`);
     expectEqual(response?.status(), 500, 'status');

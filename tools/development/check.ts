@@ -1,7 +1,7 @@
 let passed = 0;
 let failed = 0;
 
-/** Runs one look and says whether what its sentence says is so. */
+/** Runs one check and prints whether its sentence is true. */
 export async function check(sentence: string, look: () => Promise<void>): Promise<void> {
   try {
     await look();
@@ -13,7 +13,7 @@ export async function check(sentence: string, look: () => Promise<void>): Promis
   }
 }
 
-/** @throws Error that says what it was about, when the values differ as JSON */
+/** @throws Error that names the value, when the two differ as JSON */
 export function expectEqual(actual: unknown, expected: unknown, what: string): void {
   const [one, other] = [JSON.stringify(actual), JSON.stringify(expected)];
   if (one !== other) throw new Error(`${what}: ${one} instead of ${other}`);

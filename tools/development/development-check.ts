@@ -1,5 +1,5 @@
-// `npm run dev:check`: starts `npm run dev` in a copy of the sources, changes them as an editor does, and looks at pages and servers. Ends
-// with the times of start, and from saving a TSX change to seeing it; `-- --edits 20` measures more of those.
+// `npm run dev:check`: starts `npm run dev` in a copy of the sources, changes them like an editor, and checks pages and servers. It prints
+// the times of start, and from saving a TSX file until the change is visible; `-- --edits 20` measures more of those.
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from 'playwright';
 import { chromiumFlags } from '../chromium-flags.ts';

@@ -4,20 +4,20 @@ import { join } from 'node:path';
 import { findNode } from '../workspace/find-node.mjs';
 import { freePort } from '../workspace/ports.mjs';
 
-/** `npm run dev` in a folder, on ports of its own. */
+/** `npm run dev` in a folder, on separate ports. */
 export interface DevelopmentStack {
   url: string;
   port: number;
-  /** Everything that must be free again at the end. */
+  /** Ports that must be free again at the end. */
   ports: number[];
   process: ChildProcess;
   /** Seconds from the command to `ready`. */
   startSeconds: number;
-  /** What it has printed so far. */
+  /** The output so far. */
   output: () => string;
-  /** Waits for a line from a position of the output on. */
+  /** Waits for a line after a position of the output. */
   seen: (pattern: RegExp, from?: number) => Promise<void>;
-  /** Ctrl-C; answers the exit code. */
+  /** Sends Ctrl-C; returns the exit code. */
   interrupt: () => Promise<number | null>;
 }
 
@@ -34,7 +34,7 @@ export async function freePorts(): Promise<Record<string, string>> {
 export function spawnDevelopment(folder: string, ports: Record<string, string>): ChildProcess {
   return spawn(findNode(), ['tools/start.mjs', '--dev'], {
     cwd: folder,
-    // as npm does it
+    // the same way as npm
     env: { ...process.env, ...ports, DATA_DIR: join(folder, '.data'), npm_lifecycle_event: 'dev' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

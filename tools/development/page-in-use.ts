@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 
-/** The home page, on which somebody has typed into the search field and has its suggestions open: a reload would lose that. */
+/** The home page with text in the search field and its suggestions open: a reload would lose both. */
 export interface PageInUse {
   page: Page;
   isKept: () => Promise<boolean>;
@@ -22,7 +22,7 @@ export async function openPageInUse(browser: Browser, url: string): Promise<Page
   };
 }
 
-/** Tells this document from the one that a reload would bring. */
+/** Marks this document, to tell it from a reloaded one. */
 export const markDocument = (page: Page): Promise<unknown> =>
   page.evaluate(() => Object.assign(window, { isSameDocument: true }));
 

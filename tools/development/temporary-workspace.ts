@@ -13,12 +13,12 @@ import { tmpdir } from 'node:os';
 import { basename, join, relative } from 'node:path';
 import { root } from '../workspace/root.mjs';
 
-/** A copy of the sources in which a test may change files, with this repository's packages. */
+/** A copy of the sources for tests to change, with this repository's packages. */
 export interface TemporaryWorkspace {
   folder: string;
-  /** Saves a file of this repository with one part replaced, in one write as editors do it. Answers its text. */
+  /** Saves a file of this repository with one part replaced, in one write like an editor. Returns its text. */
   edit(file: string, part: string, by: string): string;
-  /** Gives a file back what it says in this repository. */
+  /** Restores a file to its content in this repository. */
   restore(file: string): void;
   remove(): void;
 }
@@ -43,7 +43,7 @@ export function createTemporaryWorkspace(): TemporaryWorkspace {
   };
 }
 
-/** Links to the installed packages; those that are libraries of the workspace lead to the copy. */
+/** Links to the installed packages; links to libraries of the workspace lead to the copy. */
 function linkPackages(folder: string): void {
   const installed = join(root, 'node_modules');
   const link = (name: string, target: string) => symlinkSync(target, join(folder, 'node_modules', name), 'junction');

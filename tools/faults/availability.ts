@@ -9,9 +9,9 @@ import { parseArgs } from 'node:util';
 import { startStack } from '../stack.ts';
 
 /**
- * A visitor collects while others do harm: `npm run availability -- --seconds 600`. Connections announce bodies and send none, from the
- * first second to the last; one more BFF has a full disk under its log, another a log that nobody reads. Every add must be answered
- * 200. Short samples, and what happens without the protections, are in `slow-senders.test.ts` of the BFF and `log-stream.test.ts` of libs/server.
+ * Visitors fill carts while attackers misbehave: `npm run availability -- --seconds 600`. Connections announce bodies and send none for the
+ * whole run; a second BFF has a full disk under its log, a third a log that is never read. Every add must be answered 200. Short samples,
+ * and the results without the protections, are in `slow-senders.test.ts` of the BFF and `log-stream.test.ts` of libs/server.
  */
 const { values } = parseArgs({ options: { seconds: { type: 'string' }, senders: { type: 'string' } } });
 const seconds = Number(values.seconds ?? 60);
@@ -46,7 +46,7 @@ try {
     action: 'Buy',
   });
 
-  /** Announces a body and sends nothing, for as long as it is heard; then again. */
+  /** Announces a body and sends nothing until the connection is closed; then starts again. */
   async function keepSilent(port: number, path: () => string): Promise<void> {
     const lines = Object.entries({ host, ...headers, 'content-length': '70000' }).map(
       ([name, value]) => `${name}: ${value}`,
@@ -62,7 +62,7 @@ try {
     }
   }
 
-  /** Adds to a cart again and again; answers how often, and the slowest in milliseconds. */
+  /** Adds to a cart in a loop; returns the number of adds, and the slowest in milliseconds. */
   async function collect(name: string, address: string): Promise<{ name: string; adds: number; slowestMs: number }> {
     const path = `/api/cart/${randomBytes(16).toString('hex')}/add?${market}`;
     let slowestMs = 0;

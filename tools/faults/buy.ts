@@ -5,7 +5,7 @@ import type { Chaos, Kill } from './chaos.ts';
 import type { BuyerEntry } from './ledgers.ts';
 import type { Answer, Shopper } from './shopper.ts';
 
-/** How somebody pays, or does not. */
+/** How a shopper pays, or fails to pay. */
 export type Way =
   | 'card'
   | 'paypal'
@@ -18,7 +18,7 @@ export type Way =
   | 'neverReturns'
   | 'neverPays';
 
-/** Steps that a kill can fall into. */
+/** Steps during which a server can be killed. */
 export const steps = [
   'cart',
   'create',
@@ -70,7 +70,7 @@ const places: Record<string, { zipCode: string; city: string; countryCode: strin
   'de-de': { zipCode: '20457', city: 'Hamburg', countryCode: 'DE', phoneNumber: '+49 40 5550180' },
 };
 
-/** One purchase from the cart to the last answer, whatever breaks meanwhile. */
+/** One purchase from the cart to the last response, through all failures. */
 export async function buy(purchase: Purchase): Promise<BuyerEntry> {
   const { name, shopper, shopUrl, locale, article, quantity, way, kill, chaos } = purchase;
   const cartId = randomBytes(16).toString('hex');
@@ -81,7 +81,7 @@ export async function buy(purchase: Purchase): Promise<BuyerEntry> {
   const added = await step('cart', async () => {
     const add = { body: { cartItemId: article, quantity, action: 'Buy' } };
     let answer = await shopper.insist('POST', `/cart/${cartId}/add`, add);
-    // paid for last time and not settled yet, or never paid: this person's cart is frozen for as long
+    // frozen by the last purchase, which is paid but not yet settled, or was never paid
     for (const until = Date.now() + 150_000; codeOf(answer) === 'cart_frozen' && Date.now() < until;) {
       await sleep(1_000);
       answer = await shopper.insist('POST', `/cart/${cartId}/add`, add);
@@ -169,7 +169,7 @@ export async function buy(purchase: Purchase): Promise<BuyerEntry> {
   }
 
   for (const card of cardsOf(way)) {
-    // the order as it is now: a refused payment has made a new version of it
+    // reads the order again: a refused payment has increased its version
     current = order(await shopper.insist('GET', `/orders/${orderId}`));
     if (current.state === 'placed') return told(entry, current);
     const opened = await step('session', () =>
@@ -205,7 +205,7 @@ export async function buy(purchase: Purchase): Promise<BuyerEntry> {
       await sleep(1_000);
       result = bodyOf<PaymentResult>(await details(), 200);
     }
-    // a page that is loaded again says the same
+    // a reloaded page shows the same
     const again = bodyOf<PaymentResult>(await details(), 200);
     if (again.order.state !== result.order.state)
       throw new Error(`${name}: verified again, the order is ${again.order.state}`);
@@ -215,7 +215,7 @@ export async function buy(purchase: Purchase): Promise<BuyerEntry> {
   return { ...entry, knows: 'refused' };
 }
 
-/** Numbers of the cards that are tried, one after the other; PayPal needs none. */
+/** Numbers of the cards to try, one after the other; PayPal needs none. */
 function cardsOf(way: Way): string[] {
   if (way === 'challenge') return [cards.challenge];
   if (way === 'refused') return [cards.refused];
@@ -225,7 +225,7 @@ function cardsOf(way: Way): string[] {
   return way === 'paypal' ? ['paypal'] : [cards.authorised];
 }
 
-/** On the provider's pages, sent until they answer. Answers the way back to the shop; null where it never came. */
+/** On the provider's pages, repeated until they answer. Returns the address back to the shop, or null if none came. */
 async function pay(shopper: Shopper, page: string, card: string): Promise<string | null> {
   const send = async (path: string, form: Record<string, string>): Promise<string | null> => {
     for (let tries = 0; tries < 20; tries++) {

@@ -1,17 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ServerName, Stack } from '../stack.ts';
 
-/** Kills a server without warning while a step is under way, and starts it again. */
+/** Kills a server without warning during a step, and starts it again. */
 export interface Kill {
   victim: ServerName;
   step: string;
-  /** Milliseconds after the step has begun. */
+  /** Milliseconds after the start of the step. */
   afterMs: number;
-  /** Whether its step came: some people leave before. */
+  /** True once the step was reached: some shoppers leave before. */
   hasFallen?: boolean;
 }
 
-/** Ends servers of a stack as power cuts do (SIGKILL); one at a time, so that each fault has its own story. */
+/** Ends servers of a stack like a power cut (SIGKILL), one at a time, so that the effects of each kill can be told apart. */
 export function createChaos(stack: Stack) {
   let turn = Promise.resolve();
   let count = 0;
@@ -23,9 +23,9 @@ export function createChaos(stack: Stack) {
   }
 
   return {
-    /** Kills so far. */
+    /** Number of kills so far. */
     count: () => count,
-    /** Makes a step, and kills while it is under way where that is meant. Resolves when both are over. */
+    /** Runs a step, and a kill during it if one is planned for this step. Resolves when both are done. */
     async during<T>(step: string, kill: Kill | undefined, make: () => Promise<T>): Promise<T> {
       if (!kill || kill.hasFallen || kill.step !== step) return make();
       kill.hasFallen = true;

@@ -13,9 +13,9 @@ import { ledgerFaults, type BuyerEntry, type ProviderEntry, type ShopLedger } fr
 import { Shopper, type Person } from './shopper.ts';
 
 /**
- * People buy while servers are killed: `npm run faults -- --kills 500`. Afterwards the buyers' ledger, the orders, the provider's ledger
- * and the stock must agree (docs/operations.md, promise 1). `--calm 10`: so many more buy while nothing is
- * killed; `--seed` repeats a run's choices.
+ * Shoppers buy while servers are killed: `npm run faults -- --kills 500`. Afterwards the buyers' ledger, the orders, the provider's ledger
+ * and the stock must agree (docs/operations.md, promise 1). `--calm 10` adds this number of purchases without kills; `--seed` repeats a
+ * run's choices.
  */
 const { values } = parseArgs({
   options: { kills: { type: 'string' }, calm: { type: 'string' }, seed: { type: 'string' } },
@@ -44,21 +44,21 @@ const ways: Way[] = [
   'neverReturns',
   'neverPays',
 ];
-/** The article is sold by so many. */
+/** Pack quantity of the article. */
 const packQuantity = 4;
 const victims: ServerName[] = ['upstream', 'upstream', 'bff', 'sandbox'];
-/** Time after the last purchase in which everything has to be settled. */
+/** Time after the last purchase within which everything must be settled. */
 const settleMs = 60_000;
-/** As long as a session lives here, for those who never pay. */
+/** Duration of a payment session here, for shoppers who never pay. */
 const sessionMs = 60_000;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'faults-'));
 const removeData = (): void => rmSync(dataDir, { recursive: true, force: true });
-/** Logs and data of the last run that found something. */
+/** Logs and data of the last run that found errors. */
 const keptDir = join(root, 'test-output/faults');
 const stack = await startStack({
   dataDir,
-  // all shoppers come from one address
+  // all shoppers share one address
   bffEnv: { PAYMENT_CALLS_PER_10_MINUTES: '1000000' },
   upstreamEnv: { PAYMENT_SESSION_MINUTES: String(sessionMs / 60_000), RECONCILE_AFTER_MS: '2000' },
 }).catch((error: unknown) => {
@@ -76,7 +76,7 @@ try {
     kill: n < calm ? undefined : { victim: pick(victims), step: steps[n % steps.length]!, afterMs: random() * 60 },
     way: n < ways.length ? ways[n]! : pick(ways),
   }));
-  /** By order: whoever comes back goes on with the one that is open. */
+  /** By order id: a returning shopper continues the open order. */
   const entries = new Map<string, BuyerEntry>();
   let lastUnpaidAt = 0;
   let count = 0;
@@ -102,7 +102,7 @@ try {
             chaos,
           });
           entries.set(entry.orderId, entry);
-          // who left before its step is followed by somebody who pays by card
+          // a shopper who left before the step is followed by one who pays by card
           if (kill && !kill.hasFallen) plan.push({ kill, way: 'card' });
           if (way === 'neverPays') lastUnpaidAt = Date.now();
         } catch (error) {
@@ -116,7 +116,7 @@ try {
   await chaos.settled();
   const buyers = [...entries.values()];
   const boughtMs = Date.now() - startedAt;
-  // who never paid holds the stock to the end of the session
+  // an unpaid order reserves stock until its session ends
   await sleep(Math.max(0, lastUnpaidAt + sessionMs - Date.now()));
   const until = Date.now() + settleMs;
   let found: string[];
@@ -161,7 +161,7 @@ const test = {
 writeFileSync(join(root, 'test-output/faults.json'), JSON.stringify({ tests: [test] }, null, 1));
 process.exitCode = faults.length === 0 ? 0 : 1;
 
-/** An article that is on the shelf in large numbers, so that stock is not what ends a purchase. */
+/** An article with a large stock, so that purchases do not run out of it. */
 async function findArticle({ upstreamUrl }: Stack): Promise<Article> {
   const response = await fetch(`${upstreamUrl}/items/lookup?language=en&country=GB&locale=en-gb`, {
     method: 'POST',
@@ -173,7 +173,7 @@ async function findArticle({ upstreamUrl }: Stack): Promise<Article> {
   return { genericItemId, commercialItemId, categoryId };
 }
 
-/** Read while nobody buys: with upstream ended, since the embedded database has one process. */
+/** Reads the stock while nobody buys, with upstream stopped, since the embedded database allows one process. */
 async function stockOf({ commercialItemId }: Article): Promise<number> {
   await stack.stopUpstream();
   const { stock } = JSON.parse(printLedger()) as ShopLedger;
@@ -203,7 +203,7 @@ function pick<T>(list: readonly T[]): T {
   return list[Math.floor(random() * list.length)]!;
 }
 
-/** Mulberry32: the same choices for the same seed. */
+/** Mulberry32: repeats the same choices for the same seed. */
 function createRandom(start: number): () => number {
   let state = start;
   return () => {

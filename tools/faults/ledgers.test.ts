@@ -1,6 +1,6 @@
 import { ledgerFaults, type Ledgers } from './ledgers.ts';
 
-/** One bought with a card, one was refused, one on account. */
+/** One order paid by card, one refused, one on account. */
 const settled = (): Ledgers => ({
   buyers: [
     {

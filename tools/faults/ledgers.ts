@@ -1,22 +1,22 @@
-/** What a shopper knows in the end. */
+/** The shopper's final knowledge of one purchase. */
 export interface BuyerEntry {
   buyer: string;
   orderId: string;
   cartId: string;
   /**
-   * `placed`: the shop said so. `refused`: the shop said that nothing was paid, and the shopper left. `left`: the shopper went away without
-   * knowing.
+   * `placed`: the shop confirmed the order. `refused`: the shop reported that nothing was paid, and the shopper left. `left`: the shopper
+   * left without knowing the result.
    */
   knows: 'placed' | 'refused' | 'left';
-  /** As the shop said it with `placed`. */
+  /** The number that the shop showed, with `placed`. */
   orderNumber: string | null;
-  /** What was agreed to be paid, in minor units. */
+  /** The agreed total, in minor units. */
   total: number;
   currency: string;
   lines: { commercialItemId: string; quantity: number }[];
 }
 
-/** What stands in upstream's database. Amounts are minor units. */
+/** Content of upstream's database. Amounts are minor units. */
 export interface ShopLedger {
   orders: {
     id: string;
@@ -38,20 +38,20 @@ export interface ShopLedger {
     isRefunded: boolean;
   }[];
   reservations: { orderId: string; commercialItemId: string; quantity: number; isSold: boolean }[];
-  /** Pieces on the shelf, by article. */
+  /** Pieces in stock, by article. */
   stock: Record<string, number>;
   /** Jobs of the outbox that are not done. */
   openJobs: string[];
 }
 
-/** What the payment provider has, in minor units. */
+/** A payment at the payment provider; amounts are minor units. */
 export interface ProviderEntry {
   paymentId: string;
   currency: string;
   authorised: number;
   captured: number;
   refunded: number;
-  /** Given back before it was captured. */
+  /** Cancelled before it was captured. */
   cancelled: number;
 }
 
@@ -59,13 +59,13 @@ export interface Ledgers {
   buyers: BuyerEntry[];
   shop: ShopLedger;
   provider: ProviderEntry[];
-  /** Pieces on the shelf before anybody bought. */
+  /** Pieces in stock before the first purchase. */
   stockBefore: Record<string, number>;
 }
 
 /**
- * Compares the buyers' ledger, the orders, the provider's ledger and the stock after everything has settled; one sentence for each fault.
- * Nothing may be lost, doubled, or left unsettled (docs/operations.md, promise 1).
+ * Compares the buyers' ledger, the orders, the provider's ledger and the stock after everything has settled; returns one sentence for each
+ * error. Nothing may be lost, doubled, or left unsettled (docs/operations.md, promise 1).
  */
 export function ledgerFaults({ buyers, shop, provider, stockBefore }: Ledgers): string[] {
   const faults: string[] = [];

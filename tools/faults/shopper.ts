@@ -2,7 +2,7 @@ import { request as playwright, type APIRequestContext } from '@playwright/test'
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Somebody who buys, and where. */
+/** A buyer's account and market. */
 export interface Person {
   email: string;
   password: string;
@@ -21,14 +21,14 @@ interface Call {
   ifMatch?: string | undefined;
 }
 
-/** A person who does not give up before this. */
+/** Minimum time before a shopper gives up. */
 const patienceMs = 90_000;
-/** Statuses after which one tries again: nobody answered, or not now. */
+/** Temporary failures, which are tried again: no response, or "not now". */
 const isPassing = (status: number): boolean => [0, 401, 408, 425, 429, 500, 502, 503, 504].includes(status);
 
 /**
- * A shopper's browser without its screen: cookies, redirects, the calls of the shop. A call that fails is made again, with the same
- * Idempotency-Key as a network layer would, or a new one as a second click would.
+ * A shopper's browser without a screen: cookies, redirects, calls to the shop. It repeats a failed call with the same Idempotency-Key like
+ * a network layer, or with a new one like a second click.
  */
 export class Shopper {
   readonly #shopUrl: string;
@@ -51,7 +51,7 @@ export class Shopper {
     if ((await form.text()).includes('name="password"')) await context.post(form.url(), { form: { email, password } });
   }
 
-  /** One call of the shop; status 0 where nobody answered. */
+  /** One call to the shop; status 0 without a response. */
   async call(method: string, path: string, { body, ifMatch }: Call = {}, key: string = randomUUID()): Promise<Answer> {
     const { language, country, locale } = this.#person;
     try {
@@ -73,7 +73,7 @@ export class Shopper {
     }
   }
 
-  /** Goes on until somebody has answered; now and then twice at once, as impatient people do. */
+  /** Repeats a call until it is answered; sometimes sends it twice at once, like impatient people. */
   async insist(method: string, path: string, call: Call = {}): Promise<Answer> {
     const until = Date.now() + patienceMs;
     let key = randomUUID();
@@ -93,7 +93,7 @@ export class Shopper {
     }
   }
 
-  /** Sends a form of the provider's pages. Answers where that leads, null where nobody answered. */
+  /** Submits a form of the provider's pages. Returns the redirect address, or null without a response. */
   async sendForm(url: string, form: Record<string, string>): Promise<string | null> {
     try {
       const response = await this.#context!.post(url, { form, maxRedirects: 0, timeout: 15_000 });

@@ -1,2 +1,2 @@
-// A style sheet has no meaning in jsdom
+// Style sheets have no effect in jsdom
 module.exports = {};

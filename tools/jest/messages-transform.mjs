@@ -8,8 +8,8 @@ const compiler = readFileSync(new URL('../messages/compile-messages.mjs', import
 const messagesOf = (file) => readMessages(dirname(file), basename(file, '.json'));
 
 /**
- * Message files reach tests compiled and with the shared texts that they link to, as they reach the browser: still JSON, since Jest
- * parses what comes out of a .json file.
+ * Gives tests compiled message files with their linked shared texts, like the browser gets; still JSON, since Jest parses the output for a
+ * .json file.
  */
 export default {
   getCacheKey: (_source, file) =>

@@ -1,7 +1,7 @@
 import { clearCaches } from '@typescript-eslint/parser';
 import { loadESLint } from 'eslint';
 
-/** The types of all projects take 4 GB; Node gives a process half of that on a machine with 8. */
+/** The types of all projects take 4 GB; Node's default is half of that on a machine with 8 GB. */
 const maximumHeapBytes = 1.5e9;
 
 /** Lints one project: `nx lint @shop/cart`. */
@@ -14,7 +14,7 @@ export default async function lint(_options, { root, projectName, projectsConfig
   return { success };
 }
 
-/** Lints the projects whose results are not in Nx' cache, in one process: `nx run-many -t lint --batch`. */
+/** Lints the projects without a result in Nx's cache, in one process: `nx run-many -t lint --batch`. */
 export async function* lintBatch({ tasks }, _inputs, _overrides, { root }) {
   const linter = await openLinter(root);
   for (const { id, projectRoot } of Object.values(tasks)) {

@@ -8,7 +8,7 @@ export const createNodesV2 = [
       const lint = {
         executor: './tools/lint:eslint',
         cache: true,
-        // the types of what a project imports decide what lint says of it
+        // lint results depend on the types of imported projects
         inputs: ['default', '^default', '{workspaceRoot}/tools/lint/**/*', { externalDependencies: ['eslint'] }],
         metadata: { description: 'Lints the project, its imports of other projects included' },
       };

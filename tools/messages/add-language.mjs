@@ -2,20 +2,20 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findMessageFolders } from './message-folders.mjs';
 
-/** Stands before a text of a new language until somebody has translated it; `npm test` refuses it. */
+/** Marks an untranslated text of a new language; `npm test` fails while one is left. */
 export const untranslatedMark = '[en] ';
 
 const sharedFolder = 'libs/i18n/src/shared-messages';
 
 /**
- * Adds a language: its tag and facts to `libs/i18n/src/languages.ts`, and beside each file of English texts one with the same texts, each
- * marked as untranslated.
+ * Adds a language: its tag and facts to `libs/i18n/src/languages.ts`, and beside each file of English texts a copy for the language, with
+ * each text marked as untranslated.
  *
  * @param {string} root of the repository
  * @param {string} tag BCP 47: `fi`, `zh-Hant`
- * @param {string} textSearchDictionary PostgreSQL's for the language, `simple` where it has none
- * @returns {string[]} the files, from the top of the repository
- * @throws {Error} when the tag is no tag or the shop has the language
+ * @param {string} textSearchDictionary PostgreSQL's for the language, `simple` if it has none
+ * @returns {string[]} the files, from the repository root
+ * @throws {Error} when the tag is invalid or the shop has the language
  */
 export function addLanguage(root, tag, textSearchDictionary) {
   if (Intl.getCanonicalLocales(tag)[0] !== tag) throw new Error(`Write ${tag} as ${Intl.getCanonicalLocales(tag)[0]}`);

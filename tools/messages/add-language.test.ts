@@ -19,7 +19,7 @@ interface ReadMessages {
   readMessages: (folder: string, language: string) => Record<string, string>;
 }
 
-/** What is published of the shop's languages, in a folder of its own below the repository, where packages are found. */
+/** A copy of the language files, in a folder below the repository so that packages are found. */
 let copy: string;
 beforeEach(() => {
   mkdirSync(join(root, 'test-output'), { recursive: true });
@@ -33,7 +33,7 @@ const load = <T>(path: string) => import(join(copy, 'libs/i18n/src/server', path
 
 describe('N7: an eighth language', () => {
   it('is offered, compiles, and pages and servers speak it', async () => {
-    // one that no market is opened in: the languages of the shop may become more
+    // a language without a market, since the shop may get more languages
     addLanguage(copy, 'eo', 'simple');
     const { languageTags, languageFacts, parseLocale, createServerTexts } = await load<Languages>('server.ts');
     const { readMessages } = await load<ReadMessages>('read-messages.ts');
@@ -56,7 +56,7 @@ describe('N7: an eighth language', () => {
       const t = useText();
       return createElement('p', null, `${t('cart.lists.chosen', { count: 12_345 })}, ${t('cart.lists.cancel')}`);
     };
-    // the words are still English ones, the digits are Finnish already
+    // the words are still English, the digits already Finnish
     expect(renderToStaticMarkup(createElement(I18nProvider, { i18n, children: createElement(Page) }))).toBe(
       '<p>[en] 12\u202f345 lines chosen, [en] Cancel</p>',
     );

@@ -1,4 +1,4 @@
-/** A message as the Lingui runtime reads it: text, `[argument]`, or `[argument, format, options]`. */
+/** A message in the form that the Lingui runtime reads: text, `[argument]`, or `[argument, format, options]`. */
 export type CompiledMessage = (string | (string | Record<string, unknown>)[])[];
 export function compileMessages(messages: Record<string, string>, language: string): Record<string, CompiledMessage>;
 export function messageArguments(message: string): string[];

@@ -1,8 +1,8 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 
 /**
- * Compiles one `messages/<language>.json` for the browser: `{key: ICU text}` becomes `{key: compiled}`, the form that the
- * Lingui runtime reads without a parser. Runs at build time alone.
+ * Compiles one `messages/<language>.json` for the browser: `{key: ICU text}` becomes `{key: compiled}`, the form that the Lingui runtime
+ * reads without a parser. Runs only at build time.
  *
  * @param {Record<string, string>} messages flat: message key to ICU MessageFormat text
  * @param {string} language 'en', 'sr', 'en-xa' …; named in errors
@@ -25,8 +25,8 @@ export function compileMessages(messages, language) {
 }
 
 /**
- * The arguments of one ICU text as sorted `name:type` ('count:plural', 'name:value'), so that translations can be compared
- * with each other. Tags (`<0>`, `<link>`) count as arguments too: a translation that drops one drops a link.
+ * The arguments of one ICU text as sorted `name:type` ('count:plural', 'name:value'), to compare translations. Tags (`<0>`, `<link>`) count
+ * as arguments: a translation without the tag would lose a link.
  *
  * @param {string} message ICU MessageFormat text
  * @returns {string[]}
@@ -50,8 +50,8 @@ export function messageArguments(message) {
 }
 
 /**
- * The plural categories that a text gives and its language lacks or needs: `[]` when they fit. Needed is what whole numbers
- * from 0 to 200 reach ('few' in Serbian, but not the millions of French).
+ * Plural categories that a text lacks, or has although its language does not know them; `[]` if they fit. Required are those that whole
+ * numbers from 0 to 200 reach ('few' in Serbian, but not the millions of French).
  *
  * @param {string} message ICU MessageFormat text
  * @param {string} language

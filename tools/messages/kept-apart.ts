@@ -1,7 +1,7 @@
-/** Keys of texts by what they mean; a shared text has its key of `libs/i18n/src/shared-messages`. */
+/** Text keys by meaning; a shared text is listed by its key in `libs/i18n/src/shared-messages`. */
 export type Meanings = Readonly<Record<string, readonly string[]>>;
 
-/** Texts that are one word in English and mean different things, which other languages have different words for. */
+/** Texts with the same English word but different meanings, for which other languages have different words. */
 export const keptApart: readonly Meanings[] = [
   { 'to terms': ['shell.termsDialog.accept'], 'to an offer': ['rfq.accept.confirm'] },
   { 'status of an order': ['portal.orders.anyStatus'], 'value of a filter': ['catalogue.filters.any'] },

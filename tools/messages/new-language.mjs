@@ -1,4 +1,4 @@
-// `npm run language -- TAG DICTIONARY`: adds a language with English texts that wait for their translation; see docs/languages.md.
+// `npm run language -- TAG DICTIONARY`: adds a language with untranslated English texts; see docs/languages.md.
 import { root } from '../workspace/root.mjs';
 import { addLanguage } from './add-language.mjs';
 

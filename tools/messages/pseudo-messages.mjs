@@ -8,9 +8,9 @@ const accented = {
 const growth = 0.4;
 
 /**
- * The texts of a pseudo-locale, made from the English ones; still ICU MessageFormat.
- * `en-xa`: accented and 40 % longer, so that a text that is hard-coded or has no room shows at once; arguments, plural keys and
- * tags stay as they are. `en-xb`: the English texts unchanged; the page mirrors them with `dir="rtl"`.
+ * The texts of a pseudo-locale, derived from the English ones; still ICU MessageFormat.
+ * `en-xa`: accented and 40 % longer, to make hard-coded texts and missing room visible; arguments, plural keys and tags stay unchanged.
+ * `en-xb`: the English texts unchanged; the page mirrors them with `dir="rtl"`.
  *
  * @param {Record<string, string>} messages English, flat
  * @param {'en-xa' | 'en-xb'} locale

@@ -6,7 +6,7 @@ import { messageFolders as allFolders } from './message-folders.mjs';
 import { languageTags, readLinks, sharedMessagesFolder } from './read-messages.mjs';
 import { outdatedMeanings, repeatedTexts, type WrittenText } from './repeated-texts.ts';
 
-/** Documents and mails have a wording of their own, the demo company's data and the stand-ins of the sandbox are not ours to say. */
+/** Left out: documents and mails have their own wording, and demo company data and sandbox texts imitate other parties. */
 const elsewhere = ['apps/upstream/', 'apps/sandbox/', 'libs/demo-company/'];
 const messageFolders = allFolders.filter((folder) => !elsewhere.some((place) => folder.startsWith(place)));
 const jsonOf = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
@@ -47,7 +47,7 @@ describe('N7: a text that stands in several places', () => {
   it('is named when it differs in another language', () => {
     expect(repeatedTexts([state, county], [])).toEqual(['"State" of rfq.state and portal.state differs in de']);
     expect(repeatedTexts([state, county], meanings)).toEqual([]);
-    // one more, of which nobody has said what it means
+    // a further meaning without an explanation
     expect(repeatedTexts([county, again], meanings)).toEqual(['"State" of portal.state and cart.state differs in de']);
   });
 

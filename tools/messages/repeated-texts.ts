@@ -1,6 +1,6 @@
 import type { Meanings } from './kept-apart.ts';
 
-/** A text that stands in a message file. */
+/** One text from a message file, in all languages. */
 export interface WrittenText {
   key: string;
   /** `libs/cart/src/messages`, or `shared`. */
@@ -9,7 +9,7 @@ export interface WrittenText {
   texts: Readonly<Record<string, string>>;
 }
 
-/** Pairs of texts that are equal in English, although they differ in another language or stand in two libraries, in plain words. */
+/** Pairs of texts that are equal in English but differ in another language or are in two libraries, in plain words. */
 export function repeatedTexts(written: readonly WrittenText[], keptApart: readonly Meanings[]): string[] {
   return [...Map.groupBy(written, ({ texts }) => texts['en']).values()].flatMap((alike) =>
     pairsOf(alike)
@@ -23,7 +23,7 @@ export function repeatedTexts(written: readonly WrittenText[], keptApart: readon
   );
 }
 
-/** Entries of the list of texts that are kept apart which no longer say something true, in plain words. */
+/** Entries of the list of texts kept apart that are no longer true, in plain words. */
 export function outdatedMeanings(written: readonly WrittenText[], keptApart: readonly Meanings[]): string[] {
   return keptApart.flatMap((meanings) => {
     const keys = Object.values(meanings).flat();

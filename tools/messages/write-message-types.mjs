@@ -1,4 +1,4 @@
-// `npm run messages`: writes what the texts of each library are filled with as a type beside them, from the English ones.
+// `npm run messages`: writes the type of the text arguments into each message folder, from the English texts.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../workspace/root.mjs';

@@ -1,6 +1,6 @@
-// Assembles what is published of a library in dist/packages/NAME: what the compiler made of it, with style sheets, fonts and their licences
-// as they are, messages compiled, the message loader spelled out language by language (bundlers follow no computed import in an installed
-// package), and a manifest that names only what is there.
+// Assembles the published form of a library in dist/packages/NAME: the compiler's output, style sheets, fonts and their licences unchanged,
+// compiled messages, the message loader with one import for each language (bundlers do not follow computed imports in installed
+// packages), and a manifest of only the existing files.
 // Usage, after the library's build: node tools/package/assemble-package.mjs libs/catalogue
 import { copyFileSync, cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -8,7 +8,7 @@ import { compileMessages } from '../messages/compile-messages.mjs';
 import { readMessages } from '../messages/read-messages.mjs';
 
 const asIs = '**/*.{css,woff2,svg,txt}';
-/** The compiler may put its own helper around the path. */
+/** The compiler may wrap the path in its own helper. */
 const loaderCall = /import\(\s*(?:\w+\(\s*)?`\.\/messages\/\$\{(\w+)\}\.json`\s*\)?\s*\)/g;
 
 const library = process.argv[2];
@@ -26,7 +26,7 @@ const output = join(target, 'dist');
 rmSync(target, { recursive: true, force: true });
 for (const file of globSync('**/*.{js,d.ts}', { cwd: join(library, 'dist') })) {
   const origin = join(source, file.replace(/\.(?:d\.ts|js)$/, ''));
-  const isCurrent = ['.ts', '.tsx'].some((ending) => existsSync(origin + ending)); // the compiler leaves what it once made
+  const isCurrent = ['.ts', '.tsx'].some((ending) => existsSync(origin + ending)); // the compiler does not delete output of removed sources
   if (isCurrent) write(file, (path) => copyFileSync(join(library, 'dist', file), path));
 }
 for (const file of globSync(asIs, { cwd: source })) write(file, (path) => copyFileSync(join(source, file), path));
@@ -57,7 +57,7 @@ function write(file, into) {
   into(path);
 }
 
-/** Without the condition by which this repository finds its sources, and without what only its tests import. */
+/** The exports without the condition for this repository's sources, and without entries that only its tests import. */
 function packedExports(entries) {
   const packed = Object.entries(entries).map(([path, entry]) => {
     if (typeof entry === 'string') return [path, entry];

@@ -9,7 +9,7 @@ import { usesOf } from './uses.ts';
 
 interface Options {
   name: string;
-  /** Tarball by package name, of every library. */
+  /** Tarball of each library, by package name. */
   tarballs: ReadonlyMap<string, string>;
   /** An empty folder for the application. */
   folder: string;
@@ -18,15 +18,15 @@ interface Options {
 const manifestOf = (folder: string) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 
 /**
- * Makes an application of one library: unpacks it and the libraries it declares, links the other packages it declares (nothing else can
- * be found), checks its types, builds a page and a server from it and uses it on Node.
+ * Makes an application of one library: unpacks it and the libraries it declares, links its other declared packages (no others can be
+ * found), checks its types, builds a page and a server, and uses it on Node.
  *
- * @returns what failed, in one text, or undefined
+ * @returns a text with the failed parts, or undefined
  */
 export async function buildConsumer({ name, tarballs, folder }: Options): Promise<string | undefined> {
   try {
     unpack(name, tarballs, folder);
-    link(['vite', 'react', 'react-dom', 'typescript', '@types/react', '@types/react-dom'], folder); // what an application has anyway
+    link(['vite', 'react', 'react-dom', 'typescript', '@types/react', '@types/react-dom'], folder); // packages that every application has
     writeSources(name, folder);
     checkTypes(folder);
     const common = {
@@ -67,7 +67,7 @@ function unpack(name: string, tarballs: ReadonlyMap<string, string>, folder: str
   );
 }
 
-/** Links packages and those that they depend on, flat, as npm lays them out. */
+/** Links packages and their dependencies, flat, in npm's layout. */
 function link(names: readonly string[], folder: string): void {
   for (const name of names) {
     const target = join(folder, 'node_modules', name);
@@ -101,7 +101,7 @@ function writeSources(name: string, folder: string): void {
   for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
 }
 
-/** Our declarations must hold for a stranger; those of other packages are not ours to mend. */
+/** Our declarations must be valid for other projects; those of other packages are not checked. */
 function checkTypes(folder: string): void {
   try {
     execFileSync(process.execPath, [join(root, 'node_modules/typescript/lib/tsc.js'), '-p', folder], {
@@ -116,7 +116,7 @@ function checkTypes(folder: string): void {
   }
 }
 
-/** Every export is there, every lazy page loads, and the library does one thing that it is for. */
+/** Checks that every export exists, every lazy page loads, and the library performs one of its functions. */
 async function misuse(name: string, library: Record<string, unknown>): Promise<string | undefined> {
   const missing = Object.entries(library).filter(([, value]) => value === undefined);
   if (Object.keys(library).length === 0) return 'exports nothing';

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 const assemble = 'tools/package/assemble-package.mjs';
 
 /**
- * Nx plugin: every library that is published gets the target `package`, which assembles what is published of it in dist/packages, and publishes from there.
- * `nx run-many -t package` makes all of them ready for `npm pack ./dist/packages/@shop/NAME`.
+ * Nx plugin: every published library gets the target `package`, which assembles its published form in dist/packages and publishes from
+ * there. `nx run-many -t package` prepares all of them for `npm pack ./dist/packages/@shop/NAME`.
  */
 export const createNodesV2 = [
   'libs/*/package.json',
@@ -22,7 +22,7 @@ export const createNodesV2 = [
           cache: true,
           inputs: [
             'production',
-            '^production', // texts that libraries share
+            '^production', // shared texts of libraries
             '{workspaceRoot}/LICENSE',
             `{workspaceRoot}/${assemble}`,
             { dependentTasksOutputFiles: '**/*.{js,d.ts}' },

@@ -9,10 +9,13 @@ export interface Manifest {
   peerDependencies?: Record<string, string>;
 }
 
-/** An application has one of each: a second copy would have contexts and caches of its own. So it says which, and is warned. */
+/**
+ * Packages that an application must have only once, since a second copy would have separate contexts and caches. They must be peer
+ * dependencies.
+ */
 const onceOnly = /^(?:react|react-dom|react-router|@tanstack\/react-query|@lingui\/.+|@shop\/platform)$/;
 
-/** What is wrong with a tarball: files that nobody needs, ones that are missing, and packages that would come twice. */
+/** Errors of a tarball: superfluous files, missing files, and packages that would be installed twice. */
 export function packedErrors(files: readonly PackedFile[], manifest: Manifest): string[] {
   const paths = files.map(({ path }) => path);
   const superfluous = paths.filter((path) =>

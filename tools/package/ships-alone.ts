@@ -1,5 +1,6 @@
-// The stage `package` of `npm test`: each library is packed as `npx nx release publish` would, unpacked in an empty Vite application that has nothing
-// but its declared dependencies, built for browser and server, and used on Node. Run `npx nx run-many -t package` before.
+// The stage `package` of `npm test`: packs each library as `npx nx release publish` would, unpacks it in an empty Vite application with
+// only
+// its declared dependencies, builds that for browser and server, and uses it on Node. Run `npx nx run-many -t package` before.
 // Usage: node tools/run.mjs tools/package/ships-alone.ts [library …]
 import { execFileSync } from 'node:child_process';
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -24,7 +25,7 @@ const folder = mkdtempSync(join(tmpdir(), 'shop-package-'));
 const outcomes: { kind: 'own'; project: string; file: string; titles: string[]; status: 'passed' | 'failed' }[] = [];
 
 try {
-  // All of them are packed: a library brings those it stands on.
+  // all libraries are packed, since each needs those it depends on
   const everything = published.map((name) => `./dist/packages/${name}`);
   const listing = execFileSync(
     'npm',

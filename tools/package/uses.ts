@@ -7,7 +7,7 @@ type Use = (library: Library) => Promise<string | undefined> | string | undefine
 const call = (library: Library, name: string, ...parameters: unknown[]) =>
   (library[name] as (...all: unknown[]) => unknown)(...parameters);
 
-/** The texts of a language arrive compiled: Lingui's arrays, no ICU source. */
+/** Checks that the texts of a language are compiled: Lingui's arrays, no ICU source. */
 const loadsTexts =
   (loader = 'loadMessages'): Use =>
   async (library) => {
@@ -16,7 +16,7 @@ const loadsTexts =
     return texts.length > 0 && texts.every(Array.isArray) ? undefined : 'its texts are missing or not compiled';
   };
 
-/** One thing that each library is for, done on Node with what the tarball holds; answers what went wrong. */
+/** One typical use of each library, run on Node with the content of its tarball; returns an error text or undefined. */
 export const usesOf: Record<string, Use> = {
   '@shop/api-contracts': (library) =>
     (library.allEndpoints as unknown[]).length > 0 ? undefined : 'describes no endpoint',

@@ -6,7 +6,7 @@ import { findNode, environmentWithNode } from '../workspace/find-node.mjs';
 import { packageBinary } from '../workspace/package-binary.mjs';
 import { root } from '../workspace/root.mjs';
 
-/** Every import here breaks a rule of the house; the file is lint's to refuse. */
+/** Each import here violates a boundary, so lint must reject its file. */
 const violations = {
   'libs/design-system/src/canary-feature.ts': `import '@shop/catalogue';`,
   'libs/design-system/src/canary-router.ts': `import 'react-router';`,
@@ -33,7 +33,7 @@ const allowed = {
   'libs/server/src/canary-node.ts': `import 'node:fs';\nimport { z } from 'zod';\nexport const a = z;`,
 };
 
-/** A copy of the workspace's configuration with nothing in it but the canaries: the real tree stays clean while others build it. */
+/** A copy of the workspace's configuration that contains only these files, to keep the real tree clean while other processes build it. */
 function canaryWorkspace() {
   const folder = mkdtempSync(join(tmpdir(), 'shop-canary-'));
   for (const file of ['.eslintrc.json', 'package.json', 'tsconfig.base.json', 'package-lock.json']) {
@@ -94,7 +94,7 @@ describe('N13: the boundaries between libraries are enforced by nx lint', () => 
 
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  /** What lint says of one file: the lines below its name. */
+  /** Lint's messages about one file: the lines below its name. */
   const complaints = (file: string) => {
     const lines = output.split('\n').map((line) => line.replace(/^@shop\/[\w-]+: /, ''));
     const at = lines.findIndex((line) => line.endsWith(file) && line.startsWith(folder));

@@ -2,9 +2,9 @@ const types = ['feat', 'fix', 'perf', 'refactor', 'docs', 'test', 'build', 'ci',
 const maximumLength = 69;
 
 /**
- * What is wrong with the first line of a commit: versions and changelogs of the libraries are made of these lines.
+ * Errors in the first line of a commit message: versions and changelogs of the libraries are generated from these lines.
  *
- * @param projects names that may stand as its scope
+ * @param projects valid scopes
  */
 export function subjectErrors(subject: string, projects: readonly string[]): string[] {
   const parts = /^(?<type>\w+)(?:\((?<scope>[^)]*)\))?!?: \S/.exec(subject)?.groups;

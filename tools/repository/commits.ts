@@ -1,12 +1,12 @@
-// The stage `commits` of `npm test`: reads the first line of every commit since they follow a convention. It reads whatever history a
-// clone has, none at all too.
+// The stage `commits` of `npm test`: checks the first line of every commit since the convention was introduced. It works with any depth of
+// clone, also without history.
 import { execFileSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { root } from '../workspace/root.mjs';
 import { subjectErrors } from './commit-errors.ts';
 
-/** When the check came. */
+/** When the check was introduced. */
 const since = '2026-11-22T11:40:00Z';
 
 const projects = globSync('{apps,libs}/*', { cwd: root }).map((folder) => basename(folder));
@@ -25,6 +25,6 @@ function history(): string[] {
       .split('\n')
       .filter(Boolean);
   } catch {
-    return []; // not a clone: an archive of the sources, or no git
+    return []; // no clone, such as an archive of the sources, or git is not installed
   }
 }

@@ -16,7 +16,7 @@ import { freePort } from '../workspace/ports.mjs';
 import { root } from '../workspace/root.mjs';
 import { exported } from './exported.ts';
 
-/** Nobody in particular, where we may become somebody else. */
+/** An unprivileged user, if this process may switch users. */
 const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 const slowAnswerMs = 1_200;
 const shutdownDelayMs = 400;
@@ -37,10 +37,10 @@ beforeAll(async () => {
   data = join(folder, 'data');
   mkdirSync(data);
   if (user.uid !== undefined) chownSync(data, user.uid, user.gid);
-  node = join(folder, 'node'); // where everybody may run it
+  node = join(folder, 'node'); // where all users may execute it
   copyFileSync(process.execPath, node);
   assembleImage({ stage: bff, folder: app, webDist: standInWebDist(join(folder, 'web')) });
-  // for another user than root it is read-only anyway
+  // another user than root cannot write there anyway
   if (user.uid === undefined) allowWriting(app, false);
   api = createServer((request, response) => {
     const answer = () => response.setHeader('content-type', 'application/json').end('{}');
@@ -190,11 +190,11 @@ describe('N13: upstream loads from the files of its image alone', () => {
 });
 
 describe('N13: no production image holds the demo company', () => {
-  /** By which a person or a company of the demo would be known. */
+  /** Texts that identify a person or company of the demo. */
   const users = exported('libs/demo-company/src/people/users.ts', 'users') as Persona[];
   const customers = exported('libs/demo-company/src/people/customers.ts', 'customers') as { name: string }[];
   const spelledThere = [
-    // an oid without its last twelve digits, which count the people
+    // an oid without its last twelve digits, which number the people
     ...new Set(users.map(({ oid }) => oid.slice(0, -12))),
     ...users.map(({ email }) => email),
     ...customers.map(({ name }) => name),
@@ -294,7 +294,7 @@ describe('N13: compose.yaml', () => {
     );
     const known = [...variablesOf('config.ts'), ...paying];
     expect(given.filter((name) => !known.includes(name))).toEqual([]);
-    // of the sandbox nothing, which is refused there; the others have a value by default
+    // left out: settings of the sandbox, which is refused there, and those with a default
     const isLeftOut = (name: string) => /^SANDBOX_|^PAYMENT_SESSION_MINUTES$|^RECONCILE_AFTER_MS$/.test(name);
     expect(paying.filter((name) => !isLeftOut(name) && !given.includes(name))).toEqual([]);
   });
@@ -318,7 +318,7 @@ describe('N13: compose.yaml', () => {
   });
 });
 
-/** Each asked by a caller of its own; the slow ones take longer than the door stays open after SIGTERM. */
+/** Each is requested by a separate caller; the slow ones take longer than the server accepts connections after SIGTERM. */
 const paths = [
   ...Array<string>(3).fill('/api/keywords?slow=1&language=en&country=GB&locale=en-gb'),
   '/healthz',
@@ -326,7 +326,7 @@ const paths = [
   '/en-gb/',
 ];
 
-/** As the image starts it, with what an operator has to set. */
+/** Starts the BFF like the image, with the settings that an operator must provide. */
 const spawnBff = (environment: Record<string, string>) =>
   spawnServer(
     { stage: bff, cwd: app, node, user },
@@ -350,6 +350,6 @@ async function startBff(environment: Record<string, string> = {}) {
   return { ...server, port, url: `http://127.0.0.1:${port}` };
 }
 
-/** Whether the server's user can. */
+/** True if the server's user can write to a file. */
 const canWrite = (file: string): boolean =>
   spawnSync(node, ['-e', 'require("node:fs").appendFileSync(process.argv[1], "")', file], { ...user }).status === 0;

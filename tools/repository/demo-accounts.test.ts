@@ -77,7 +77,7 @@ describe('N13: nothing of the sandbox is shipped', () => {
   });
 });
 
-/** Whether a file would be sent to the builder: the last pattern of .dockerignore that fits it or a folder above it decides. */
+/** True if a file would be sent to the builder: the last pattern of .dockerignore that matches it or a folder above it decides. */
 function entersBuild(path: string): boolean {
   if (!existsSync(join(root, '.dockerignore'))) return true;
   const parts = path.split('/');

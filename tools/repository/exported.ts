@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { findNode } from '../workspace/find-node.mjs';
 import { root } from '../workspace/root.mjs';
 
-/** What a module of another project exports, read by a process of its own: the projects know nothing of each other. */
+/** An export of another project's module, read in a separate process, since projects must not import each other. */
 export function exported(path: string, name: string): unknown {
   const script = `const { ${name} } = await import('${pathToFileURL(join(root, path)).href}'); console.log(JSON.stringify(${name}));`;
   const flags = ['--conditions=@shop/source', '--disable-warning=ExperimentalWarning', '--input-type=module'];

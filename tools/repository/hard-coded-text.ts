@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 
-/** Attributes whose text a person reads or hears; of HTML and of our own components. */
+/** Attributes with visible or announced text, of HTML and of our own components. */
 const spoken = new Set([
   'title',
   'aria-label',
@@ -13,12 +13,12 @@ const spoken = new Set([
   'caption',
 ]);
 
-/** What is the same in every language: units, formats and other abbreviations, and the name of the company. */
+/** Texts that are the same in every language: units, formats and other abbreviations, and the name of the company. */
 const isUniversal = (text: string) =>
   !/\p{Letter}/u.test(text) || text.trim() === 'Vadholm' || /^[A-Z0-9 .,·&/+()-]{1,5}$/.test(text.trim());
 
 /**
- * The texts of a TSX file that no translation can reach: JSX text, string children, and the attributes that people read.
+ * The hard-coded texts of a TSX file, which cannot be translated: JSX text, string children, and attributes with text.
  *
  * @returns `line: text` for each
  */

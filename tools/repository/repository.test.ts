@@ -14,14 +14,14 @@ import { hardCodedTexts } from './hard-coded-text.ts';
 const inRoot = (path: string) => join(root, path);
 const textOf = (path: string) => readFileSync(inRoot(path), 'utf8');
 const jsonOf = <T>(path: string) => JSON.parse(textOf(path)) as T;
-/** Not a test and not what tests stand on. */
+/** True for files that are neither tests nor test fixtures. */
 const isShipped = (path: string) => !/\.(?:test|fixture)\.tsx?$/.test(path);
 const libs = globSync('libs/*/package.json', { cwd: root }).map((path) => path.slice(0, -'/package.json'.length));
-/** What belongs to our servers alone: nobody installs it by itself. */
+/** Libraries that only our servers use, and that are not published. */
 const unpublished = ['libs/commerce-model', 'libs/demo-company', 'libs/server'];
 const published = libs.filter((lib) => !unpublished.includes(lib));
 
-/** What git would commit: tracked files and new ones that it does not ignore. */
+/** Files that git would commit: tracked ones, and new ones that are not ignored. */
 const ownFiles = () =>
   execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
     cwd: root,

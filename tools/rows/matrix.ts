@@ -21,7 +21,7 @@ export interface RowOutcome extends Row {
 
 const rowIds = /^((?:[A-N]\d{1,2})(?:, ?[A-N]\d{1,2})*): /;
 
-/** The rows that a test proves: those its own title or one around it begins with (`C3: …`, `C3, C4: …`). */
+/** The rows that a test proves: row ids at the start of its own title or of an enclosing one (`C3: …`, `C3, C4: …`). */
 export function rowsOfTest({ titles }: TestOutcome): string[] {
   return [...new Set(titles.flatMap((title) => rowIds.exec(title)?.[1]?.split(/, ?/) ?? []))];
 }
@@ -41,7 +41,7 @@ export function matrixOf(rows: readonly Row[], tests: readonly TestOutcome[]): R
   });
 }
 
-/** What is wrong with the rows of the delivered pieces: no test, or one that failed. Rows of other pieces may lack tests, not fail. */
+/** Errors in the rows of delivered pieces: no test, or a failed one. Rows of other pieces may lack tests, but not fail. */
 export function errorsOf(matrix: readonly RowOutcome[], delivered: readonly string[]): string[] {
   return matrix.flatMap(({ id, text, pieces, passed, failed }) => {
     if (failed > 0) return [`${id}: ${failed} of its tests failed`];

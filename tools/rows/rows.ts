@@ -1,5 +1,5 @@
-// `npm run rows`: every row of the specification, the tests that prove it, and how they ended in the last test run.
-// `--json` prints the same for machines; `--check` prints errors alone (that is what `npm test` runs).
+// `npm run rows`: every row of the specification, the tests that prove it, and their results in the last test run.
+// `--json` prints the same for machines; `--check` prints only errors (used by `npm test`).
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../workspace/root.mjs';

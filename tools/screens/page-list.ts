@@ -2,13 +2,13 @@ import type { Page } from 'playwright';
 import { demoPages } from '../demo-pages.ts';
 
 export interface ScreenPage {
-  /** With its locale, behind the shop's address. */
+  /** Path with locale, to append to the shop's address. */
   path: string;
-  /** What a person does before the picture is taken. */
+  /** Actions before the screenshot. */
   act?: (page: Page) => Promise<void>;
 }
 
-/** Every page that gets its pictures, by the name of their files. */
+/** Every page to take screenshots of, by file name. */
 export async function pageList(upstreamUrl: string | undefined, locale: string): Promise<Record<string, ScreenPage>> {
   if (!upstreamUrl) throw new Error('With --url the address of upstream is needed too: --upstream http://127.0.0.1:…');
   const pages = await demoPages(upstreamUrl, locale);

@@ -1,4 +1,4 @@
-// `npm run screens`: pictures of the shop's pages at 360, 768 and 1440 px, light and dark, into `screens/`.
+// `npm run screens`: screenshots of the shop's pages at 360, 768 and 1440 px, light and dark, in `screens/`.
 // `npm run screens -- item search --width 360 --theme dark --locale de-de --url http://localhost:3000 --upstream http://127.0.0.1:4000`
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -61,7 +61,7 @@ try {
   await stack?.stop();
 }
 
-/** Fonts and pictures are there; lazy pictures too, which needs them to have been in view. */
+/** Waits until fonts and images are loaded, including lazy images, which must have been in view. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight) {

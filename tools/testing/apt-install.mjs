@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 
 let isUpdated = false;
 
-/** Whether this is Debian (or a child of it) and we may install packages without asking anybody. */
+/** True on Debian and its derivatives, if packages can be installed without asking for permission. */
 export const canAptInstall = () => existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
 
 /**

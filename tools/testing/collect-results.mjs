@@ -5,7 +5,7 @@ import { root } from '../workspace/root.mjs';
 /** @typedef {{kind: string, project: string, file: string, titles: string[], status: 'passed' | 'failed' | 'skipped', isFlaky?: boolean}} Test */
 
 const playwrightFile = join(root, 'test-output/playwright.json');
-/** Of tools that are tests of their own. */
+/** Results of tools that are tests themselves. */
 const ownFiles = ['package', 'faults'].map((name) => join(root, `test-output/${name}.json`));
 /** On PostgreSQL, and on the embedded database. */
 const upstreamFiles = ['jest-results-postgres.json', 'jest-results.json'].map((name) =>
@@ -26,7 +26,7 @@ const filesOf = {
   own: () => ownFiles,
 };
 
-/** Removes the results of earlier runs, so that a stage that does not run cannot look as if it had. */
+/** Removes the results of earlier runs, so that a skipped stage leaves no old ones. */
 export function removeOldResults(stages) {
   for (const { results } of stages) for (const file of filesOf[results]?.() ?? []) rmSync(file, { force: true });
 }
@@ -78,7 +78,7 @@ function testsOfPlaywright(report) {
       }
     }
   };
-  for (const suite of report?.suites ?? []) visit(suite, []); // the outermost title is the file's name
+  for (const suite of report?.suites ?? []) visit(suite, []); // the outermost title is the file name
   for (const error of report?.errors ?? [])
     tests.push({
       kind: 'playwright',

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import { aptInstall, canAptInstall } from './apt-install.mjs';
 import { packageBinary } from '../workspace/package-binary.mjs';
 
-/** Debian's Chromium without windows: the stories take a fifth less time in it. It keeps no page that is left. */
+/** Debian's headless Chromium: the stories take a fifth less time in it. It has no back/forward cache. */
 const shell = 'chromium-headless-shell';
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const usualPlaces = [
@@ -14,12 +14,12 @@ const usualPlaces = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
-/** The path of a Chromium that is there already, or undefined. */
+/** The path of an installed Chromium, or undefined. */
 export function installedChromium() {
   return inPath([shell]) ?? wholeChromium();
 }
 
-/** The path of a whole browser, for stories of what only one does; or undefined. */
+/** The path of a full browser, for stories that the headless shell cannot run; or undefined. */
 export function wholeChromium() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   return usualPlaces.find((path) => existsSync(path)) ?? inPath(names);
@@ -34,11 +34,11 @@ function inPath(wanted) {
 }
 
 /**
- * A Chromium for the browser stories: the installed one, else one that is installed now.
+ * A Chromium for the browser stories: the installed one, or one that is installed now.
  *
  * @param {string} node to run Playwright's installer
- * @returns {string} path of the executable; 'playwright' means the one that Playwright brought itself
- * @throws {Error} with what to do when none can be had
+ * @returns {string} path of the executable; 'playwright' means the one that Playwright installed itself
+ * @throws {Error} with instructions when there is none
  */
 export function ensureChromium(node) {
   if (process.env.CHROMIUM_PATH && !existsSync(process.env.CHROMIUM_PATH)) {

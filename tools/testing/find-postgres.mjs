@@ -4,15 +4,13 @@ import { aptInstall, canAptInstall } from './apt-install.mjs';
 
 const debianFolder = '/usr/lib/postgresql';
 
-/** Whether upstream's tests can have a PostgreSQL server: TEST_DATABASE_URL names one, or Debian's programs can start one. */
+/** True if upstream's tests can use a PostgreSQL server: TEST_DATABASE_URL names one, or Debian's programs can start one. */
 const hasPostgres = () =>
   Boolean(process.env.TEST_DATABASE_URL) ||
   (existsSync(debianFolder) &&
     readdirSync(debianFolder).some((version) => existsSync(join(debianFolder, version, 'bin/initdb'))));
 
-/**
- * Sees to a PostgreSQL for upstream's tests; without one they run on the embedded PGlite alone, which is said.
- */
+/** Provides PostgreSQL for upstream's tests; without it they run only on the embedded PGlite, and a message says so. */
 export function ensurePostgres() {
   if (hasPostgres()) return;
   let failure = 'it can be installed here only by hand';

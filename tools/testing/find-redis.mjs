@@ -3,7 +3,7 @@ import { aptInstall, canAptInstall } from './apt-install.mjs';
 
 const hasRedis = () => spawnSync('redis-server', ['--version']).status === 0;
 
-/** Sees to a redis-server for the tests of sessions; without one these run on the embedded store alone, which is said. */
+/** Provides a redis-server for the session tests; without it they run only on the embedded store, and a message says so. */
 export function ensureRedis() {
   if (hasRedis()) return;
   let failure = 'it can be installed here only by hand';

@@ -7,7 +7,7 @@ import { root } from '../workspace/root.mjs';
 const slotsInAll = 2;
 
 /**
- * Runs the stages, as many beside each other as two cores allow, in their order.
+ * Runs the stages in their order, as many at a time as two cores allow.
  *
  * @param {object[]} stages of `stagesOf`
  * @param {{node: string, output: string}} options the Node to run them with; the folder for their logs
@@ -36,7 +36,7 @@ export async function runStages(stages, { node, output }) {
       );
       if (isPending || stage.slots > free) {
         if (isPending) continue;
-        break; // in order: a small stage does not overtake a large one for ever
+        break; // in order, so that small stages do not delay a large one for ever
       }
       waiting.splice(waiting.indexOf(stage), 1);
       free -= stage.slots;
@@ -65,7 +65,7 @@ async function runStage({ name, command, env }, node, output) {
     env: environmentWithNode(node, {
       CI: process.env.CI ?? '',
       FORCE_COLOR: '0',
-      // hundreds of processes start in a run: each finds the sources as another one has compiled them
+      // a run starts hundreds of processes, which share their compiled sources
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules/.cache/node'),
       ...env,
     }),
@@ -84,7 +84,7 @@ const lastLines = (log) =>
   readFileSync(log, 'utf8')
     .trimEnd()
     .split('\n')
-    .filter((line) => !/\[\d+\/\d+\] /.test(line)) // one line for each story: the failures are what one looks for
+    .filter((line) => !/\[\d+\/\d+\] /.test(line)) // one line for each story, to find failures quickly
     .slice(-80)
     .map((line) => `    ${line}`)
     .join('\n');

@@ -2,7 +2,7 @@ import { wholeChromium } from './find-chromium.mjs';
 import { packageBinary } from '../workspace/package-binary.mjs';
 
 /**
- * What `npm test` runs. Two slots are two cores: a stage that uses both says so. `needs` names stages that must have passed.
+ * The stages of `npm test`. Two slots are two cores; a stage that uses both says so. `needs` names stages that must have passed.
  *
  * @param {{chromium?: string}} found
  */
@@ -32,15 +32,15 @@ export function stagesOf({ chromium }) {
     { name: 'bundle', slots: 1, command: tool('tools/testing/bundle.mjs') },
     { name: 'commits', slots: 1, command: tool('tools/repository/commits.ts') },
     { name: 'architecture', slots: 1, command: tool('tools/architecture/architecture.ts', '--check') },
-    // one process for all projects that are not in the cache, beside the compiler
+    // one process for all projects that are not in the cache, in parallel with the compiler
     { name: 'lint', slots: 1, command: nx('run-many', '-t', 'lint', '--batch') },
-    // one compiler over all projects, by their references: each declaration is read once, and only what changed is checked again
+    // one compiler for all projects, by their references: it reads each declaration once, and checks only changes again
     { name: 'types', slots: 1, command: [packageBinary('typescript', 'tsc'), '--build'] },
     { name: 'build', slots: 1, needs: ['types'], command: nx('run-many', '-t', 'build', 'package') },
-    // on PostgreSQL where it is installed; the stories and the fault run work on the embedded database
+    // on PostgreSQL if it is installed; the stories and the fault run use the embedded database
     { name: 'upstream', slots: 1, command: nx('run-many', '-t', 'test-on-databases'), results: 'upstream' },
     { name: 'unit', slots: 1, command: nx('run-many', '-t', 'test', '--exclude=@shop/upstream'), results: 'jest' },
-    // a sample: `npm run faults -- --kills 500` is the whole
+    // a sample; `npm run faults -- --kills 500` is the full run
     { name: 'faults', slots: 1, needs: ['bundle'], command: nx('run-many', '-t', 'faults'), results: 'own' },
     { name: 'budgets', slots: 1, needs: ['bundle'], command: tool('tools/budgets/budgets.ts') },
     { name: 'package', slots: 1, needs: ['build'], command: nx('run-many', '-t', 'ships-alone'), results: 'own' },

@@ -12,7 +12,7 @@ const sources = ['apps/web', 'libs', 'tools/messages', 'package-lock.json', 'tsc
 const ignored = new Set(['node_modules', 'dist', 'test-output', '.nx']);
 
 /**
- * Builds the browser's and the server's bundle of apps/web when a source has changed since the last time.
+ * Builds the browser's and the server's bundle of apps/web if a source has changed since the last build.
  *
  * @param {string} node of `findNode`
  * @param {AbortSignal} [signal] ends the build
@@ -45,7 +45,7 @@ const isBuilt = (fingerprint) =>
   existsSync(stamp) &&
   readFileSync(stamp, 'utf8') === fingerprint;
 
-/** A hash over every file that can change the bundle, tests left out. */
+/** A hash of every file that can change the bundle, without tests. */
 export function webFingerprint() {
   const hash = createHash('sha256');
   const visit = (path) => {

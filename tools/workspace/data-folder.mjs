@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a server that works in a folder of data puts into `lock/` there: `owner.{pid}.{when it began}.{random}`, or `shared.…`. */
+/** Name of the file in `lock/` by which a server claims a data folder: `owner.{pid}.{start time}.{random}`, or `shared.…`. */
 const claimName = /^(?:owner|shared)\.(\d+)\.(\w+)\./;
 
 /**
@@ -39,7 +39,7 @@ function isAlive(pid, began) {
   return began === 'unknown' || now === undefined || began === now;
 }
 
-/** When a process began, in clock ticks since boot (field 22 of proc(5)): tells it from a later one of the same number. */
+/** Start time of a process, in clock ticks since boot (field 22 of proc(5)): tells it from a later one with the same id. */
 function beginningOf(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -26,7 +26,7 @@ const reset = () =>
     env: { ...process.env, NODE_OPTIONS: '', DATA_DIR: dataDir },
   });
 
-/** A process that takes the folder as upstream does, and keeps it. */
+/** A process that claims the folder like upstream, and keeps it. */
 async function takeFolder(): Promise<ChildProcess> {
   const lock = pathToFileURL(join(root, 'apps/upstream/src/database/directory-lock.ts')).href;
   const script = `

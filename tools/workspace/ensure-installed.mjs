@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { root } from './root.mjs';
 
 /**
- * Runs `npm ci` when the installed packages are not those of package-lock.json, saying so while it lasts.
- * Compares content, not dates: a fresh clone has arbitrary dates, and an interrupted install leaves no list behind.
+ * Runs `npm ci` with progress output if the installed packages differ from package-lock.json. Compares content, not dates: a new clone has
+ * arbitrary dates, and an interrupted install leaves no list.
  *
- * @throws {Error} with what to do about it, when npm fails
+ * @throws {Error} with instructions, when npm fails
  */
 export async function ensureInstalled() {
   const reason = staleReason();
@@ -27,7 +27,7 @@ export async function ensureInstalled() {
   console.log(`Packages installed in ${seconds()} s.`);
 }
 
-/** Why the installed packages do not fit the lock file, or undefined when they do. */
+/** Why the installed packages do not match the lock file, or undefined if they do. */
 export function staleReason(folder = root) {
   const lockFile = join(folder, 'package-lock.json');
   if (!existsSync(lockFile)) return 'package-lock.json is missing';
@@ -50,14 +50,14 @@ export function staleReason(folder = root) {
   return undefined;
 }
 
-/** Packages that are unpacked so far; npm makes their empty folders first. */
+/** Number of unpacked packages; npm creates their empty folders first. */
 function installedCount() {
   const folder = join(root, 'node_modules');
   if (!existsSync(folder)) return 0;
   return readdirSync(folder).filter((name) => existsSync(join(folder, name, 'package.json'))).length;
 }
 
-/** Runs npm with its output kept for the error; under `npm start` the very npm that called us. */
+/** Runs npm and keeps its output for the error; under `npm start` the same npm that called us. */
 async function npm(parameters) {
   const cli = process.env.npm_execpath;
   const [command, first] = cli?.endsWith('.js') ? [process.execPath, [cli]] : ['npm', []];

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import { root } from './root.mjs';
 
 /**
- * The Node 24 that runs everything: the one installed with the packages, else this process's own if it is new enough.
+ * The Node 24 that runs everything: the one installed with the packages, or this process's own if it is new enough.
  *
  * @returns {string} path of the executable
  * @throws {Error} on a platform without such a package and with an older Node
@@ -31,7 +31,7 @@ const majorOf = (path) => {
   return result.status === 0 ? Number(/^v(\d+)/.exec(result.stdout)?.[1] ?? 0) : 0;
 };
 
-/** The environment for tools whose first line asks for `node`: the found one comes first in PATH. */
+/** Environment for tools with a `node` shebang: the given Node comes first in PATH. */
 export function environmentWithNode(node, extra = {}) {
   const path = [join(node, '..'), join(root, 'node_modules/.bin'), process.env.PATH ?? ''].join(delimiter);
   return { ...process.env, PATH: path, NX_DAEMON: 'false', NX_TUI: 'false', ...extra };

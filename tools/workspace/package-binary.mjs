@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from './root.mjs';
 
 /**
- * The script behind a command of an installed package, to be run with `node` on every platform (`.bin` holds shell shims on some).
+ * The script of a command of an installed package, to be run with `node` on every platform (`.bin` contains shell shims on some).
  *
  * @param {string} name of the package
  * @param {string} [command] when it differs from the package's name

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** A port that is free on loopback at this moment. */
+/** A loopback port that is free at this moment. */
 export async function freePort() {
   const server = createServer();
   await listen(server, 0, '127.0.0.1');
@@ -11,8 +11,8 @@ export async function freePort() {
 }
 
 /**
- * A free port to come back to at every start: below those that systems lend to outgoing connections, so that it is likely to be free again,
- * and by chance, so that two copies of the repository do not meet on it.
+ * A free port to reuse at every start: below the range for outgoing connections, so that it is likely to be free again, and random, so that
+ * two copies of the repository are unlikely to share it.
  */
 export async function lastingPort() {
   for (let tries = 0; tries < 20; tries += 1) {
@@ -22,7 +22,7 @@ export async function lastingPort() {
       await listen(server, port, '127.0.0.1');
       return port;
     } catch {
-      // somebody is there: another one
+      // in use: tries another one
     } finally {
       await new Promise((resolve) => server.close(resolve));
     }
@@ -30,15 +30,15 @@ export async function lastingPort() {
   return freePort();
 }
 
-/** What the person typed, for advice. */
+/** The command that was typed, for advice in errors. */
 const command = process.env.npm_lifecycle_event === 'dev' ? 'npm run dev' : 'npm start';
 
 /**
- * The port that an environment variable names, or a default, checked to be free on both loopback addresses.
+ * The port in an environment variable, or a default, checked to be free on both loopback addresses.
  *
  * @param {string} variable 'PORT' …, named in errors
  * @param {number} [fallback] without it a free port is taken
- * @throws {Error} when it is no port number or somebody listens there
+ * @throws {Error} when it is not a port number or the port is in use
  */
 export async function chosenPort(variable, fallback) {
   const text = process.env[variable];
@@ -58,7 +58,7 @@ export async function chosenPort(variable, fallback) {
           `Port ${port} is in use by another program. Stop that one, or choose another port: ${variable}=${port + 100} ${command}`,
         );
       }
-      if (host === '127.0.0.1') throw error; // a machine without IPv6 has no ::1, which is fine
+      if (host === '127.0.0.1') throw error; // a machine without IPv6 has no ::1
     } finally {
       await new Promise((resolve) => server.close(resolve));
     }

@@ -7,7 +7,7 @@ import { root } from './root.mjs';
 const preload = pathToFileURL(join(import.meta.dirname, 'exit-with-parent.mjs')).href;
 
 /**
- * Starts a server of this repository as TypeScript, its output going to a log file.
+ * Starts a TypeScript server of this repository, with its output in a log file.
  *
  * @param {object} options
  * @param {string} options.name for messages
@@ -32,7 +32,7 @@ export function startServer({ name, node, file, env, logFile, flags = [] }) {
     ],
     {
       cwd: root,
-      // Its own process group, so that Ctrl-C reaches it once and through us; the channel tells it when we are gone.
+      // A separate process group, so that Ctrl-C reaches it once and through us; it ends when its channel to us closes.
       detached: process.platform !== 'win32',
       stdio: ['ignore', log, log, 'ipc'],
       env: { ...process.env, ...env },
@@ -47,7 +47,7 @@ export function startServer({ name, node, file, env, logFile, flags = [] }) {
   return { name, pid: child.pid, child, exited, lastLines: (count = 20) => lastLines(logFile, count), logFile };
 }
 
-/** Asks a server to end and ends it by force after the grace time. Resolves when it is gone. */
+/** Asks a server to end and kills it after the grace time. Resolves when it has ended. */
 export async function stopServer({ child, exited }, graceMs = 10_000) {
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill('SIGTERM');
@@ -95,7 +95,7 @@ function lastLines(file, count) {
   }
 }
 
-/** A structured log line as a person reads it. */
+/** A structured log line in readable form. */
 function readable(line) {
   try {
     const { msg, err, level } = JSON.parse(line);

@@ -1,4 +1,4 @@
-// Imported first by every entry script: a Node that is too old gets a sentence instead of a syntax error further on.
+// Imported first by every entry script, so that an old Node gets a clear message instead of a syntax error later.
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
   console.error(

@@ -2,11 +2,11 @@ import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './root.mjs';
 
-/** What a running server does not read. */
+/** Files that a running server does not read. */
 const isOfTests = (file) => /\.(?:test|fixture)\.tsx?$|(?:^|[\\/])testing[\\/]/.test(file);
 
 /**
- * Calls back once after a burst of changes to sources below some folders, tests left out.
+ * Calls back once after a burst of source changes below some folders, without tests.
  *
  * @param {string[]} folders from the root
  * @param {(file: string) => void} onChange gets the last file, from the root

@@ -1,4 +1,4 @@
 import { join } from 'node:path';
 
-/** The repository's folder, wherever the script was called from. */
+/** The repository's folder, independent of the current directory. */
 export const root = join(import.meta.dirname, '../..');

@@ -5,11 +5,11 @@ import { sandboxEnvironment as environmentOfSandbox } from '../../libs/server/sr
 import { chosenPort, lastingPort } from './ports.mjs';
 
 /**
- * The sandbox's ports: SANDBOX_PORT and SANDBOX_SMTP_PORT, else those of its first start with this data, since its address is part of every
+ * The sandbox's ports: SANDBOX_PORT and SANDBOX_SMTP_PORT, or those of its first start with this data, since its address is part of every
  * session and token.
  *
  * @param {string} dataDir
- * @throws {Error} when somebody else listens there
+ * @throws {Error} when a port is in use
  */
 export async function sandboxPorts(dataDir) {
   const folder = privateFolder(dataDir, 'sandbox');
@@ -22,19 +22,19 @@ export async function sandboxPorts(dataDir) {
 }
 
 /**
- * What the servers have to know of the world around them, when the sandbox is that.
+ * Settings of the servers for using the sandbox as their surroundings.
  *
  * @param {object} options
- * @param {string} options.sandboxUrl without a slash at the end
- * @param {number} options.smtpPort where the sandbox takes mail
- * @param {string} options.shopUrl without a slash at the end
- * @param {string} options.dataDir keeps the secret that seals sessions
+ * @param {string} options.sandboxUrl without a trailing slash
+ * @param {number} options.smtpPort where the sandbox accepts mail
+ * @param {string} options.shopUrl without a trailing slash
+ * @param {string} options.dataDir contains the secret that seals sessions
  * @returns environment variables of the three servers
  */
 export const sandboxEnvironment = ({ dataDir, ...places }) =>
   environmentOfSandbox({ ...places, sessionSecret: sessionSecret(dataDir) });
 
-/** Generated once: with another one everybody would be signed out. */
+/** Generated once, since another secret would sign out all users. */
 function sessionSecret(dataDir) {
   const file = join(privateFolder(dataDir, 'bff'), 'session-secret');
   try {
@@ -45,7 +45,7 @@ function sessionSecret(dataDir) {
   return textOf(file);
 }
 
-/** A server's own folder in the data; it holds secrets, so nobody else may look into it. */
+/** A server's own folder in the data; it contains secrets, so other users cannot read it. */
 function privateFolder(dataDir, server) {
   const folder = join(dataDir, server);
   mkdirSync(dataDir, { recursive: true });
@@ -63,7 +63,7 @@ function textOf(file) {
 }
 
 /**
- * Who can sign in, for the person at the terminal.
+ * Lines for the terminal that list the accounts for signing in.
  *
  * @param {string} sandboxUrl of a running sandbox
  */

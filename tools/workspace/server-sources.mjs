@@ -3,8 +3,8 @@ import { join, relative } from 'node:path';
 import { root } from './root.mjs';
 
 /**
- * Folders, from the root, whose sources a server runs: its own, and those of the workspace's libraries that it depends on, also through
- * others, as the package.json files say.
+ * Folders, from the root, with the sources that a server runs: its own, and those of the workspace libraries it depends on directly or
+ * indirectly, according to the package.json files.
  *
  * @param {string} name of the folder in `apps/`
  */
