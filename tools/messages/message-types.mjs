@@ -4,14 +4,14 @@ import { format, resolveConfig } from 'prettier';
 import { root } from '../workspace/root.mjs';
 import { readMessages } from './read-messages.mjs';
 
-const header = `// Made from the English texts by \`npm run messages\`.
+const header = `// Generated from the English texts by \`npm run messages\`.
 
-/** What is filled into the texts of this folder, by their key; texts that need nothing are not in it. */
+/** Arguments of the texts in this folder, by text key; texts without arguments are omitted. */
 `;
 
 /**
- * The source of `message-arguments.ts`, the type of what the texts of one folder are filled with, so that a missing, misspelled or
- * wrongly typed argument does not compile. Not formatted yet.
+ * The source of `message-arguments.ts`: the type of the arguments of each text in a folder, so that a missing, misspelled or wrongly typed
+ * argument does not compile. Not formatted yet.
  *
  * @param {Record<string, string>} messages English, flat: message key to ICU MessageFormat text
  * @returns {string}
@@ -31,8 +31,8 @@ export function messageTypes(messages) {
 const emptyType = 'type MessageArguments = Record<never, never>;';
 
 /**
- * The TypeScript type of each argument of one ICU text. A tag (`<0>`, `<link>`) is an argument as well, of the type 'part': a text with tags
- * can be shown by `RichText` alone.
+ * The TypeScript type of each argument of one ICU text. A tag (`<0>`, `<link>`) is an argument of the type 'part': only `RichText` can show
+ * a text with tags.
  *
  * @param {string} message ICU MessageFormat text
  * @returns {Record<string, string>} `{count: 'number', name: 'string'}`
@@ -46,7 +46,7 @@ export function argumentTypes(message) {
         continue;
       }
       const [name, kind = 'value', options] = token;
-      // the one that tells more wins where a text uses an argument twice
+      // if a text uses an argument twice, the more specific type wins
       if (types[name] === undefined || kind !== 'value') types[name] = typeOf(kind, options);
       if (!casesIn.has(kind)) continue;
       for (const [name_, tokensOfCase] of Object.entries(options)) if (name_ !== 'offset') visit(tokensOfCase);
@@ -75,9 +75,9 @@ function typeOf(kind, options) {
 }
 
 /**
- * `message-arguments.ts` as it stands in the repository, formatted.
+ * The formatted content of `message-arguments.ts`.
  *
- * @param {string} folder of messages, from the top of the repository
+ * @param {string} folder of messages, from the repository root
  * @returns {Promise<string>}
  */
 export async function formattedMessageTypes(folder) {

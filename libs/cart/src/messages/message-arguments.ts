@@ -1,6 +1,6 @@
-// Made from the English texts by `npm run messages`.
+// Generated from the English texts by `npm run messages`.
 
-/** What is filled into the texts of this folder, by their key; texts that need nothing are not in it. */
+/** Arguments of the texts in this folder, by text key; texts without arguments are omitted. */
 export interface MessageArguments {
   'cart.add.quantity': { articleNumber: string };
   'cart.added.buy': { name: string };
