@@ -48,7 +48,7 @@ export function stagesOf({ chromium }) {
       name: 'e2e',
       slots: 2, // alone: beside other tests, hydration on two cores takes longer than stories wait for it
       needs: ['bundle'],
-      // from the cache where nothing has changed that a story goes through
+      // from the cache if nothing that the stories use has changed
       command: nx('run-many', '-t', 'e2e'),
       env: chromium ? { CHROMIUM_PATH: chromium, WHOLE_CHROMIUM_PATH: wholeChromium() ?? chromium } : {},
       results: 'playwright',
