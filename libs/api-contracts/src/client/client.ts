@@ -29,6 +29,7 @@ export interface CallOptions {
   ifMatch?: string;
   /** For endpoints that take a file. */
   file?: File;
+  /** The caller shows the progress itself, so the call does not count for the loader. */
   onUploadProgress?: (share: number) => void;
   /** Where a place of the page says itself that it loads. */
   excludedFromLoader?: boolean;
@@ -116,8 +117,11 @@ export function createApiClient({
   };
 
   /** Does the work of one call, which counts for the loading indicator unless it is excluded. */
-  async function counted<Answer>({ excludedFromLoader }: CallOptions, work: () => Promise<Answer>): Promise<Answer> {
-    if (excludedFromLoader) return work();
+  async function counted<Answer>(
+    { excludedFromLoader, onUploadProgress }: CallOptions,
+    work: () => Promise<Answer>,
+  ): Promise<Answer> {
+    if (excludedFromLoader || onUploadProgress) return work();
     add(1);
     try {
       return await work();
