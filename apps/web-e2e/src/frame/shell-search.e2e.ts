@@ -25,9 +25,16 @@ test('A4: a blank search only focuses the field; words search with q', async ({ 
 test('with the keyboard alone one finds and opens an article among the suggestions', async ({ page }) => {
   await page.goto('/en-gb/');
   await page.waitForLoadState('networkidle');
-  await page.keyboard.press('/');
-  await expect(field(page)).toBeFocused();
+  // the key works once the page is hydrated, which a busy machine delays
+  await expect(async () => {
+    await page.keyboard.press('/');
+    await expect(field(page)).toBeFocused({ timeout: 500 });
+  }).toPass();
+  const answered = page.waitForResponse(
+    (response) => new URL(response.url()).searchParams.get('expression') === 'gx-050',
+  );
   await type(page, 'gx-050');
+  await answered;
   await expect(options(page).first()).toBeVisible();
   const number = page.getByRole('group', { name: 'Article numbers' }).getByRole('option').first();
   for (let n = 0; n < 10 && (await number.getAttribute('aria-selected')) !== 'true'; n += 1)
