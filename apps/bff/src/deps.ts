@@ -9,7 +9,7 @@ import { securityHeaders } from './protection/security-headers.ts';
 import { createMarketDirectory } from './render/markets.ts';
 import { createPageCache, type PageCache } from './render/page-cache.ts';
 import { createRenderer, type Renderer } from './render/renderer.ts';
-import type { BuiltWeb } from './render/web-bundle.ts';
+import type { BuiltWeb } from './web/web-bundle.ts';
 import { createCallLog } from './upstream/call-log.ts';
 import { createCallUpstream, type CallUpstream } from './upstream/call-upstream.ts';
 import { createGate } from './upstream/gate.ts';

@@ -6,7 +6,7 @@ import { readConfig } from './config.ts';
 import { createDeps, type Deps } from './deps.ts';
 import { firstAnswer } from './identity/sessions/first-answer.ts';
 import { metricsListener } from './operations/metrics-listener.ts';
-import { loadWeb } from './render/web-bundle.ts';
+import { loadWeb } from './web/web-bundle.ts';
 import { createPublicServer } from './server.ts';
 
 const config = configOrExit(readConfig(process.env, configRules));

@@ -8,7 +8,7 @@ import { configRules } from '../config-rules.ts';
 import { readConfig } from '../config.ts';
 import { createDeps } from '../deps.ts';
 import { firstAnswer } from '../identity/sessions/first-answer.ts';
-import { isCall } from '../operations/answer-failure.ts';
+import { isCall } from '../http/answer-failure.ts';
 import { metricsListener } from '../operations/metrics-listener.ts';
 import { adyenOrigin } from '../protection/adyen-origins.ts';
 import { securityHeaders } from '../protection/security-headers.ts';

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { createServer, createServerModuleRunner, type DevEnvironment, type Plugin } from 'vite';
 import type { ModuleRunner } from 'vite/module-runner';
-import type { BuiltWeb, WebBundle } from '../render/web-bundle.ts';
+import type { BuiltWeb, WebBundle } from '../web/web-bundle.ts';
 import { sourceErrorModule, sourceErrorModuleSource } from './source-error-page.ts';
 import { pageStyles } from './page-styles.ts';
 

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@shop/api-contracts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { answerFailure, refuse } from '../operations/answer-failure.ts';
+import { answerFailure, refuse } from '../http/answer-failure.ts';
 import { IdentityFailure, nameOfError, SessionOver } from './provider/identity-failure.ts';
 import type { IdentityParts } from './identity.ts';
 import type { SessionCookie } from './sessions/session-cookie.ts';
@@ -72,7 +72,11 @@ export function createAuthorise({ cookie, sessions, tokens, logger }: IdentityPa
         // the browser may have disconnected meanwhile
         if (response.destroyed) return;
         if (bearer === 'of another') {
-          refuse(request, response, { status: 401, code: 'account_changed', title: 'Somebody else is signed in now' });
+          refuse(request, response, {
+            status: 401,
+            code: 'account_changed',
+            title: 'Somebody else is signed in now',
+          });
         } else go(bearer);
       },
       (error: unknown) => {

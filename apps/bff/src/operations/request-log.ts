@@ -1,7 +1,7 @@
 import { whenAnswered, type Logger } from '@shop/server';
 import type { NextFunction, Request, Response } from 'express';
 import { statusClass, type Metrics } from './metrics.ts';
-import { startContext } from './request-context.ts';
+import { startContext } from '../http/request-context.ts';
 
 /** Routes whose successful requests are not logged. */
 const quietRoutes = new Set(['health', 'static']);

@@ -1,5 +1,5 @@
 import type { NextFunction, Request, Response } from 'express';
-import { refuse } from '../operations/answer-failure.ts';
+import { refuse } from '../http/answer-failure.ts';
 import { createCsrfCheck } from './csrf.ts';
 import { createHostCheck } from './host-check.ts';
 

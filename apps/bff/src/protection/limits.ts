@@ -1,7 +1,8 @@
 import type { NextFunction, Request, Response } from 'express';
-import { answerFailure, refuse } from '../operations/answer-failure.ts';
+import { answerFailure, refuse } from '../http/answer-failure.ts';
 import { createInFlightLimit } from './in-flight-limit.ts';
-import { readRequestTarget } from './request-target.ts';
+import type { PeerOf } from './peer.ts';
+import { readRequestTarget } from '../http/request-target.ts';
 
 /**
  * Refuses targets that are too long (414) or that two programs could read differently (400); all later decisions use
@@ -17,7 +18,11 @@ export function requestTarget({ urlLimit, isChecked }: { urlLimit: number; isChe
     if (target) {
       request.context.target = target;
     } else if (isChecked) {
-      refuse(request, response, { status: 400, code: 'bad_target', title: 'The address is not a plain path' });
+      refuse(request, response, {
+        status: 400,
+        code: 'bad_target',
+        title: 'The address is not a plain path',
+      });
       return;
     } else {
       const [path = '/', query] = request.url.split('?');
@@ -30,7 +35,7 @@ export function requestTarget({ urlLimit, isChecked }: { urlLimit: number; isChe
 interface OverloadLimits {
   maxInFlight: number;
   maxOfPeer: number;
-  peerOf: (request: Request) => string | undefined;
+  peerOf: PeerOf;
 }
 
 /**
@@ -41,7 +46,7 @@ export function overloadRefusal({ maxInFlight, maxOfPeer, peerOf }: OverloadLimi
   const ofPeer = createInFlightLimit(maxOfPeer);
   let inFlight = 0;
   return function refuseOverload(request: Request, response: Response, next: NextFunction): void {
-    if (!ofPeer(peerOf(request) ?? 'unknown', response)) {
+    if (!ofPeer(peerOf(request), response)) {
       const title = 'Too many requests at once from your network';
       refuse(request, response, { status: 429, code: 'too_many_requests', title, retryAfterSeconds: 1 });
       return;

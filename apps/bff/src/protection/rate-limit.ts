@@ -1,8 +1,7 @@
 import { rateLimit, ipKeyGenerator } from 'express-rate-limit';
-import type { Request, RequestHandler } from 'express';
-import { refuse } from '../operations/answer-failure.ts';
-
-type PeerOf = (request: Request) => string | undefined;
+import type { RequestHandler } from 'express';
+import { refuse } from '../http/answer-failure.ts';
+import type { PeerOf } from './peer.ts';
 
 interface Share {
   windowMs: number;
@@ -69,7 +68,7 @@ function shareOfPeer({ windowMs, limit, title, retryAfterSeconds }: Share, peerO
     standardHeaders: false,
     // peerOf decides which address to trust; the library's own checks assume that the library does
     validate: false,
-    keyGenerator: (request) => keyOf(peerOf(request) ?? 'unknown'),
+    keyGenerator: (request) => keyOf(peerOf(request)),
     handler: (request, response) =>
       refuse(request, response, { status: 429, code: 'too_many_requests', title, retryAfterSeconds }),
   });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import helmet from 'helmet';
-import { isCall } from '../operations/answer-failure.ts';
+import { isCall } from '../http/answer-failure.ts';
 
 /** Value for script-src that allows exactly this inline script. */
 export const scriptHash = (script: string): string =>

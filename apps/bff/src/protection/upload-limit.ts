@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Bearer } from '../identity/bearer.ts';
-import { answerFailure, refuse } from '../operations/answer-failure.ts';
+import { answerFailure, refuse } from '../http/answer-failure.ts';
 import { createInFlightLimit } from './in-flight-limit.ts';
+import type { PeerOf } from './peer.ts';
 
 /** Continues with an upload, or answers that there are too many, or that nobody is signed in. */
 export type UploadLimit = (
   request: IncomingMessage,
   response: ServerResponse,
-  bearer: Bearer | undefined,
+  accountRef: string | undefined,
   go: () => void,
 ) => void;
 
@@ -15,18 +15,18 @@ export type UploadLimit = (
 const maxUploads = { ofPerson: 3, ofPeer: 8, all: 16 };
 
 /** Uploads need a signed-in person; each person and each peer can use only a part of the total. */
-export function createUploadLimit(peerOf: (request: IncomingMessage) => string | undefined): UploadLimit {
+export function createUploadLimit(peerOf: PeerOf): UploadLimit {
   const ofPerson = createInFlightLimit(maxUploads.ofPerson);
   const ofPeer = createInFlightLimit(maxUploads.ofPeer);
   const all = createInFlightLimit(maxUploads.all);
-  return (request, response, bearer, go) => {
-    if (!bearer) {
+  return (request, response, accountRef, go) => {
+    if (accountRef === undefined) {
       refuse(request, response, {
         status: 401,
         code: 'not_authenticated',
         title: 'Files are sent by who is signed in',
       });
-    } else if (!ofPerson(bearer.accountRef, response) || !ofPeer(peerOf(request) ?? 'unknown', response)) {
+    } else if (!ofPerson(accountRef, response) || !ofPeer(peerOf(request), response)) {
       const title = 'Other files are still on their way: send this one when they have arrived';
       refuse(request, response, { status: 429, code: 'too_many_uploads', title, retryAfterSeconds: 5 });
     } else if (!all('all', response)) answerFailure(request, response, 'overload');

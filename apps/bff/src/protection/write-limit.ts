@@ -1,4 +1,4 @@
-import type { Refusal } from '../operations/answer-failure.ts';
+import type { Refusal } from '../http/answer-failure.ts';
 import { createBudget } from './budget.ts';
 
 /** Returns the refusal of a change with this body; undefined when it is within the limits. */
@@ -24,11 +24,12 @@ export function createWriteLimit(bounds: { lines: number; bytes: number }, now?:
     const [budgets, key] = accountRef === undefined ? [ofPeers, peer] : [ofPeople, accountRef];
     const waitSeconds = budgets.bytes(key, body.length) ?? budgets.lines(key, linesIn(body));
     if (waitSeconds === undefined) return undefined;
-    const who = accountRef === undefined ? 'your network' : 'you';
+    const source = accountRef === undefined ? 'your network' : 'your account';
+    const minutes = Math.ceil(waitSeconds / 60);
     return {
       status: 429,
       code: 'too_much_written',
-      title: `Much was entered by ${who} in a short time. Nothing is lost: it goes on in ${Math.ceil(waitSeconds / 60)} minutes`,
+      title: `Too many changes from ${source}; try again in ${minutes} minutes`,
       retryAfterSeconds: waitSeconds,
     };
   };

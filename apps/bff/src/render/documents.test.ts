@@ -9,7 +9,7 @@ import { createFakeWeb, html, renderSimplePage } from '../testing/fake-web-bundl
 import { answerSimply, startUpstream, type StandInUpstream } from '../testing/stand-in-upstream.ts';
 import { startBff, type BffOptions, type RunningBff } from '../testing/start-bff.ts';
 import { waitFor } from '../testing/wait-for.ts';
-import type { RenderedPage, RenderRequest } from './web-bundle.ts';
+import type { RenderedPage, RenderRequest } from '../web/web-bundle.ts';
 
 const running: { close(): Promise<void> }[] = [];
 afterEach(async () => {

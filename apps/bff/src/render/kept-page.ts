@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { decode, encode, type Encoding } from '../operations/encodings.ts';
+import { decode, encode, type Encoding } from '../http/encodings.ts';
 import type { RenderedDocument } from './renderer.ts';
-import type { ReasonCode } from '../operations/reason.ts';
+import type { ReasonCode } from '../http/reason.ts';
 
 /** A rendered page as bytes in each requested encoding; each encoding is made once. */
 export interface KeptPage {

@@ -1,11 +1,11 @@
 import { parse } from 'cookie';
 import type { Request, Response } from 'express';
-import { answerFailure } from '../operations/answer-failure.ts';
+import { answerFailure } from '../http/answer-failure.ts';
 import { reasonOf } from '../upstream/failure.ts';
 import type { CallIdentity } from '../upstream/request-headers.ts';
 import { suggestedMarket } from './accept-language.ts';
 import type { MarketDirectory } from './markets.ts';
-import type { WebBundle } from './web-bundle.ts';
+import type { WebBundle } from '../web/web-bundle.ts';
 
 interface LocaleRedirectOptions {
   directory: (identity: CallIdentity) => Promise<MarketDirectory>;

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { createHash } from 'node:crypto';
-import type { Encoding } from '../operations/encodings.ts';
+import type { Encoding } from '../http/encodings.ts';
 import { keepPage, type KeptPage } from './kept-page.ts';
 import type { RenderedDocument } from './renderer.ts';
 import { createSingleFlight } from './single-flight.ts';
@@ -54,7 +54,7 @@ const keptStatuses = new Set([200, 404]);
 /** Milliseconds between tries while upstream fails. */
 const pauseAfterFailureMs = 5_000;
 /** Maximum number of keys for which requests are counted. */
-const rememberedKeys = 20_000;
+const maxCountedKeys = 20_000;
 /** Fraction of the cache for 404 pages: one part in this many. */
 const shareOfMissing = 16;
 /** Maximum length of a key that is stored unhashed. */
@@ -82,7 +82,7 @@ export function createPageCache(
   const found = createEntries(limit - missingBytes);
   const missing = createEntries(missingBytes);
   /** Number of requests for keys that are not cached at the first request. */
-  const asked = new LRUCache<string, number>({ max: rememberedKeys });
+  const asked = new LRUCache<string, number>({ max: maxCountedKeys });
   const flights = createSingleFlight<RenderedOrFailed>();
 
   const timesAsked = (key: string): number => asked.get(shortName(key)) ?? 0;
@@ -92,10 +92,10 @@ export function createPageCache(
 
   function keep({ key, hasQuery }: PageRequest, entry: Entry): void {
     const isMissing = entry.page.status === 404;
-    const [place, other] = isMissing ? [missing, found] : [found, missing];
-    const isKnown = place.has(key) || other.delete(key);
+    const [entries, others] = isMissing ? [missing, found] : [found, missing];
+    const isKnown = entries.has(key) || others.delete(key);
     if (isMissing && !hasQuery) noteAsked(key);
-    if (isKnown || (!hasQuery && !isMissing) || timesAsked(key) > 1) place.set(key, entry);
+    if (isKnown || (!hasQuery && !isMissing) || timesAsked(key) > 1) entries.set(key, entry);
   }
 
   /** Renders and caches a page; a failure leaves the old page and pauses further tries. */

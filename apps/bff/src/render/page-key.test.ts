@@ -1,4 +1,4 @@
-import { readRequestTarget } from '../protection/request-target.ts';
+import { readRequestTarget } from '../http/request-target.ts';
 import { pageKey, withDropped } from './page-key.ts';
 
 const own = new Set(['f', 'page', 'q', 't', 'companyId']);

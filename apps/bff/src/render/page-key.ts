@@ -1,4 +1,4 @@
-import type { RequestTarget } from '../protection/request-target.ts';
+import type { RequestTarget } from '../http/request-target.ts';
 
 export interface PageKey {
   /** Path and the page's own query parameters, sorted: the cache key, and the URL that is rendered. */

@@ -1,9 +1,9 @@
 import type { Request, Response } from 'express';
-import { answerFailure } from '../operations/answer-failure.ts';
+import { answerFailure } from '../http/answer-failure.ts';
 import type { Logger } from '@shop/server';
 import type { Metrics } from '../operations/metrics.ts';
 import { UpstreamError } from '../upstream/failure.ts';
-import { bestEncoding } from '../operations/encodings.ts';
+import { bestEncoding } from '../http/encodings.ts';
 import type { RenderLimit } from '../protection/render-limit.ts';
 import { RenderLimitError, type PageCache, type Served } from './page-cache.ts';
 import { pageKey, withDropped } from './page-key.ts';

@@ -1,10 +1,10 @@
 import type { Fetcher } from '@shop/api-contracts';
 import type { CallUpstream } from '../upstream/call-upstream.ts';
-import type { ReasonCode } from '../operations/reason.ts';
+import type { ReasonCode } from '../http/reason.ts';
 import { UpstreamError } from '../upstream/failure.ts';
 import type { Gate } from '../upstream/gate.ts';
 import type { CallIdentity } from '../upstream/request-headers.ts';
-import type { BuiltWeb, RenderedPage } from './web-bundle.ts';
+import type { BuiltWeb, RenderedPage } from '../web/web-bundle.ts';
 
 interface RendererOptions {
   web: BuiltWeb;

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { retryAfterSecondsOf } from '../operations/reason.ts';
-import { bestEncoding } from '../operations/encodings.ts';
+import { retryAfterSecondsOf } from '../http/reason.ts';
+import { bestEncoding } from '../http/encodings.ts';
+import { isUnchanged } from '../http/entity-tag.ts';
 import type { Served } from './page-cache.ts';
 
 /**
@@ -9,10 +10,6 @@ import type { Served } from './page-cache.ts';
  * its freshness.
  */
 const pageCaching = 'private, no-cache';
-
-/** True when the browser already has this version, according to If-None-Match. */
-export const isUnchanged = (ifNoneMatch: string | undefined, etag: string): boolean =>
-  ifNoneMatch !== undefined && ifNoneMatch.split(',').some((one) => one.trim() === etag);
 
 /** Sends a page in the best encoding that the browser accepts. */
 export async function sendPage(

@@ -1,16 +1,16 @@
 import { categories, createApiClient, items, type ApiClient } from '@shop/api-contracts';
 import type { Request, Response } from 'express';
-import { answerFailure, refuse } from '../operations/answer-failure.ts';
+import { answerFailure, refuse } from '../http/answer-failure.ts';
 import type { CallUpstream } from '../upstream/call-upstream.ts';
 import { reasonOf, UpstreamError } from '../upstream/failure.ts';
 import type { CallIdentity } from '../upstream/request-headers.ts';
-import { bestEncoding } from '../operations/encodings.ts';
+import { bestEncoding } from '../http/encodings.ts';
 import { marketParametersOf, type AddressedMarket, type MarketDirectory } from './markets.ts';
 import type { RenderLimit } from '../protection/render-limit.ts';
 import { RenderLimitError, type PageCache } from './page-cache.ts';
 import { createFetcher } from './renderer.ts';
 import { sendPage } from './send-page.ts';
-import type { RenderedPage, WebBundle } from './web-bundle.ts';
+import type { RenderedPage, WebBundle } from '../web/web-bundle.ts';
 
 interface SitemapOptions {
   directory: (identity: CallIdentity) => Promise<MarketDirectory>;

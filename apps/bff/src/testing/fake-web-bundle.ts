@@ -2,7 +2,7 @@ import { mkdtempSync, mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { BuiltWeb, RenderedPage, RenderRequest } from '../render/web-bundle.ts';
+import type { BuiltWeb, RenderedPage, RenderRequest } from '../web/web-bundle.ts';
 
 export const bootScript = 'document.documentElement.dataset.script="on"';
 

@@ -7,7 +7,7 @@ import { configRules } from '../config-rules.ts';
 import { readConfig, type Config } from '../config.ts';
 import { createDeps, type Deps, type DepsOptions } from '../deps.ts';
 import { firstAnswer } from '../identity/sessions/first-answer.ts';
-import type { BuiltWeb } from '../render/web-bundle.ts';
+import type { BuiltWeb } from '../web/web-bundle.ts';
 import { createPublicServer } from '../server.ts';
 import { createFakeWeb } from './fake-web-bundle.ts';
 import { identityEnvironment } from './identity-environment.ts';

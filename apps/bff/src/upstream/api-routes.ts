@@ -1,8 +1,9 @@
 import type { Endpoint } from '@shop/api-contracts';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Authorise } from '../identity/bearer.ts';
-import { refuse } from '../operations/answer-failure.ts';
+import { refuse } from '../http/answer-failure.ts';
 import { mediaPolicy } from '../protection/security-headers.ts';
+import type { PeerOf } from '../protection/peer.ts';
 import type { UploadLimit } from '../protection/upload-limit.ts';
 import type { WriteLimit } from '../protection/write-limit.ts';
 import { groupOf } from './groups.ts';
@@ -30,7 +31,7 @@ interface ApiRoutesOptions {
   uploadLimit: UploadLimit;
   /** Limits writes without a file. */
   writeLimit: WriteLimit;
-  peerOf: (request: Request) => string | undefined;
+  peerOf: PeerOf;
 }
 
 const isChange = ({ method, changesNothing }: Endpoint): boolean => method !== 'GET' && !changesNothing;
@@ -65,10 +66,10 @@ export function apiRoutes(options: ApiRoutesOptions) {
         authorise(request, response, endpoint, (bearer) => {
           const send = (more: Partial<ProxyTarget>): void => proxy(request, response, { ...target, ...more });
           if (endpoint.takesFile) {
-            uploadLimit(request, response, bearer, () => send({ bearer, headers: personal }));
+            uploadLimit(request, response, bearer?.accountRef, () => send({ bearer, headers: personal }));
             return;
           }
-          const writer = { peer: peerOf(request) ?? 'unknown', accountRef: bearer?.accountRef };
+          const writer = { peer: peerOf(request), accountRef: bearer?.accountRef };
           const refusalOf = isChange(endpoint) ? (body: Buffer) => writeLimit(writer, body) : undefined;
           if (bearer) send({ bearer, headers: personal, refusalOf });
           else if (endpoint.auth === 'none') send({ refusalOf });

@@ -1,7 +1,7 @@
 import * as http from 'node:http';
 import * as https from 'node:https';
 import type { ApiRequest } from '@shop/api-contracts';
-import { readRequestTarget } from '../protection/request-target.ts';
+import { readRequestTarget } from '../http/request-target.ts';
 import { respectKeepAliveHint } from './agent.ts';
 import type { CallLog } from './call-log.ts';
 import { isDeadSocket, reasonOf, UpstreamError } from './failure.ts';

@@ -1,4 +1,4 @@
-import type { ReasonCode } from '../operations/reason.ts';
+import type { ReasonCode } from '../http/reason.ts';
 
 /** A call to upstream without an answer. */
 export class UpstreamError extends Error {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
-import { bestEncoding, encode, encoder, type Encoding } from '../operations/encodings.ts';
+import { bestEncoding, encode, encoder, type Encoding } from '../http/encodings.ts';
 
 /** Maximum size of answers that are buffered, so that a slow browser does not hold upstream's socket. */
 const readWholeBytes = 256 * 1024;

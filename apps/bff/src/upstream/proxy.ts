@@ -1,8 +1,9 @@
 import type { ClientRequest, IncomingMessage, ServerResponse } from 'node:http';
 import { createProxyMiddleware, type Plugin } from 'http-proxy-middleware';
 import type { Bearer } from '../identity/bearer.ts';
-import { answerFailure, refuse, type Refusal } from '../operations/answer-failure.ts';
-import type { ReasonCode } from '../operations/reason.ts';
+import { answerFailure, refuse, type Refusal } from '../http/answer-failure.ts';
+import type { ReasonCode } from '../http/reason.ts';
+import type { PeerOf } from '../protection/peer.ts';
 import { respectKeepAliveHint } from './agent.ts';
 import { isDeadSocket, reasonOf } from './failure.ts';
 import { upstreamGroups, type UpstreamGroup } from './groups.ts';
@@ -22,7 +23,7 @@ declare module 'node:http' {
 interface ProxyOptions {
   upstream: Upstream;
   /** Address of the socket's peer, or what a configured proxy reports. */
-  peerOf: (request: IncomingMessage) => string | undefined;
+  peerOf: PeerOf;
   maxWaitMs: number;
   bodies: BodyLimits;
   /** Off in the tests that show why header lists are needed. */

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { randomUUID } from 'node:crypto';
-import { compressionsIn } from '../operations/encodings.ts';
+import { compressionsIn } from '../http/encodings.ts';
 
 /** Client headers that upstream receives; all others are dropped. Headers are built from this list, never copied. */
 const passedOn = [

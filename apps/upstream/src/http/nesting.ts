@@ -1,7 +1,7 @@
-/** Levels of the deepest body that a contract describes, many times over. */
+/** Maximum depth of a body: several times that of the deepest contract. */
 const maxLevels = 50;
 
-/** Whether objects and arrays stand in each other deeper than what reads them one in another can follow. */
+/** Returns true when a value nests deeper than recursive code can follow safely. */
 export function isNestedTooDeeply(value: unknown, levels = maxLevels): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return levels === 0 || Object.values(value).some((one) => isNestedTooDeeply(one, levels - 1));

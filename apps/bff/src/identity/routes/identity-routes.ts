@@ -1,6 +1,6 @@
 import { Router, type NextFunction, type Request, type RequestHandler, type Response } from 'express';
-import { refuse } from '../../operations/answer-failure.ts';
-import type { BuiltWeb } from '../../render/web-bundle.ts';
+import { refuse } from '../../http/answer-failure.ts';
+import type { BuiltWeb } from '../../web/web-bundle.ts';
 import { finishSignIn } from '../sign-in/callback.ts';
 import type { IdentityParts } from '../identity.ts';
 import { getSession } from './session-route.ts';

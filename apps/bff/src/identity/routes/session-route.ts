@@ -1,6 +1,6 @@
 import type { Session as SessionAnswer } from '@shop/api-contracts';
 import type { Request, Response } from 'express';
-import { answerFailure } from '../../operations/answer-failure.ts';
+import { answerFailure } from '../../http/answer-failure.ts';
 import { IdentityFailure } from '../provider/identity-failure.ts';
 import type { IdentityParts } from '../identity.ts';
 

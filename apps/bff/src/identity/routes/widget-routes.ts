@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
-import { answerFailure, refuse } from '../../operations/answer-failure.ts';
-import type { BuiltWeb } from '../../render/web-bundle.ts';
+import { answerFailure, refuse } from '../../http/answer-failure.ts';
+import type { BuiltWeb } from '../../web/web-bundle.ts';
 import { answerSessionOver } from '../bearer.ts';
 import { IdentityFailure, SessionOver } from '../provider/identity-failure.ts';
 import type { IdentityParts } from '../identity.ts';

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
-import { refuse } from '../../operations/answer-failure.ts';
-import { retryAfterSecondsOf, statusOf } from '../../operations/reason.ts';
+import { refuse } from '../../http/answer-failure.ts';
+import { retryAfterSecondsOf, statusOf } from '../../http/reason.ts';
 import { readCookie } from '../sessions/cookies.ts';
 import { IdentityFailure, nameOfError, SignInRefused } from '../provider/identity-failure.ts';
 import type { IdentityParts } from '../identity.ts';

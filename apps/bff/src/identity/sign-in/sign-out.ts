@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import { answerFailure } from '../../operations/answer-failure.ts';
+import { answerFailure } from '../../http/answer-failure.ts';
 import { redirect } from './authorization-request.ts';
 import { readCookie, setCookie } from '../sessions/cookies.ts';
 import { IdentityFailure, nameOfError } from '../provider/identity-failure.ts';

@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
-import { bestEncoding, type Encoding } from '../operations/encodings.ts';
-import { refuse } from '../operations/answer-failure.ts';
-import { isUnchanged } from './send-page.ts';
+import { bestEncoding, type Encoding } from '../http/encodings.ts';
+import { refuse } from '../http/answer-failure.ts';
+import { isUnchanged } from '../http/entity-tag.ts';
 import { readStaticFolder, type StaticFile } from './static-folder.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { newRequestId, traceIdOf } from '@shop/server';
 import type { IncomingMessage } from 'node:http';
-import type { RequestTarget } from '../protection/request-target.ts';
+import type { RequestTarget } from './request-target.ts';
 
 /** State of a request while it is answered. It contains no personal data. */
 export interface RequestContext {
