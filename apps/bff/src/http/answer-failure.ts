@@ -54,11 +54,11 @@ export function refuse(request: IncomingMessage, response: ServerResponse, refus
 }
 
 const titleOfReason: Record<ReasonCode, string> = {
-  upstream_down: 'The shop’s data cannot be reached',
+  upstream_down: 'The shop’s data is unavailable',
   upstream_timeout: 'The shop’s data took too long to answer',
-  upstream_reset: 'The connection to the shop’s data broke',
+  upstream_reset: 'The connection to the shop’s data was lost',
   overload: 'Too many requests at the moment',
-  session_store_down: 'Who is signed in cannot be found out at the moment',
+  session_store_down: 'Sign-in is temporarily unavailable',
   identity_down: 'The identity provider cannot be reached',
   internal: 'Something went wrong on our side',
 };

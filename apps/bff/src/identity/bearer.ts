@@ -75,7 +75,7 @@ export function createAuthorise({ cookie, sessions, tokens, logger }: IdentityPa
           refuse(request, response, {
             status: 401,
             code: 'account_changed',
-            title: 'Somebody else is signed in now',
+            title: 'A different account is signed in now',
           });
         } else go(bearer);
       },
@@ -91,5 +91,5 @@ export function createAuthorise({ cookie, sessions, tokens, logger }: IdentityPa
 /** Answers 401 when the session is over, and removes its cookie. */
 export function answerSessionOver(cookie: SessionCookie, request: IncomingMessage, response: ServerResponse): void {
   cookie.remove(response);
-  refuse(request, response, { status: 401, code: 'session_expired', title: 'You are not signed in any more' });
+  refuse(request, response, { status: 401, code: 'session_expired', title: 'Your session has ended; sign in again' });
 }

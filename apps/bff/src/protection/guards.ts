@@ -12,7 +12,7 @@ export function knownHost(publicUrl: URL) {
       refuse(request, response, {
         status: 400,
         code: 'unknown_host',
-        title: 'This server is not responsible for that host',
+        title: 'Unknown host',
       });
   };
 }
@@ -29,9 +29,9 @@ export function plainFraming() {
   return function checkFraming(request: Request, response: Response, next: NextFunction): void {
     const { expect, 'transfer-encoding': encoding } = request.headers;
     if (expect !== undefined && expect.toLowerCase() !== '100-continue') {
-      refuse(request, response, { status: 417, code: 'unknown_expectation', title: 'This expectation cannot be met' });
+      refuse(request, response, { status: 417, code: 'unknown_expectation', title: 'Unsupported Expect header' });
     } else if (encoding !== undefined && encoding.toLowerCase() !== 'chunked') {
-      const title = 'Bodies are sent as they are, or in chunks';
+      const title = 'Unsupported transfer encoding; send the body plain or chunked';
       refuse(request, response, { status: 400, code: 'transfer_encoding', title });
     } else next();
   };
@@ -46,7 +46,7 @@ export function sameOriginCalls(publicUrl: URL) {
       refuse(request, response, {
         status: 403,
         code: 'foreign_call',
-        title: 'This call must come from a page of the shop',
+        title: 'Cross-origin call refused',
       });
   };
 }
@@ -58,7 +58,7 @@ export function readsOnly(request: Request, response: Response, next: NextFuncti
     refuse(request, response, {
       status: 405,
       code: 'method_not_allowed',
-      title: 'This address can only be read',
+      title: 'Method not allowed; only GET and HEAD',
       headers: { allow: 'GET, HEAD' },
     });
   }

@@ -21,7 +21,7 @@ export function requestTarget({ urlLimit, isChecked }: { urlLimit: number; isChe
       refuse(request, response, {
         status: 400,
         code: 'bad_target',
-        title: 'The address is not a plain path',
+        title: 'The path contains segments or characters that are not allowed',
       });
       return;
     } else {

@@ -43,7 +43,7 @@ export const lookupRateLimit = (peerOf: PeerOf): RequestHandler =>
 /** A person waits for a document, and upstream draws them one by one: 30 a minute for one peer. */
 export const documentRateLimit = (peerOf: PeerOf): RequestHandler =>
   shareOfPeer(
-    { windowMs: 60_000, limit: 30, title: 'Too many documents asked for from your network', retryAfterSeconds: 10 },
+    { windowMs: 60_000, limit: 30, title: 'Too many documents requested from your network', retryAfterSeconds: 10 },
     peerOf,
   );
 

@@ -15,7 +15,7 @@ export function createRenderLimit(pagesPerMinute: number, peerOf: PeerOf): Rende
   return {
     admits: (request) => budget(peerOf(request), 1) === undefined,
     refuse(request, response) {
-      const title = 'Too many pages asked for from your network';
+      const title = 'Too many pages requested from your network';
       refuse(request, response, { status: 429, code: 'too_many_requests', title, retryAfterSeconds: 10 });
     },
   };

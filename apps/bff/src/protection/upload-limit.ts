@@ -24,10 +24,10 @@ export function createUploadLimit(peerOf: PeerOf): UploadLimit {
       refuse(request, response, {
         status: 401,
         code: 'not_authenticated',
-        title: 'Files are sent by who is signed in',
+        title: 'Sign in to upload files',
       });
     } else if (!ofPerson(accountRef, response) || !ofPeer(peerOf(request), response)) {
-      const title = 'Other files are still on their way: send this one when they have arrived';
+      const title = 'Too many uploads at once; upload this file when another has finished';
       refuse(request, response, { status: 429, code: 'too_many_uploads', title, retryAfterSeconds: 5 });
     } else if (!all('all', response)) answerFailure(request, response, 'overload');
     else go();

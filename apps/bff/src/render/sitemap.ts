@@ -124,8 +124,7 @@ export function sitemaps({ directory, callUpstream, cache, web, publicUrl, maxWa
         locale && (await directory({ requestId: context.id, traceId: context.traceId }).catch(() => undefined));
       const market = known ? known.list.find((one) => one.locale === locale) : undefined;
       if (locale && !known) answerFailure(request, response, 'upstream_down');
-      else if (!market)
-        refuse(request, response, { status: 404, code: 'unknown_path', title: 'There is no such sitemap' });
+      else if (!market) refuse(request, response, { status: 404, code: 'unknown_path', title: 'Sitemap not found' });
       else await answer(request, response, (identity, signal) => file(market, Number(page), identity, signal));
     },
     robots: (request: Request, response: Response): void => {

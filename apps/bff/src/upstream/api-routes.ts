@@ -45,12 +45,12 @@ export function apiRoutes(options: ApiRoutesOptions) {
     context.route = 'api';
     const match = upstream.match(request.method, segments.slice(1));
     if (match.kind === 'unknown') {
-      refuse(request, response, { status: 404, code: 'unknown_path', title: 'There is no such call' });
+      refuse(request, response, { status: 404, code: 'unknown_path', title: 'Endpoint not found' });
     } else if (match.kind === 'wrong-method') {
       refuse(request, response, {
         status: 405,
         code: 'method_not_allowed',
-        title: 'This call has another method',
+        title: 'Method not allowed for this endpoint',
         headers: { allow: match.allowed.join(', ') },
       });
     } else {
@@ -93,7 +93,7 @@ export function mediaRoutes(upstream: Upstream, proxy: Proxy) {
     if (mediaPath.test(path)) {
       proxy(request, response, { group: 'media', path: `${upstream.basePath}${path}`, headers: mediaHeaders });
     } else {
-      refuse(request, response, { status: 404, code: 'unknown_path', title: 'There is no such file' });
+      refuse(request, response, { status: 404, code: 'unknown_path', title: 'File not found' });
     }
   };
 }
@@ -112,7 +112,7 @@ export function webhookRoutes(upstream: Upstream, proxy: Proxy) {
     const { path } = request.context.target;
     request.context.route = 'webhook';
     if (!webhookPath.test(path)) {
-      refuse(request, response, { status: 404, code: 'unknown_path', title: 'There is no such call' });
+      refuse(request, response, { status: 404, code: 'unknown_path', title: 'Endpoint not found' });
     } else if (request.method === 'POST') {
       proxy(request, response, {
         group: 'payments',
@@ -126,7 +126,7 @@ export function webhookRoutes(upstream: Upstream, proxy: Proxy) {
       refuse(request, response, {
         status: 405,
         code: 'method_not_allowed',
-        title: 'This call has another method',
+        title: 'Method not allowed for this endpoint',
         headers,
       });
     }

@@ -58,9 +58,9 @@ const listenersPerCall = 50;
 const inProgressWaitMs = 500;
 
 const bodyRefusals = {
-  400: { code: 'unexpected_body', title: 'A read has no body' },
-  408: { code: 'request_timeout', title: 'The body is too slow' },
-  413: { code: 'body_too_large', title: 'The body is too long' },
+  400: { code: 'unexpected_body', title: 'A read request must not have a body' },
+  408: { code: 'request_timeout', title: 'The request body arrived too slowly' },
+  413: { code: 'body_too_large', title: 'The request body is too large' },
 };
 
 /**

@@ -24,7 +24,7 @@ export function staticFiles(clientFolder: string) {
       return;
     }
     // a 40 kB page in place of a missing image would be useless
-    if (isAsset) refuse(request, response, { status: 404, code: 'unknown_path', title: 'There is no such file' });
+    if (isAsset) refuse(request, response, { status: 404, code: 'unknown_path', title: 'File not found' });
     else next();
   };
 }

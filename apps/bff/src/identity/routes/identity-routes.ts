@@ -30,7 +30,7 @@ export function identityRoutes(parts: IdentityParts, options: IdentityRoutesOpti
   router.post('/logout', ownPagesOnly, signOut(parts));
   router.post('/widget-token', ownPagesOnly, giveWidgetToken(parts));
   router.use((request, response) => {
-    refuse(request, response, { status: 404, code: 'unknown_path', title: 'There is no such address' });
+    refuse(request, response, { status: 404, code: 'unknown_path', title: 'Page not found' });
   });
   return router;
 }
@@ -47,6 +47,6 @@ function navigationsOnly(request: Request, response: Response, next: NextFunctio
     refuse(request, response, {
       status: 403,
       code: 'not_a_navigation',
-      title: 'This address is for people, not for scripts or frames',
+      title: 'Open this address in a browser tab; scripts and frames are refused',
     });
 }

@@ -10,7 +10,7 @@ export function giveWidgetToken({ config, cookie, sessions, tokens }: IdentityPa
   return async function answerToken(request: Request, response: Response): Promise<void> {
     request.context.route = 'auth widget-token';
     if (config.WIDGET_SCOPES.length === 0) {
-      refuse(request, response, { status: 404, code: 'no_widget', title: 'There is no notifications service here' });
+      refuse(request, response, { status: 404, code: 'no_widget', title: 'Notification service not configured' });
       return;
     }
     const id = cookie.read(request);
@@ -22,7 +22,7 @@ export function giveWidgetToken({ config, cookie, sessions, tokens }: IdentityPa
     } catch (error) {
       // the sign-in stays valid without it: only the silent request may have failed
       if (error instanceof SessionOver)
-        refuse(request, response, { status: 409, code: 'no_widget_token', title: 'There is no token for the widget' });
+        refuse(request, response, { status: 409, code: 'no_widget_token', title: 'Widget token not available' });
       else answerFailure(request, response, error instanceof IdentityFailure ? error.code : 'internal');
     }
   };
@@ -33,7 +33,7 @@ export function getWidgetConfig({ config }: Pick<IdentityParts, 'config'>) {
   return function answerConfig(request: Request, response: Response): void {
     request.context.route = 'auth widget-config';
     if (config.WIDGET_CLIENT_ID === undefined) {
-      refuse(request, response, { status: 404, code: 'no_widget', title: 'The widget has no registration of its own' });
+      refuse(request, response, { status: 404, code: 'no_widget', title: 'Widget has no client registration' });
       return;
     }
     response.set('cache-control', 'no-store').json({
@@ -83,7 +83,7 @@ export function showWidgetBridge(
   return function showBridge(request: Request, response: Response): void {
     request.context.route = 'auth widget-bridge';
     if (script === undefined) {
-      refuse(request, response, { status: 404, code: 'no_widget', title: 'The widget has no registration of its own' });
+      refuse(request, response, { status: 404, code: 'no_widget', title: 'Widget has no client registration' });
       return;
     }
     response.removeHeader('cross-origin-opener-policy');
