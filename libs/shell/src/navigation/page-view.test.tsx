@@ -79,10 +79,7 @@ test('M5: each navigation is one page view with title, category, market and an a
 test('M5: an error page is reported instead of the requested page', async () => {
   await openShop('/en-gb/no/such/page');
   expect(views()).toHaveLength(1);
-  expect(views()[0]).toMatchObject({
-    page_title: 'Page not found | Vadholm',
-    analytics_category: 'not-found',
-  });
+  expect(views()[0]).toMatchObject({ page_title: 'Page not found | Vadholm', analytics_category: 'not-found' });
 });
 
 test('M5: search words, origin and tags stay out of analytics', () => {
