@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { fieldBounds } from './bounds/field-bounds.ts';
-import { appliedFilterSchema } from './filters.ts';
+import { appliedFilterSchema } from './catalogue/filters.ts';
 import { categoryIdSchema, commercialItemIdSchema, genericItemIdSchema } from './ids.ts';
 
 /** Quantity of a line. */

@@ -9,7 +9,7 @@ import {
 } from './cart-items.ts';
 import { endpoint } from './client/endpoint.ts';
 import { fieldBounds } from './bounds/field-bounds.ts';
-import { itemCardSchema } from './items.ts';
+import { itemCardSchema } from './catalogue/items.ts';
 import { amountSchema, currencySchema, priceSchema } from './money.ts';
 
 /** 128 random bits in hexadecimal, created by the browser at the first add (docs/decisions/0011). */

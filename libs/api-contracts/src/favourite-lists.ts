@@ -4,7 +4,7 @@ import { cartItemIdSchema, configurationIdSchema, lineToAddSchema, quantitySchem
 import { cartConfigurationSchema } from './carts.ts';
 import { endpoint } from './client/endpoint.ts';
 import { fieldBounds } from './bounds/field-bounds.ts';
-import { itemCardSchema } from './items.ts';
+import { itemCardSchema } from './catalogue/items.ts';
 import { nothingSchema } from './nothing.ts';
 
 export const favouriteListIdSchema = z.string().check(z.regex(/^[A-Za-z0-9-]{1,40}$/));

@@ -1,8 +1,8 @@
 export { addresses, addressFieldsSchema, addressSchema, type Address, type AddressFields } from './addresses.ts';
 export { allEndpoints, resources, type EndpointName, type ResourceName } from './all-endpoints.ts';
-export { articleKeyOf } from './article-key.ts';
-export { articleLookup, articleMatchSchema, type ArticleMatch } from './article-lookup.ts';
-export { attributes, attributeSchema, type Attribute, type ItemAttribute } from './attributes.ts';
+export { articleKeyOf } from './articles/article-key.ts';
+export { articleLookup, articleMatchSchema, type ArticleMatch } from './articles/article-lookup.ts';
+export { attributes, attributeSchema, type Attribute, type ItemAttribute } from './catalogue/attributes.ts';
 export {
   configurationsPerCall,
   itemsPerCall,
@@ -40,7 +40,7 @@ export {
   type CartLine,
   type LineIssue,
 } from './carts.ts';
-export { categories, categorySchema, type Category } from './categories.ts';
+export { categories, categorySchema, type Category } from './catalogue/categories.ts';
 export {
   createApiClient,
   endpointPath,
@@ -72,7 +72,7 @@ export {
   customArticleNumberEntrySchema,
   customArticleNumbers,
   type CustomArticleNumberEntry,
-} from './custom-article-numbers.ts';
+} from './articles/custom-article-numbers.ts';
 export {
   documentFormatSchema,
   documents,
@@ -119,7 +119,7 @@ export {
   type FilterSelection,
   type FilterType,
   type NumericRange,
-} from './filters.ts';
+} from './catalogue/filters.ts';
 export { foldText } from './fold-text.ts';
 export { freight, freightQuoteSchema, type FreightChoice, type FreightQuote } from './freight/freight.ts';
 export {
@@ -146,8 +146,8 @@ export {
   type SearchResult,
   type Suggestions,
   type Variant,
-} from './items.ts';
-export { keywords } from './keywords.ts';
+} from './catalogue/items.ts';
+export { keywords } from './catalogue/keywords.ts';
 export { marketParametersSchema, type MarketParameters } from './client/market-parameters.ts';
 export { marketListItemSchema, markets, marketSchema, type Market, type MarketListItem } from './markets/markets.ts';
 export { imageSchema, type Image } from './media.ts';
@@ -234,7 +234,7 @@ export {
   type QuoteState,
   type QuoteSummary,
 } from './quotes/quotes.ts';
-export { reviews } from './reviews.ts';
+export { reviews } from './catalogue/reviews.ts';
 export { settings, settingsSchema, type Settings } from './markets/settings.ts';
 export { sessionSchema, widgetTokenSchema, type Session } from './session.ts';
 export { taxExempts, taxExemptSchema, type TaxExempt } from './orders/tax-exempts.ts';

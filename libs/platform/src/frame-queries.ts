@@ -1,6 +1,6 @@
 import { calls, type Category } from '@shop/api-contracts';
 import type { App } from './app.ts';
-import { apiQuery } from './queries.ts';
+import { apiQuery } from './queries/queries.ts';
 
 /** Data of the frame. The root loader awaits it, so every page can read it synchronously. */
 export const settingsQuery = () => apiQuery(calls.settings.get, {});

@@ -1,4 +1,4 @@
-export { affiliateId, rememberAffiliate } from './affiliate.ts';
+export { affiliateId, rememberAffiliate } from './affiliate/affiliate.ts';
 export { pushEvent, type AnalyticsEvent } from './analytics.ts';
 export { AppProvider, useApp } from './app-provider.tsx';
 export { appContext, createApp, type App } from './app.ts';
@@ -28,7 +28,7 @@ export { later } from './later.tsx';
 export { log, logLevels, setLogLevel, type LogLevel } from './log.ts';
 export { companyIdOf, withMarket } from './market-address.ts';
 export { chooseMeasures, defaultMeasures, useMeasureChoice } from './measure-choice.ts';
-export { messageRoute, type MessageHandle } from './message-route.ts';
+export { messageRoute, type MessageHandle } from './routing/message-route.ts';
 export {
   browserQueryParameters,
   checkoutSteps,
@@ -39,8 +39,8 @@ export {
   paths,
   patterns,
   type CheckoutStep,
-} from './paths.ts';
-export { apiQuery, callOrThrow, loadQuery, startLateQuery, usePrefetchedQuery } from './queries.ts';
+} from './routing/paths.ts';
+export { apiQuery, callOrThrow, loadQuery, startLateQuery, usePrefetchedQuery } from './queries/queries.ts';
 export {
   createQueryClient,
   isPassingFailure,
@@ -48,16 +48,16 @@ export {
   queryCacheTimeMs,
   retryDelayMs,
   shouldRetry,
-} from './query-client.ts';
+} from './queries/query-client.ts';
 export { LoadFailure } from './query-state/load-failure.tsx';
 export { QueryState } from './query-state/query-state.tsx';
 export { RequestReference } from './query-state/request-reference.tsx';
 export { changesOf, codeOf, requestIdOf } from './refusal.ts';
 export { isPageError, notFound, pageError, shopRedirect, type PageError, type PageErrorKind } from './responses.ts';
-export type { Crumb, RouteHandle } from './route-handle.ts';
+export type { Crumb, RouteHandle } from './routing/route-handle.ts';
 export { loadPlatformMessages } from './text.ts';
-export { ShopLink, useShopNavigate, type ShopLinkProps } from './shop-link.tsx';
-export { useCurrentPath } from './use-current-path.ts';
+export { ShopLink, useShopNavigate, type ShopLinkProps } from './routing/shop-link.tsx';
+export { useCurrentPath } from './routing/use-current-path.ts';
 export { useHydrated } from './use-hydrated.ts';
 export { accountRefOf } from './identity/account-ref.ts';
 export {

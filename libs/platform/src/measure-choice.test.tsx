@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { AppProvider } from './app-provider.tsx';
 import { createApp } from './app.ts';
 import { chooseMeasures, useMeasureChoice } from './measure-choice.ts';
-import { createQueryClient } from './query-client.ts';
+import { createQueryClient } from './queries/query-client.ts';
 
 function shopIn(localeText: string) {
   const locale = parseLocale(localeText)!;

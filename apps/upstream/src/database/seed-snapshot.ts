@@ -57,7 +57,7 @@ async function removeOldSnapshots(): Promise<void> {
 /** Hash of all sources of the demo data. */
 export async function sourceHash(): Promise<string> {
   const hash = createHash('sha256');
-  const files = ['libs/api-contracts/src/article-key.ts', 'libs/api-contracts/src/fold-text.ts'];
+  const files = ['libs/api-contracts/src/articles/article-key.ts', 'libs/api-contracts/src/fold-text.ts'];
   for (const directory of contributingDirectories) {
     const names = await readdir(join(root, directory), { recursive: true });
     files.push(...names.filter((name) => /(?<!\.test)\.(ts|json)$/.test(name)).map((name) => join(directory, name)));

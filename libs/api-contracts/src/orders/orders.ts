@@ -4,7 +4,7 @@ import { endpoint } from '../client/endpoint.ts';
 import { fieldBounds } from '../bounds/field-bounds.ts';
 import { uploadedFileSchema } from '../client/files.ts';
 import { daySchema } from '../freight/freight.ts';
-import { itemCardSchema } from '../items.ts';
+import { itemCardSchema } from '../catalogue/items.ts';
 import { amountSchema, currencySchema, priceSchema } from '../money.ts';
 import { nothingSchema } from '../nothing.ts';
 import { orderAddressSchema } from '../order-address.ts';

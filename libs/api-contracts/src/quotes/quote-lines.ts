@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { daySchema } from '../freight/freight.ts';
-import { itemCardSchema } from '../items.ts';
+import { itemCardSchema } from '../catalogue/items.ts';
 import { amountSchema, priceSchema } from '../money.ts';
 
 /** Number of a quote request, as people quote it. */

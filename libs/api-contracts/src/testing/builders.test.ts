@@ -1,4 +1,4 @@
-import type { ItemCard } from '../items.ts';
+import type { ItemCard } from '../catalogue/items.ts';
 import {
   buildCart,
   buildCartLine,

@@ -1,5 +1,5 @@
-import { categorySchema, type Category } from '../categories.ts';
-import { filterSchema, type Filter } from '../filters.ts';
+import { categorySchema, type Category } from '../catalogue/categories.ts';
+import { filterSchema, type Filter } from '../catalogue/filters.ts';
 import { built } from './built.fixture.ts';
 
 /** A visible leaf at the root. */

@@ -5,7 +5,7 @@ import {
   type Item,
   type ItemCard,
   type SearchResult,
-} from '../items.ts';
+} from '../catalogue/items.ts';
 import { built } from './built.fixture.ts';
 
 /** A plate heat exchanger in stock. */

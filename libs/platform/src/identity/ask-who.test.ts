@@ -1,5 +1,5 @@
 import { createApiClient, type User } from '@shop/api-contracts';
-import { createQueryClient } from '../query-client.ts';
+import { createQueryClient } from '../queries/query-client.ts';
 import { resolveIdentity } from './resolve-identity.ts';
 import type { Person } from './person.ts';
 

@@ -1,5 +1,5 @@
 import { calls } from '@shop/api-contracts';
-import { apiQuery } from '../queries.ts';
+import { apiQuery } from '../queries/queries.ts';
 
 /** The signed-in user; always refetched. */
 export const userQuery = (accountRef: string) =>

@@ -2,7 +2,7 @@ import { ApiError } from '@shop/api-contracts';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { messageRoute } from '../message-route.ts';
+import { messageRoute } from '../routing/message-route.ts';
 import { createBrowserApp, createFakeUpstream, openApp } from '../testing/index.fixture.ts';
 import { loadPlatformMessages } from '../text.ts';
 import { QueryState } from './query-state.tsx';

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { useApp } from '../app-provider.tsx';
-import { useCurrentPath } from '../use-current-path.ts';
+import { useCurrentPath } from '../routing/use-current-path.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import { signInAddress } from './sign-in.ts';
 

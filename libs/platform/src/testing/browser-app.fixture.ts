@@ -5,7 +5,7 @@ import { createApp } from '../app.ts';
 import { marketQuery, settingsQuery } from '../frame-queries.ts';
 import { createIdentity } from '../identity/identity.ts';
 import { userQuery } from '../identity/user-query.ts';
-import { createQueryClient } from '../query-client.ts';
+import { createQueryClient } from '../queries/query-client.ts';
 
 export interface BrowserAppInput {
   /** Null by default: nobody is signed in. */

@@ -13,7 +13,7 @@ import { AppProvider, useApp } from '../app-provider.tsx';
 import { appContext, type App } from '../app.ts';
 import { frameRouteId, identityScope } from '../identity/identity-scope.ts';
 import { useRevalidateOnSignIn } from '../sign-in/use-revalidate-on-sign-in.ts';
-import type { RouteHandle } from '../route-handle.ts';
+import type { RouteHandle } from '../routing/route-handle.ts';
 
 /** Opens an address in a frame of breadcrumbs and toasts, as after hydration. `routes` are relative to `/:locale`. */
 export function openApp(url: string, { app, routes }: { app: App; routes: RouteObject[] }) {

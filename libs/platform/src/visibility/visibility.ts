@@ -1,7 +1,7 @@
 import type { Settings, User } from '@shop/api-contracts';
 import { settingsQuery } from '../frame-queries.ts';
 import { usePerson, useUser } from '../sign-in/use-person.ts';
-import { usePrefetchedQuery } from '../queries.ts';
+import { usePrefetchedQuery } from '../queries/queries.ts';
 
 /** The six conditions that visibility rules test. */
 export interface Situation {

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { pageQueryParameters } from './paths.ts';
-import { useHydrated } from './use-hydrated.ts';
+import { useHydrated } from '../use-hydrated.ts';
 
 /**
  * Path and query of the current page, with its locale. Until hydration only with the query parameters that rendered pages depend on, so

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from './client/endpoint.ts';
+import { endpoint } from '../client/endpoint.ts';
 
 /** Type of an attribute's values: `interval` has exactly two numbers, lower and upper bound. */
 export const attributeTypeSchema = z.enum(['text', 'number', 'interval']);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { maxFilterValue, maxFilterValues, filterIdPattern } from './bounds/filter-bounds.ts';
+import { maxFilterValue, maxFilterValues, filterIdPattern } from '../bounds/filter-bounds.ts';
 
 /**
  * `value`: any of several values. `text`: name or article number contains every word. `range`: a number between min and

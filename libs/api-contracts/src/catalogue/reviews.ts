@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { endpoint } from './client/endpoint.ts';
-import { fieldBounds } from './bounds/field-bounds.ts';
-import { categoryIdSchema, genericItemIdSchema } from './ids.ts';
+import { endpoint } from '../client/endpoint.ts';
+import { fieldBounds } from '../bounds/field-bounds.ts';
+import { categoryIdSchema, genericItemIdSchema } from '../ids.ts';
 import { reviewSchema } from './items.ts';
 
 export const reviews = {

@@ -1,6 +1,6 @@
 import { ApiError, createApiClient, markets, type Fetcher } from '@shop/api-contracts';
 import { createI18n, parseLocale } from '@shop/i18n';
-import { createApp } from './app.ts';
+import { createApp } from '../app.ts';
 import { createQueryClient, queryCacheTimeMs, retryDelayMs, shouldRetry } from './query-client.ts';
 import { apiQuery, loadQuery, startLateQuery } from './queries.ts';
 

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { attributeTypeSchema, itemAttributeSchema } from './attributes.ts';
-import { endpoint } from './client/endpoint.ts';
-import { maxFilterText } from './bounds/filter-bounds.ts';
+import { endpoint } from '../client/endpoint.ts';
+import { maxFilterText } from '../bounds/filter-bounds.ts';
 import { filterSchema, filterSelectionSchema } from './filters.ts';
-import { categoryIdSchema, commercialItemIdSchema, genericItemIdSchema } from './ids.ts';
-import { imageSchema, mediaPathSchema } from './media.ts';
-import { amountSchema, priceSchema } from './money.ts';
+import { categoryIdSchema, commercialItemIdSchema, genericItemIdSchema } from '../ids.ts';
+import { imageSchema, mediaPathSchema } from '../media.ts';
+import { amountSchema, priceSchema } from '../money.ts';
 
 /** Whether and how soon an article is available. */
 export const availabilitySchema = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from './client/endpoint.ts';
+import { endpoint } from '../client/endpoint.ts';
 
 export const keywords = {
   list: endpoint({

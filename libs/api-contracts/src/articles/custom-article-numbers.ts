@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { customArticleNumberSchema } from './cart-items.ts';
-import { endpoint } from './client/endpoint.ts';
-import { commercialItemIdSchema } from './ids.ts';
-import { itemCardSchema } from './items.ts';
+import { customArticleNumberSchema } from '../cart-items.ts';
+import { endpoint } from '../client/endpoint.ts';
+import { commercialItemIdSchema } from '../ids.ts';
+import { itemCardSchema } from '../catalogue/items.ts';
 
 /** A customer's own number of an article; one per article and customer number (or person without one). */
 export const customArticleNumberEntrySchema = z.object({

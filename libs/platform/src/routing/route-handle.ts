@@ -1,4 +1,4 @@
-import type { App } from './app.ts';
+import type { App } from '../app.ts';
 
 /** One step of the breadcrumb trail; the last one is the current page. */
 export interface Crumb {

@@ -1,6 +1,6 @@
 import { noCategoryId } from '@shop/api-contracts';
 import { parseCategorySegment, parseItemSegment, paths } from './paths.ts';
-import { companyIdOf, withMarket } from './market-address.ts';
+import { companyIdOf, withMarket } from '../market-address.ts';
 
 test.each([
   ['gasketed--c12', { slug: 'gasketed', id: 'c12' }],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { itemsPerCall } from './bounds/call-bounds.ts';
-import { endpoint } from './client/endpoint.ts';
-import { itemCardSchema } from './items.ts';
+import { itemsPerCall } from '../bounds/call-bounds.ts';
+import { endpoint } from '../client/endpoint.ts';
+import { itemCardSchema } from '../catalogue/items.ts';
 
 /** Match for one typed article number, ignoring hyphens, spaces and case. */
 export const articleMatchSchema = z.object({

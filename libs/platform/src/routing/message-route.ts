@@ -1,6 +1,6 @@
 import type { MessageLoader } from '@shop/i18n';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router';
-import { appContext } from './app.ts';
+import { appContext } from '../app.ts';
 
 export interface MessageHandle {
   messages: readonly MessageLoader[];

@@ -1,5 +1,5 @@
 import { Link, useNavigate, type LinkProps, type NavigateOptions } from 'react-router';
-import { useApp } from './app-provider.tsx';
+import { useApp } from '../app-provider.tsx';
 
 export interface ShopLinkProps extends Omit<LinkProps, 'to' | 'discover' | 'prefetch'> {
   /** A path of `paths.ts`. */

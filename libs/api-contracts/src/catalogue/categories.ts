@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from './client/endpoint.ts';
-import { imageSchema } from './media.ts';
+import { endpoint } from '../client/endpoint.ts';
+import { imageSchema } from '../media.ts';
 
 /** A node of the category tree. */
 export interface Category {
