@@ -49,6 +49,7 @@ export const firstLoadSources = {
 
 /** Modules of platform that are loaded later, by itself or by lazy pages. */
 export const laterSources = [
+  'platform/src/affiliate/affiliate',
   'platform/src/consent/',
   'platform/src/download-file',
   'platform/src/identity/account-ref',

@@ -1,4 +1,5 @@
-export { affiliateId, rememberAffiliate } from './affiliate/affiliate.ts';
+export { affiliateId } from './affiliate/affiliate.ts';
+export { rememberAffiliate } from './affiliate/remember-affiliate.ts';
 export { pushEvent, type AnalyticsEvent } from './analytics.ts';
 export { AppProvider, useApp } from './app-provider.tsx';
 export { appContext, createApp, type App } from './app.ts';

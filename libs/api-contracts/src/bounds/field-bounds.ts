@@ -18,7 +18,7 @@ export const fieldBounds = {
   /** yourReference, customerOrderReference. */
   reference: 60,
   complaint: 2_000,
-  affiliate: 60,
+  affiliate: 40,
   /** Text of a quote request, a message about it, or an offer. */
   quoteText: 2_000,
 } as const;

@@ -1,32 +1,34 @@
-import { affiliateId, rememberAffiliate } from './affiliate.ts';
+import { affiliateId } from './affiliate.ts';
+import { rememberAffiliate } from './remember-affiliate.ts';
 
-const visit = (address: string) => {
+const visit = async (address: string) => {
   history.replaceState(null, '', address);
   rememberAffiliate();
+  await import('./affiliate.ts');
 };
 
 beforeEach(() => sessionStorage.clear());
 
-test.each(['', 'a b', '"><script>', 'x'.repeat(41), 'ü'])('F2: %j names no affiliate', (id) => {
-  visit(`/en-gb/?${new URLSearchParams({ affiliate: id })}`);
+test.each(['', 'a b', '"><script>', 'x'.repeat(41), 'ü'])('F2: %j is not an affiliate id', async (id) => {
+  await visit(`/en-gb/?${new URLSearchParams({ affiliate: id })}`);
   expect(affiliateId()).toBeNull();
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('F2: an affiliate that the address names is known for the visit, and no cookie is written', () => {
+test('F2: the affiliate in the address is remembered for the visit without a cookie', async () => {
   const before = document.cookie;
-  visit('/en-gb/?affiliate=Partner-7');
-  visit('/en-gb/cart');
+  await visit('/en-gb/?affiliate=Partner-7');
+  await visit('/en-gb/cart');
   expect(affiliateId()).toBe('Partner-7');
   expect(sessionStorage.getItem('affiliate')).toBe('Partner-7');
   expect(document.cookie).toBe(before);
 });
 
-test('F2: without storage it is known in this document', () => {
+test('F2: without session storage the affiliate is remembered until the document is left', async () => {
   const denied = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('denied');
   });
-  visit('/en-gb/?affiliate=Partner-8');
+  await visit('/en-gb/?affiliate=Partner-8');
   expect(affiliateId()).toBe('Partner-8');
   denied.mockRestore();
 });
