@@ -122,6 +122,7 @@ export {
 } from './catalogue/filters.ts';
 export { foldText } from './fold-text.ts';
 export { freight, freightQuoteSchema, type FreightChoice, type FreightQuote } from './freight/freight.ts';
+export { itemKeyOf, type KeyedItem } from './catalogue/item-key.ts';
 export {
   categoryItemsSchema,
   itemCardSchema,

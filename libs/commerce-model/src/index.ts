@@ -19,7 +19,7 @@ export {
   orderWays,
   workingDayFrom,
 } from './freight-rates.ts';
-export { itemKeyOf } from './item-key.ts';
+export { lineKeyOf } from './line-key.ts';
 export type { Json } from './stored/json-column.ts';
 export { type Language, type Translated, inEachLanguage, languages } from './language.ts';
 export type { StoredCompanySite, StoredMarket } from './market.ts';

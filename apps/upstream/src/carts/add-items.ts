@@ -1,5 +1,5 @@
 import { quantityBounds, type CartChange, type LineToAdd } from '@shop/api-contracts';
-import { itemKeyOf } from '@shop/commerce-model';
+import { lineKeyOf } from '@shop/commerce-model';
 import { Problem } from '../problem/problem.ts';
 import { findArticles, type SoldArticle } from '../catalogue/items/articles.ts';
 import { viewOf, type CartCall } from './cart-call.ts';
@@ -62,7 +62,7 @@ function refuseThose(code: Parameters<typeof refuse>[0], items: RefusedItem[]): 
 function mergeSameItems(items: ItemToAdd[]): Map<string, ItemToAdd & { itemKey: string }> {
   const byKey = new Map<string, ItemToAdd & { itemKey: string }>();
   for (const item of items) {
-    const itemKey = itemKeyOf(item.cartItemId);
+    const itemKey = lineKeyOf(item.cartItemId);
     const known = byKey.get(itemKey);
     byKey.set(itemKey, known ? { ...known, quantity: known.quantity + item.quantity } : { ...item, itemKey });
   }

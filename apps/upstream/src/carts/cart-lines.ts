@@ -1,7 +1,7 @@
 import type { CartItemId } from '@shop/api-contracts';
 import { randomBytes } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
-import { type Database, itemKeyOf } from '@shop/commerce-model';
+import { type Database, lineKeyOf } from '@shop/commerce-model';
 import type { LineRow } from './cart-store.ts';
 
 /** All lines of a cart, in order. */
@@ -20,7 +20,7 @@ export async function readLine(db: Kysely<Database>, cartId: string, id: CartIte
     .selectFrom('cart_line')
     .selectAll()
     .where('cart_id', '=', cartId)
-    .where('item_key', '=', itemKeyOf(id))
+    .where('item_key', '=', lineKeyOf(id))
     .executeTakeFirst();
 }
 

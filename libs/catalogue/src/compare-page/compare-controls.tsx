@@ -1,9 +1,10 @@
+import { itemKeyOf } from '@shop/api-contracts';
 import { Button, CopyButton, Icon, SegmentedLinks, buttonClass, type LinkParts } from '@shop/design-system';
 import { DocumentButtons } from '@shop/forms';
 import { ShopLink, useApp, useHydrated } from '@shop/platform';
 import { MeasureSwitch } from '../measure-switch/measure-switch.tsx';
 import { useText } from '../text.ts';
-import { comparePath, itemKeyOf, maxCompared, type CompareAddress } from '../compare-tray/compare-address.ts';
+import { comparePath, maxCompared, type CompareAddress } from '../compare-tray/compare-address.ts';
 import styles from './compare-page.module.css';
 
 interface CompareControlsProps {

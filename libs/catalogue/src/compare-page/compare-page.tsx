@@ -1,4 +1,4 @@
-import type { Item } from '@shop/api-contracts';
+import { type Item, itemKeyOf } from '@shop/api-contracts';
 import { Notice } from '@shop/design-system';
 import { categoryTreeQuery, findCategory, notFound, paths, usePrefetchedQuery } from '@shop/platform';
 import { useEffect, useEffectEvent } from 'react';
@@ -6,7 +6,7 @@ import { useParams, useSearchParams } from 'react-router';
 import { useCompareSelection } from '../compare-tray/use-compare-selection.ts';
 import { useItemListEvents } from '../item-card/item-list-events.ts';
 import { useText } from '../text.ts';
-import { itemKeyOf, maxCompared, readCompareAddress } from '../compare-tray/compare-address.ts';
+import { maxCompared, readCompareAddress } from '../compare-tray/compare-address.ts';
 import { CompareControls } from './compare-controls.tsx';
 import { compareGroups, onlyDifferent } from './compare-groups.ts';
 import { CompareHead } from './compare-head.tsx';

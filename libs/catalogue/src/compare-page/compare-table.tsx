@@ -1,4 +1,4 @@
-import type { Item, ItemCard } from '@shop/api-contracts';
+import { type Item, type ItemCard, itemKeyOf } from '@shop/api-contracts';
 import { AddToCartSlot } from '@shop/cart';
 import { Drawing, classNames, iconButtonClass, Icon, tableClass } from '@shop/design-system';
 import { ShopLink } from '@shop/platform';
@@ -12,7 +12,7 @@ import { itemPath } from '../item-card/item-path.ts';
 import { PriceSlot } from '../item-card/price-slot.tsx';
 import { useSalesDetails } from '../item-card/use-sales-details.ts';
 import { useText } from '../text.ts';
-import { comparePath, itemKeyOf, type CompareAddress } from '../compare-tray/compare-address.ts';
+import { comparePath, type CompareAddress } from '../compare-tray/compare-address.ts';
 import type { CompareGroup } from './compare-groups.ts';
 import styles from './compare-page.module.css';
 

@@ -1,15 +1,14 @@
-import type { Item } from '@shop/api-contracts';
+import { type Item, itemKeyOf, type KeyedItem } from '@shop/api-contracts';
 import { useApp, useIdentityScope } from '@shop/platform';
 import { QueryObserver } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
 import { compareItemsQuery } from '../queries.ts';
-import { itemKeyOf, type ComparedItem } from '../compare-tray/compare-address.ts';
 
 /**
  * The articles that the page's loader awaited, in the order of the address. Uses observers directly, since `useQueries` would add to the
  * first load of every page.
  */
-export function useComparedItems(items: readonly ComparedItem[]): Item[] {
+export function useComparedItems(items: readonly KeyedItem[]): Item[] {
   const { queryClient } = useApp();
   const scope = useIdentityScope();
   const keys = items.map(itemKeyOf).join();

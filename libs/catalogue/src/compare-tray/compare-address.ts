@@ -1,15 +1,12 @@
-import type { ItemCard } from '@shop/api-contracts';
+import { itemKeyOf, type KeyedItem } from '@shop/api-contracts';
 import { paths } from '@shop/platform';
-
-/** An article of a comparison, from its item key `genericId_categoryId[_commercialId]`. */
-export type ComparedItem = Pick<ItemCard, 'genericItemId' | 'categoryId' | 'commercialItemId'>;
 
 /** Content of a comparison's address. */
 export interface CompareAddress {
   /** The category in which they are compared. */
   categoryId: string;
   /** At least one, at most `maxCompared`, without duplicates. */
-  items: ComparedItem[];
+  items: KeyedItem[];
   /** Number of further articles in the address that are not shown. */
   surplus: number;
   /** Hides rows without differences. */
@@ -23,9 +20,6 @@ const id = '[A-Za-z0-9]{1,40}';
 const categoryIdPattern = new RegExp(`^${id}$`);
 const itemKeyPattern = new RegExp(`^(${id})(?:_(${id})(?:_(${id}))?)?$`);
 
-export const itemKeyOf = ({ genericItemId, categoryId, commercialItemId }: ComparedItem): string =>
-  [genericItemId, categoryId, ...(commercialItemId === null ? [] : [commercialItemId])].join('_');
-
 /** Null if it contains no article or a malformed one (item ids are required). A plain id belongs to the category of the address. */
 export function readCompareAddress(
   params: Record<string, string | undefined>,
@@ -33,7 +27,7 @@ export function readCompareAddress(
 ): CompareAddress | null {
   const categoryId = params['categoryId'] ?? '';
   if (!categoryIdPattern.test(categoryId)) return null;
-  const found = new Map<string, ComparedItem>();
+  const found = new Map<string, KeyedItem>();
   for (const key of (params['productId'] ?? '').split(',')) {
     if (key === '') continue;
     const [, genericItemId, ownCategoryId = categoryId, commercialItemId = null] = itemKeyPattern.exec(key) ?? [];
@@ -57,7 +51,7 @@ export function comparePath({
   onlyDifferences = false,
 }: {
   categoryId: string;
-  items: readonly ComparedItem[];
+  items: readonly KeyedItem[];
   onlyDifferences?: boolean;
 }): string {
   return paths.compare(categoryId, items.map(itemKeyOf)) + (onlyDifferences ? '?view=differences' : '');

@@ -1,7 +1,8 @@
-import { comparePath, itemKeyOf, maxCompared, type ComparedItem } from './compare-address.ts';
+import { itemKeyOf, type KeyedItem } from '@shop/api-contracts';
+import { comparePath, maxCompared } from './compare-address.ts';
 
 /** An article selected for comparison, with its texts for the tray. */
-export interface ChosenItem extends ComparedItem {
+export interface ChosenItem extends KeyedItem {
   articleNumber: string;
 }
 
@@ -18,7 +19,7 @@ export interface CompareSelection {
 
 export const nothingChosen: CompareSelection = { categoryId: null, items: [], last: null, isCleared: false };
 
-export const isChosen = ({ items }: CompareSelection, item: ComparedItem): boolean =>
+export const isChosen = ({ items }: CompareSelection, item: KeyedItem): boolean =>
   items.some((one) => itemKeyOf(one) === itemKeyOf(item));
 
 export const isFull = ({ items }: CompareSelection): boolean => items.length >= maxCompared;
@@ -38,7 +39,7 @@ export function withAdded(
 const firstPlace = (items: readonly ChosenItem[], item: ChosenItem): number =>
   items.findIndex((one) => itemKeyOf(one) === itemKeyOf(item));
 
-export function withRemoved(selection: CompareSelection, item: ComparedItem): CompareSelection {
+export function withRemoved(selection: CompareSelection, item: KeyedItem): CompareSelection {
   const items = selection.items.filter((one) => itemKeyOf(one) !== itemKeyOf(item));
   return { ...selection, items, categoryId: items.length > 0 ? selection.categoryId : null };
 }

@@ -1,7 +1,8 @@
+import { itemKeyOf } from '@shop/api-contracts';
 import { Button, buttonClass, Chip, ChipList, IconButton } from '@shop/design-system';
 import { ShopLink } from '@shop/platform';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { itemKeyOf, maxCompared } from './compare-address.ts';
+import { maxCompared } from './compare-address.ts';
 import { useText } from '../text.ts';
 import { pathOf } from './compare-selection.ts';
 import { useCompareSelection } from './use-compare-selection.ts';

@@ -1,7 +1,6 @@
-import type { ItemCard } from '@shop/api-contracts';
+import type { ItemCard, KeyedItem } from '@shop/api-contracts';
 import { useApp } from '@shop/platform';
 import { useSyncExternalStore } from 'react';
-import type { ComparedItem } from './compare-address.ts';
 import {
   comparing,
   inCategory,
@@ -14,7 +13,7 @@ import {
 } from './compare-selection.ts';
 import { changeSelection, readSelection, subscribeSelection } from './kept-selection.ts';
 
-type Choosable = Pick<ItemCard, keyof ComparedItem | 'articleNumber'>;
+type Choosable = Pick<ItemCard, keyof KeyedItem | 'articleNumber'>;
 
 /** Selection for comparison in this tab, and functions to change it. Empty in the server's HTML and in the first rendering. */
 export function useCompareSelection() {
@@ -28,7 +27,7 @@ export function useCompareSelection() {
   return {
     selection,
     add: (item: Choosable) => change((before) => withAdded(before, item.categoryId, [chosen(item)])),
-    remove: (item: ComparedItem) => change((before) => withRemoved(before, item)),
+    remove: (item: KeyedItem) => change((before) => withRemoved(before, item)),
     clear: () => change(withNone),
     enterCategory: (categoryId: string) => change((before) => inCategory(before, categoryId)),
     compare: (categoryId: string, items: readonly Choosable[]) =>

@@ -267,7 +267,7 @@ export interface CartTable {
 
 /** An article in its context, as stored in carts and lists. */
 interface CollectedItem {
-  /** Identity of a line: `itemKeyOf`. */
+  /** Identity of a line: `lineKeyOf`. */
   item_key: string;
   position: number;
   generic_item_id: string;

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { articleKeyOf, type Database, itemKeyOf } from '@shop/commerce-model';
+import { articleKeyOf, type Database, lineKeyOf } from '@shop/commerce-model';
 import type { DemoCompany } from '../demo-company.ts';
 import { bulkInsert } from './bulk-insert.ts';
 
@@ -28,7 +28,7 @@ export async function importFavouriteLists(
       lines.map(({ cartItemId, quantity, name, articleNumber }, position) => ({
         list_id: listId,
         id: `${position}`,
-        item_key: itemKeyOf(cartItemId),
+        item_key: lineKeyOf(cartItemId),
         position,
         generic_item_id: cartItemId.genericItemId,
         commercial_item_id: cartItemId.commercialItemId,

@@ -1,7 +1,7 @@
 import { quantityBounds, type LineToAdd } from '@shop/api-contracts';
 import { randomUUID } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
-import { type Database, itemKeyOf, type Language } from '@shop/commerce-model';
+import { type Database, lineKeyOf, type Language } from '@shop/commerce-model';
 import { findArticles } from '../../catalogue/items/articles.ts';
 import { refuse } from '../refused-items.ts';
 import { notFound, Problem } from '../../problem/problem.ts';
@@ -71,7 +71,7 @@ async function addItems(db: Kysely<Database>, listId: string, items: LineToAdd[]
   const rowOf = ({ cartItemId, quantity }: LineToAdd, n: number) => ({
     list_id: listId,
     id: randomUUID(),
-    item_key: itemKeyOf(cartItemId),
+    item_key: lineKeyOf(cartItemId),
     position: from + n,
     generic_item_id: cartItemId.genericItemId,
     commercial_item_id: articles[n]!.commercialItemId,

@@ -4,7 +4,7 @@ import { apiQuery, useIdentityScope } from '@shop/platform';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState, type KeyboardEvent } from 'react';
 import { useText } from '../../text.ts';
-import { itemKeyOf } from '../rows/order-rows.ts';
+import { articleIdOf } from '../../lines/use-complete-items.ts';
 import { useDebounced } from './use-debounced.ts';
 import styles from './article-combobox.module.css';
 
@@ -99,7 +99,7 @@ export function ArticleCombobox({ value, onChange, onChoose }: ArticleComboboxPr
       >
         {items.map((item, index) => (
           <div
-            key={itemKeyOf(item)}
+            key={articleIdOf(item)}
             id={optionId(index)}
             role="option"
             tabIndex={-1}

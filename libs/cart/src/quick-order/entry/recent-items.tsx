@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useText } from '../../text.ts';
 import { cartActionOf } from '../../cart/cart-action-of.ts';
 import { nearestQuantities } from '../../lines/allowed-quantity.ts';
-import { itemKeyOf } from '../rows/order-rows.ts';
+import { articleIdOf } from '../../lines/use-complete-items.ts';
 import type { NewRow } from '../rows/quick-order-state.ts';
 import { recentlyViewed } from './recently-viewed.ts';
 import styles from './recent-items.module.css';
@@ -32,7 +32,7 @@ export function RecentItems({ scope, room, onAdd }: RecentItemsProps) {
       <h2 id="quick-order-recent">{t('cart.quickOrder.recent')}</h2>
       <ul>
         {items.map((item) => (
-          <li key={itemKeyOf(item)}>
+          <li key={articleIdOf(item)}>
             <Button size="small" disabled={room < 1} onClick={() => onAdd([rowOf(item)])}>
               <span className="art">{item.articleNumber}</span> <span className={styles.name}>{item.name}</span>
             </Button>
@@ -50,6 +50,6 @@ export function rowOf(item: ItemCard, quantity?: string): NewRow {
     articleNumber: item.articleNumber,
     quantity: quantity ?? String(nearestQuantities(1, item.salesDetails)[0]),
     others: [],
-    chosen: itemKeyOf(item),
+    chosen: articleIdOf(item),
   };
 }

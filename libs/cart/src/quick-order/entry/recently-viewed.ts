@@ -1,4 +1,4 @@
-import type { ItemCard } from '@shop/api-contracts';
+import { itemKeyOf, type KeyedItem } from '@shop/api-contracts';
 
 const key = 'recently-viewed';
 /** Number of articles to remember. */
@@ -19,12 +19,8 @@ export function recentlyViewed(): string[] {
 }
 
 /** Stores in this browser that an article was viewed; called by item pages once they are shown. */
-export function rememberViewed({
-  genericItemId,
-  categoryId,
-  commercialItemId,
-}: Pick<ItemCard, 'genericItemId' | 'categoryId' | 'commercialItemId'>): void {
-  const viewed = [genericItemId, categoryId, ...(commercialItemId ? [commercialItemId] : [])].join('_');
+export function rememberViewed(item: KeyedItem): void {
+  const viewed = itemKeyOf(item);
   const others = recentlyViewed().filter((other) => other !== viewed);
   try {
     localStorage.setItem(key, JSON.stringify([viewed, ...others].slice(0, maxEntries)));

@@ -2,7 +2,7 @@ import { Button, Field } from '@shop/design-system';
 import { useRef, useState, type ClipboardEvent, type FormEvent } from 'react';
 import { useText } from '../../text.ts';
 import { ArticleCombobox, articleFieldId } from './article-combobox.tsx';
-import { itemKeyOf } from '../rows/order-rows.ts';
+import { articleIdOf } from '../../lines/use-complete-items.ts';
 import type { AddRows } from '../rows/quick-order-state.ts';
 import { readField } from '../reading/read-field.ts';
 import { legibleText } from '../reading/read-paste.ts';
@@ -92,7 +92,7 @@ export function RowEntry({ room, onAdd, onPaste }: RowEntryProps) {
           {t('cart.quickOrder.add')}
         </Button>
       </form>
-      <p className="small muted">{item && itemKeyOf(item) !== '' ? item.name : t('cart.quickOrder.typeHint')}</p>
+      <p className="small muted">{item && articleIdOf(item) !== '' ? item.name : t('cart.quickOrder.typeHint')}</p>
     </section>
   );
 }

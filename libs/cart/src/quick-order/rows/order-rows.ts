@@ -54,9 +54,6 @@ export interface AssessedRow {
   state: RowState;
 }
 
-/** Cards of the same article have the same key. */
-export const itemKeyOf = articleIdOf;
-
 type Resolution =
   { kind: 'asked'; match: ArticleMatch; reading: Reading; isOther: boolean } | { kind: 'waiting'; ask: string };
 
@@ -88,11 +85,11 @@ export function assessRow(row: OrderRow, answers: Answers, complete: CompleteIte
   const resolution = resolve(row, answers);
   if (resolution.kind === 'waiting') return resolution;
   const { match, reading } = resolution;
-  const found = match.item ?? match.candidates.find((candidate) => itemKeyOf(candidate) === row.chosen) ?? null;
+  const found = match.item ?? match.candidates.find((candidate) => articleIdOf(candidate) === row.chosen) ?? null;
   if (match.result === 'unknown') return invalid({ kind: 'unknown', candidates: match.candidates });
   if (!found) return invalid({ kind: 'ambiguous', candidates: match.candidates });
-  if (isOnRequest(found) && !complete.has(itemKeyOf(found))) return { kind: 'asking', item: found };
-  const item = complete.get(itemKeyOf(found)) ?? found;
+  if (isOnRequest(found) && !complete.has(articleIdOf(found))) return { kind: 'asking', item: found };
+  const item = complete.get(articleIdOf(found)) ?? found;
   const action = cartActionOf(item);
   if (action === null) {
     const isDiscontinued = item.salesDetails?.availability?.state === 'discontinued' || match.successor !== null;
@@ -148,7 +145,7 @@ function mergeKeyOf(row: OrderRow, answers: Answers): string | undefined {
   if (row.articleNumber === '') return undefined;
   const state = assessRow(row, answers);
   const item = state.kind === 'waiting' ? null : state.item;
-  if (item) return `item ${itemKeyOf(item)}`;
+  if (item) return `item ${articleIdOf(item)}`;
   // only the lookup tells whether a figure belongs to the number
   const isOpen = state.kind === 'waiting' && row.others.length > 0;
   return isOpen

@@ -3,7 +3,8 @@ import { Button, Icon, Skeleton } from '@shop/design-system';
 import { formatCount } from '@shop/i18n';
 import { useApp } from '@shop/platform';
 import { useText } from '../../text.ts';
-import { itemKeyOf, type RowReason, type RowState } from './order-rows.ts';
+import { articleIdOf } from '../../lines/use-complete-items.ts';
+import type { RowReason, RowState } from './order-rows.ts';
 import type { RowChange } from './quick-order-state.ts';
 import { reasonText } from './reason-text.ts';
 import styles from './row-result.module.css';
@@ -51,9 +52,9 @@ function Repairs({ reason, onRepair }: { reason: RowReason; onRepair: RowResultP
     <span className={styles.repairs}>
       {items.map((item) => (
         <Button
-          key={itemKeyOf(item)}
+          key={articleIdOf(item)}
           size="small"
-          onClick={() => onRepair({ articleNumber: item.articleNumber, chosen: itemKeyOf(item) })}
+          onClick={() => onRepair({ articleNumber: item.articleNumber, chosen: articleIdOf(item) })}
         >
           {text(item)} <span className={styles.name}>{item.name}</span>
         </Button>

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
  * Identity of a line as a short text: equal for ids of the same line. Missing, null and empty fields are equal; the
  * order of filters, values and tags does not matter, nor do localised filter names.
  */
-export function itemKeyOf(id: CartItemId): string {
+export function lineKeyOf(id: CartItemId): string {
   const ids = [
     id.genericItemId,
     id.commercialItemId,

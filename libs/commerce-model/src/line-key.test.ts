@@ -1,6 +1,6 @@
 import type { CartItemId } from '@shop/api-contracts';
 import fc from 'fast-check';
-import { itemKeyOf } from './item-key.ts';
+import { lineKeyOf } from './line-key.ts';
 
 const id = fc.stringMatching(/^[A-Za-z0-9]{1,8}$/);
 const absent = fc.constantFrom(undefined, null, '');
@@ -40,9 +40,9 @@ describe('a cart line', () => {
     fc.assert(
       fc.property(cartItemId, id, (given, other) => {
         fc.pre(given[name] !== other);
-        expect(itemKeyOf(withField(given, name, other))).not.toBe(itemKeyOf(given));
+        expect(lineKeyOf(withField(given, name, other))).not.toBe(lineKeyOf(given));
         if (name === 'genericItemId') return;
-        expect(itemKeyOf(withField(given, name, undefined))).not.toBe(itemKeyOf(given));
+        expect(lineKeyOf(withField(given, name, undefined))).not.toBe(lineKeyOf(given));
       }),
     );
   });
@@ -53,13 +53,13 @@ describe('a cart line', () => {
         const filters = given.appliedFilters!;
         const tags = given.itemTagIds!;
         fc.pre(!tags.includes(otherTag) && !filters.some((one) => one.id === otherFilter.id));
-        const key = itemKeyOf(given);
-        expect(itemKeyOf({ ...given, itemTagIds: [...tags, otherTag] })).not.toBe(key);
-        expect(itemKeyOf({ ...given, itemTagIds: tags.slice(1) })).not.toBe(key);
-        expect(itemKeyOf({ ...given, appliedFilters: [...filters, otherFilter] })).not.toBe(key);
-        expect(itemKeyOf({ ...given, appliedFilters: filters.slice(1) })).not.toBe(key);
+        const key = lineKeyOf(given);
+        expect(lineKeyOf({ ...given, itemTagIds: [...tags, otherTag] })).not.toBe(key);
+        expect(lineKeyOf({ ...given, itemTagIds: tags.slice(1) })).not.toBe(key);
+        expect(lineKeyOf({ ...given, appliedFilters: [...filters, otherFilter] })).not.toBe(key);
+        expect(lineKeyOf({ ...given, appliedFilters: filters.slice(1) })).not.toBe(key);
         const changed = filters.map((one, n) => (n === 0 ? { ...one, value: [`${JSON.stringify(one.value)}!`] } : one));
-        expect(itemKeyOf({ ...given, appliedFilters: changed })).not.toBe(key);
+        expect(lineKeyOf({ ...given, appliedFilters: changed })).not.toBe(key);
       }),
     );
   });
@@ -76,7 +76,7 @@ describe('a cart line', () => {
             value: Array.isArray(one.value) ? one.value.toReversed() : one.value,
           })),
         };
-        expect(itemKeyOf(turned)).toBe(itemKeyOf(given));
+        expect(lineKeyOf(turned)).toBe(lineKeyOf(given));
       }),
     );
   });
@@ -90,7 +90,7 @@ describe('a cart line', () => {
         (genericItemId, gone, isEmpty) => {
           const written = Object.fromEntries(names.slice(1).map((name, n) => [name, gone[n]]));
           const lists = isEmpty ? { appliedFilters: [], itemTagIds: [] } : {};
-          expect(itemKeyOf({ genericItemId, ...written, ...lists })).toBe(itemKeyOf({ genericItemId }));
+          expect(lineKeyOf({ genericItemId, ...written, ...lists })).toBe(lineKeyOf({ genericItemId }));
         },
       ),
     );
