@@ -12,12 +12,12 @@ const working: Record<string, string> & { UPSTREAM_URL: string } = {
 };
 
 describe('configuration', () => {
-  it('needs nothing but the address of upstream, an identity provider and a place for sessions', () => {
+  it('requires only the upstream URL, an identity provider and a session store', () => {
     const read = readConfig(working);
     expect(read).toMatchObject({ ok: true, config: { PORT: 3000, HOST: '127.0.0.1', DEMO: false } });
   });
 
-  it('N3: calls upstream with 80 sockets, 10 free ones, 60 s and 5 min unless told otherwise', () => {
+  it('N3: uses 80 sockets, 10 free sockets, 60 s and 5 min by default', () => {
     const read = readConfig(working);
     expect(read).toMatchObject({
       config: {
@@ -30,7 +30,7 @@ describe('configuration', () => {
     expect(readConfig({ ...working, AGENT_MAX_SOCKETS: '40' })).toMatchObject({ config: { AGENT_MAX_SOCKETS: 40 } });
   });
 
-  it('names all errors at once', () => {
+  it('reports all errors at once', () => {
     const read = readConfig({
       ...identityEnvironment(),
       PORT: 'x',
@@ -43,7 +43,7 @@ describe('configuration', () => {
     expect(names.sort()).toEqual(['GROUP_LIMITS', 'LOG_LEVEL', 'PORT', 'PUBLIC_URL', 'UPSTREAM_URL']);
   });
 
-  it('says plainly what is missing, and takes no address of which it would ignore a part', () => {
+  it('reports missing variables, and rejects URLs with parts that it would ignore', () => {
     expect(readConfig(identityEnvironment())).toEqual({ ok: false, errors: ['UPSTREAM_URL: is not set'] });
     for (const PUBLIC_URL of ['https://shop.example/shop', 'https://shop.example?x', 'https://a:b@shop.example'])
       expect(readConfig({ ...working, PUBLIC_URL })).toMatchObject({
@@ -60,7 +60,7 @@ describe('configuration', () => {
     expect(readConfig({ ...working, PUBLIC_URL: 'https://shop.example/' }).ok).toBe(true);
   });
 
-  it('takes demo mode only where the shop is on this machine', () => {
+  it('allows demo mode only when the shop runs on this machine', () => {
     const demo = { ...working, DEMO: 'true' };
     expect(readConfig({ ...demo, PUBLIC_URL: 'https://shop.example' })).toMatchObject({
       ok: false,
@@ -72,18 +72,18 @@ describe('configuration', () => {
     expect(readConfig({ ...working, PUBLIC_URL: 'https://shop.example' }).ok).toBe(true);
   });
 
-  it.each(['0x10', '1e3', '-1', '80.0', ' 80'])('takes no number that is not digits alone: %s', (PORT) => {
+  it.each(['0x10', '1e3', '-1', '80.0', ' 80'])('accepts only digits in numbers: %s', (PORT) => {
     expect(readConfig({ ...working, PORT, PAGE_FRESH_MS: PORT })).toEqual({
       ok: false,
       errors: ['PORT: must be a whole number', 'PAGE_FRESH_MS: must be a whole number'],
     });
   });
 
-  it.each(['1', 'yes', 'TRUE'])('takes true and false alone for DEMO, not %s', (DEMO) => {
+  it.each(['1', 'yes', 'TRUE'])('accepts only true and false for DEMO, not %s', (DEMO) => {
     expect(readConfig({ ...working, DEMO })).toEqual({ ok: false, errors: ['DEMO: must be true or false'] });
   });
 
-  it('names the error of DEMO together with all others', () => {
+  it('reports the DEMO error together with all others', () => {
     const invalid = { ...working, DEMO: 'true', PUBLIC_URL: 'https://shop.example', PORT: 'x' };
     expect(readConfig(invalid)).toMatchObject({
       errors: ['PORT: must be a whole number', expect.stringMatching(/^DEMO: is allowed only/)],
@@ -96,7 +96,7 @@ describe('configuration', () => {
     });
   });
 
-  it('refuses a group that does not exist and proxies that are none, with the other errors', () => {
+  it('rejects unknown groups and invalid proxies, together with the other errors', () => {
     const read = readConfig({ ...working, GROUP_LIMITS: 'serach=20', TRUST_PROXY: '10.0.0.0/99' });
     expect(read.ok ? [] : read.errors.map((error) => error.split(':')[0]).sort()).toEqual([
       'GROUP_LIMITS',
@@ -114,7 +114,7 @@ describe('configuration', () => {
     return read.ok ? [] : read.errors;
   };
 
-  it('names every part of identity that is missing', () => {
+  it('reports every missing identity variable', () => {
     expect(errorsOf({ UPSTREAM_URL: working.UPSTREAM_URL }).map((error) => error.split(':')[0])).toEqual([
       'AZURE_CLIENT_ID',
       'AZURE_CLIENT_SECRET',
@@ -134,14 +134,14 @@ describe('configuration', () => {
     ['http://127.0.0.1:4100/shop', 'true', 0],
     ['https://login.example/shop', '', 0],
   ])(
-    'takes an identity provider without https only on this machine and in demo mode: %s, DEMO=%s',
+    'allows an identity provider without https only in demo mode on this machine: %s, DEMO=%s',
     (base, DEMO, errors) => {
       const found = errorsOf({ ...working, DEMO, AZURE_POLICY_BASE: base });
       expect(found).toEqual(errors === 0 ? [] : [expect.stringMatching(/^AZURE_POLICY_BASE: must be https/)]);
     },
   );
 
-  it('N13: needs a place for sessions: Redis, or a folder that can be written', () => {
+  it('N13: requires a session store: Redis, or a writable folder', () => {
     expect(errorsOf(without('DATA_DIR'))).toEqual([
       'DATA_DIR: is not set, and REDIS_URL is not set: the sessions need one of the two',
     ]);
@@ -189,7 +189,7 @@ describe('configuration', () => {
     expect(errors.join()).not.toMatch(/twice/);
   });
 
-  it('F6: names Adyen’s environment where payments go through Adyen, and only there', () => {
+  it('F6: requires ADYEN_ENVIRONMENT when payments go through Adyen, and rejects it otherwise', () => {
     const adyen = { ...working, PAYMENT_PROVIDER: 'adyen' };
     expect(readConfig({ ...adyen, ADYEN_ENVIRONMENT: 'test' })).toMatchObject({ ok: true });
     expect(readConfig(adyen)).toMatchObject({ errors: [expect.stringContaining('ADYEN_ENVIRONMENT: is not set')] });

@@ -65,7 +65,7 @@ beforeAll(async () => {
 afterAll(() => upstream.close());
 
 describe('the process', () => {
-  it('N13: shows pages, measures and, on SIGTERM, fails readiness first, finishes what is in flight and exits 0', async () => {
+  it('N13: serves pages and metrics, and on SIGTERM fails readiness first, finishes calls in flight and exits with 0', async () => {
     const server = await startServer({ UPSTREAM_URL: upstream.url, SHUTDOWN_DELAY_MS: '500' });
     expect(await visit(`${server.address}/sv-se/`)).toMatchObject({ status: 200 });
     expect((await visit(`${server.metricsAddress}/metrics`)).body).toMatch(
@@ -85,14 +85,14 @@ describe('the process', () => {
     expect(server.stderr()).toBe('');
   });
 
-  it('refuses an invalid configuration, naming every error at once, with exit code 1', async () => {
+  it('rejects an invalid configuration with exit code 1, and reports all errors at once', async () => {
     const { child, stderr } = startProcess({ PORT: 'x', DEMO: 'perhaps' });
     expect(await once(child, 'exit')).toEqual([1, null]);
     for (const name of ['PORT', 'DEMO', 'UPSTREAM_URL', 'SESSION_SECRET', 'DATA_DIR'])
       expect(stderr()).toContain(`  ${name}: `);
   });
 
-  it('says in one line that the sessions in its folder cannot be read', async () => {
+  it('reports in one line that the sessions in its folder cannot be read', async () => {
     const DATA_DIR = mkdtempSync(join(tmpdir(), 'bff-damaged-'));
     mkdirSync(join(DATA_DIR, 'bff'));
     writeFileSync(join(DATA_DIR, 'bff/sessions.sqlite'), 'no database '.repeat(500));
@@ -107,7 +107,7 @@ describe('the process', () => {
     expect(stderr()).toMatch(/^Cannot open the sessions in DATA_DIR: [^\n]+\n$/);
   });
 
-  it('says what to do when the web app is not built', async () => {
+  it('tells how to build the web app when it is missing', async () => {
     const { child, stderr } = startProcess({
       ...identityEnvironment(),
       UPSTREAM_URL: upstream.url,

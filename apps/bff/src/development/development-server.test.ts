@@ -29,7 +29,7 @@ describe('the development server', () => {
     expect(status).toBe(1);
   });
 
-  it('lets styles and the socket of Vite in, and no script more than in production', () => {
+  it('allows inline styles and the Vite socket, but no more scripts than production', () => {
     const production = securityHeaders('boot()', false);
     const headers = developmentHeaders(production, new URL('http://localhost:3210'));
     const directivesOf = (all: ReadonlyMap<string, string>) =>
@@ -49,12 +49,12 @@ describe('the development server', () => {
   });
 });
 
-describe('the page of an error', () => {
+describe('the source error page', () => {
   const folder = mkdtempSync(join(tmpdir(), 'error-'));
   const file = join(folder, 'page.tsx');
   writeFileSync(file, 'one\ntwo\nthree throws\nfour\nfive\nsix\n');
 
-  it('names the first place of the stack that is not of a package, with the lines around it', () => {
+  it('shows the first stack frame outside packages, with the lines around it', () => {
     const error = new Error('broken');
     error.stack = `Error: broken\n    at inner (/x/node_modules/react/index.js:1:2)\n    at Page (${file}:3:7)\n    at node:internal/x:1:1`;
     expect(sourceErrorOf(error)).toMatchObject({ message: 'broken', id: file, loc: { file, line: 3, column: 7 } });
@@ -65,7 +65,7 @@ describe('the page of an error', () => {
     );
   });
 
-  it('takes the place that Vite tells of code that it cannot read', () => {
+  it('uses the position that Vite reports for code that cannot be parsed', () => {
     const error = Object.assign(new Error('Unexpected token'), {
       id: file,
       loc: { line: 2, column: 1 },
@@ -75,7 +75,7 @@ describe('the page of an error', () => {
     expect(sourceErrorOf(error)).toMatchObject({ loc: { file, line: 2, column: 1 }, frame: 'two', plugin: 'vite:oxc' });
   });
 
-  it('says all of it without a script, and lets no text of an error become markup', () => {
+  it('needs no script, and escapes the error text', () => {
     const page = sourceErrorPage(new Error('</script><script>alert(1)</script>'));
     expect(page).toContain('&lt;script>alert(1)');
     expect(page).not.toContain('<script>alert');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { readRequestTarget } from './request-target.ts';
 
-describe('address of a request', () => {
+describe('a request target', () => {
   it.each([
     ['/', '/', ''],
     ['/sv-se/', '/sv-se/', ''],
@@ -42,7 +42,7 @@ describe('address of a request', () => {
     expect(readRequestTarget(url)).toBeUndefined();
   });
 
-  it('what it returns is read the same way again, and holds no way up', () => {
+  it('reads its own result the same way again, without path traversal', () => {
     const sign = fc.constantFrom(
       '/',
       '.',

@@ -23,7 +23,7 @@ async function start(environment: Record<string, string>, options: BffOptions = 
 describe('one peer', () => {
   const show = async (bff: RunningBff, path: string): Promise<number> => (await request(bff.url).get(path)).status;
 
-  it('has so many pages rendered a minute, and gets those of the cache all the same, old ones too', async () => {
+  it('gets a limited number of rendered pages per minute, and still gets cached pages, even stale ones', async () => {
     let now = 1_000_000;
     const bff = await start({ RENDERS_PER_MINUTE: '2' }, { now: () => now });
     const statuses: number[] = [];
@@ -37,12 +37,12 @@ describe('one peer', () => {
     expect((await request(bff.url).get('/api/settings').set(ours)).status).toBe(200);
   });
 
-  it('would have any number rendered (negative control)', async () => {
+  it('would get any number of rendered pages without the limit (negative control)', async () => {
     const bff = await start({ RENDERS_PER_MINUTE: '2' }, { protections: { rateLimit: false } });
     for (const path of ['/sv-se/a', '/sv-se/b', '/sv-se/c']) expect(await show(bff, path)).toBe(200);
   });
 
-  it('has so many requests under way at a time, silent ones too, and is heard again when they are over', async () => {
+  it('gets a limited number of requests in flight, including silent ones, and is served again when they end', async () => {
     const bff = await start({ MAX_REQUESTS_IN_FLIGHT_PER_PEER: '3' });
     const head =
       'POST /api/sendfeedback HTTP/1.1\r\nHost: localhost:3000\r\nX-CSRF: 1\r\nSec-Fetch-Site: same-origin\r\n';
@@ -60,7 +60,7 @@ describe('one peer', () => {
     expect(statuses.at(-1)).toBe(200);
   });
 
-  it('has so many connections open', async () => {
+  it('gets a limited number of open connections', async () => {
     const bff = await start({ MAX_CONNECTIONS_PER_PEER: '2' });
     const held = [connect(bff.port, '127.0.0.1'), connect(bff.port, '127.0.0.1')];
     const ask = 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n';

@@ -51,11 +51,11 @@ describe('security headers', () => {
     expect(answer.headers['x-powered-by']).toBeUndefined();
   });
 
-  it('are on answers to what is no HTTP', async () => {
+  it('are on answers to requests that are not HTTP', async () => {
     expect((await sendRaw(bff.port, 'nonsense\r\n\r\n', 30)).headers.get('content-security-policy')).toBe(policy);
   });
 
-  it('a bug is told to the log, not to the browser', async () => {
+  it('an internal error is logged in full, but not shown to the browser', async () => {
     const answer = await request(bff.url).get('/broken');
     expect(answer.headers['x-reason-code']).toBe('internal');
     expect(answer.text).not.toContain('bug');
@@ -63,7 +63,7 @@ describe('security headers', () => {
     expect(JSON.stringify(bff.log)).toContain('bug');
   });
 
-  it('tell browsers to stay on https where the shop is reached by it', async () => {
+  it('require https in later visits when the shop is served by https', async () => {
     const secure = await startBff(upstream.url, { environment: { PUBLIC_URL: 'https://shop.example' } });
     const answer = await request(secure.url).get('/sv-se/').set('host', 'shop.example');
     expect(answer.headers['strict-transport-security']).toMatch(/max-age=\d{8}/);
@@ -72,7 +72,7 @@ describe('security headers', () => {
     await secure.close();
   });
 
-  it('F6: let Adyen’s component in, and nobody else, only where payments go through Adyen', async () => {
+  it('F6: allow only Adyen’s component, and only when payments go through Adyen', async () => {
     const own = await startBff(upstream.url, {
       environment: { PAYMENT_PROVIDER: 'adyen', ADYEN_ENVIRONMENT: 'live-us' },
     });

@@ -22,8 +22,8 @@ async function start(options: BffOptions = {}): Promise<(body: object, path?: st
   return (body, path = `${cart}/addmany`) => request(bff.url).post(path).set(ours).send(body);
 }
 
-describe('what one peer writes', () => {
-  it('is bounded by lines: four pasted lists of 500 pass, then it is told when to go on', async () => {
+describe('writes of one peer', () => {
+  it('are limited by lines: four pasted lists of 500 pass, the next call gets 429 with Retry-After', async () => {
     const send = await start();
     for (let n = 0; n < 4; n += 1) expect((await send(lines(500))).status).toBe(200);
     const fifth = await send(lines(1));
@@ -35,7 +35,7 @@ describe('what one peer writes', () => {
     });
   });
 
-  it('is bounded by bytes, and reads, lookups among them, are not counted', async () => {
+  it('are limited by bytes, while reads and lookups are not counted', async () => {
     const send = await start();
     const long = { text: 'x'.repeat(400_000) };
     for (let n = 0; n < 2; n += 1) expect((await send(long)).status).toBe(200);
@@ -44,14 +44,14 @@ describe('what one peer writes', () => {
     expect((await send(lines(1))).status).toBe(200);
   });
 
-  it('would have no end (negative control)', async () => {
+  it('would be unlimited without the limit (negative control)', async () => {
     const send = await start({ protections: { rateLimit: false } });
     for (let n = 0; n < 10; n += 1) expect((await send(lines(500))).status).toBe(200);
   });
 });
 
-describe('what a person writes', () => {
-  it('is bounded by the person, not by the network, and more generously; it goes on after ten minutes', () => {
+describe('writes of a signed-in user', () => {
+  it('are limited per user instead of per network, with a higher limit that resets after ten minutes', () => {
     let now = 0;
     const limit = createWriteLimit({ lines: 10, bytes: 100_000 }, () => now);
     const body = Buffer.from(JSON.stringify(lines(10)));

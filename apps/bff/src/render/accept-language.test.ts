@@ -19,7 +19,7 @@ const markets = [
   market('sr-latn-rs', 'sr-Latn'),
 ];
 
-describe('market suggested by the languages of a browser', () => {
+describe('market suggested by the browser’s languages', () => {
   it.each([
     ['sv-SE,sv;q=0.9,en;q=0.8', 'sv-se'],
     ['de-AT,de;q=0.9', 'de-de'],

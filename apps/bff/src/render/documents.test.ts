@@ -37,7 +37,7 @@ const page = (status: number, text = 'x', headers: Record<string, string> = html
   Promise.resolve({ status, headers, html: text });
 
 describe('pages', () => {
-  it('are rendered with data of upstream, anonymously, and then come from the cache', async () => {
+  it('are rendered with anonymous upstream data and then come from the cache', async () => {
     const { upstream, bff } = await start();
     const first = await request(bff.url).get('/sv-se/').set({ cookie: 'sid=secret', authorization: 'Bearer x' });
     expect(first.text).toContain('<h1>/sv-se/</h1>{"ok":true}');
@@ -50,7 +50,7 @@ describe('pages', () => {
     expect(headers?.['x-request-id']).toBe(first.headers['x-request-id']);
   });
 
-  it('leave nothing behind in memory: what waited for the end of a rendering is let go', async () => {
+  it('leak no memory: listeners on the signal of a rendering are released', async () => {
     const kept: WeakRef<object>[] = [];
     const { bff } = await start((rendering) => {
       const large = { page: 'x' };
@@ -67,7 +67,7 @@ describe('pages', () => {
     expect(kept.filter((one) => one.deref()).length).toBeLessThan(2);
   });
 
-  it('see only their own query parameters', async () => {
+  it('get only their own query parameters', async () => {
     const { bff } = await start();
     const answer = await request(bff.url).get('/sv-se/search?utm=1&q=pump&h=2');
     expect(answer.text).toContain('<h1>/sv-se/search?q=pump</h1>');
@@ -78,7 +78,7 @@ describe('pages', () => {
     ['gzip', 'gzip'],
     ['br;q=0, gzip;q=0.5', 'gzip'],
     ['identity', undefined],
-  ])('come compressed for %s', async (accepted, encoding) => {
+  ])('are compressed for %s', async (accepted, encoding) => {
     const { bff } = await start(() => page(200, 'text '.repeat(2_000)));
     for (let n = 0; n < 2; n += 1) {
       const answer = await request(bff.url).get('/sv-se/').set('accept-encoding', accepted).buffer(true).parse(asBytes);
@@ -87,14 +87,14 @@ describe('pages', () => {
     }
   });
 
-  it('are not sent again to who has them (304)', async () => {
+  it('are not sent again when the browser has them (304)', async () => {
     const { bff } = await start();
     const { etag = '' } = (await request(bff.url).get('/sv-se/')).headers;
     expect((await request(bff.url).get('/sv-se/').set('if-none-match', etag)).status).toBe(304);
     expect((await request(bff.url).get('/sv-se/').set('if-none-match', 'W/"other"')).status).toBe(200);
   });
 
-  it('keep the status of redirect, not-found and error', async () => {
+  it('keep the status of redirects, not-found and error pages', async () => {
     const { bff } = await start(({ url }) => {
       if (url === '/moved') return page(301, '', { location: '/sv-se/right' });
       return page(url === '/lost' ? 404 : 503, 'page of the web app');
@@ -111,14 +111,14 @@ describe('pages', () => {
     });
   });
 
-  it('HEAD gets the headers alone', async () => {
+  it('answer HEAD with headers only', async () => {
     const { bff } = await start();
     const answer = await request(bff.url).head('/sv-se/');
     expect(answer.status).toBe(200);
     expect(Number(answer.headers['content-length'])).toBeGreaterThan(10);
   });
 
-  it('a rendering nobody waits for is given up within a second, one that others wait for is not', async () => {
+  it('abort a rendering within a second when nobody waits for it, but not while others do', async () => {
     const signals: AbortSignal[] = [];
     const { bff } = await start(({ signal }) => {
       signals.push(signal);
@@ -140,7 +140,7 @@ describe('pages', () => {
     expect(signals).toHaveLength(1);
   });
 
-  it('a rendering that takes too long is 504 upstream_timeout', async () => {
+  it('answer 504 upstream_timeout when rendering takes too long', async () => {
     const { bff } = await start(() => new Promise(() => undefined), { environment: { RENDER_TIME_LIMIT_MS: '100' } });
     const answer = await request(bff.url).get('/sv-se/');
     expect([answer.status, answer.headers['x-reason-code']]).toEqual([504, 'upstream_timeout']);
@@ -154,7 +154,7 @@ const asBytes = (answer: SuperAgentResponse, done: (error: Error | null, body: u
 };
 
 describe('when upstream is down', () => {
-  it('a page that is kept is still shown with 200; any other is 503 with its request id', async () => {
+  it('cached pages are still served with 200, others answer 503 with their request id', async () => {
     let now = 1_000_000;
     const { upstream, bff } = await start(renderSimplePage, { now: () => now });
     await request(bff.url).get('/sv-se/');
@@ -185,7 +185,7 @@ describe('when upstream is down', () => {
     ['/pt-br/', 'A loja não está acessível', 'pt-BR'],
     ['/sr-latn-rs/', 'Prodavnica trenutno nije dostupna', 'sr-Latn'],
     ['/xx/', 'The shop cannot be reached', 'en'],
-  ])('N7: %s says so in its language', async (path, text, language) => {
+  ])('N7: the error page of %s is in its language', async (path, text, language) => {
     const { upstream, bff } = await start();
     await upstream.close();
     const answer = await request(bff.url).get(path);
@@ -200,18 +200,18 @@ describe('when upstream is down', () => {
   });
 });
 
-describe('way into the shop', () => {
+describe('the root address', () => {
   const root = (bff: RunningBff, headers: Record<string, string> = {}) =>
     request(bff.url).get('/?companyId=-x').set(headers);
 
-  it('A8: the locale cookie decides', async () => {
+  it('A8: leads to the market of the locale cookie', async () => {
     const { bff } = await start();
     const answer = await root(bff, { cookie: 'a=b; locale=sv-se', 'accept-language': 'de' });
     expect([answer.status, answer.headers['location']]).toEqual([302, '/sv-se/?companyId=-x']);
     expect(answer.headers['set-cookie']).toBeUndefined();
   });
 
-  it('else the languages of the browser, and the country cookie remembers', async () => {
+  it('else to the market of the browser’s languages, which sets the country cookie', async () => {
     const { bff } = await start();
     const answer = await root(bff, { cookie: 'locale=xx-yy', 'accept-language': 'en-US' });
     expect(answer.headers['location']).toBe('/en-us/?companyId=-x');
@@ -220,12 +220,12 @@ describe('way into the shop', () => {
     ]);
   });
 
-  it('else the default market', async () => {
+  it('else to the default market', async () => {
     const { bff } = await start();
     expect((await root(bff)).headers['location']).toBe('/de-de/?companyId=-x');
   });
 
-  it('is 503 with its request id when upstream is down from the start', async () => {
+  it('answers 503 with its request id when upstream is down from the start', async () => {
     const { upstream, bff } = await start();
     await upstream.close();
     expect((await root(bff)).status).toBe(503);
@@ -233,7 +233,7 @@ describe('way into the shop', () => {
 });
 
 describe('files for browsers and robots', () => {
-  it('assets are compressed already and never change', async () => {
+  it('assets are precompressed and immutable', async () => {
     const { bff } = await start();
     const answer = await request(bff.url)
       .get('/assets/entry-abc123.js')
@@ -254,7 +254,7 @@ describe('files for browsers and robots', () => {
     expect(String(gzip.body)).toBe('gzip bytes');
   });
 
-  it('a missing asset is a short 404, the build’s manifest is not published', async () => {
+  it('a missing asset gets a short 404, and the build manifest is not published', async () => {
     const { upstream, bff } = await start();
     expect((await request(bff.url).get('/assets/missing.js')).status).toBe(404);
     expect((await request(bff.url).get('/.vite/manifest.json')).text).not.toBe('{}');
@@ -262,7 +262,7 @@ describe('files for browsers and robots', () => {
     expect(upstream.requests.length).toBeLessThanOrEqual(1);
   });
 
-  it('a file stays there when the folder loses it, and a part of one, even an impossible one, is answered whole', async () => {
+  it('a file stays available after it is deleted from the folder, and range requests are answered with the whole file', async () => {
     const web = createFakeWeb();
     const { bff } = await start(undefined, { web });
     rmSync(join(web.clientFolder, 'assets'), { recursive: true });
@@ -276,7 +276,7 @@ describe('files for browsers and robots', () => {
     }
   });
 
-  it('who has a file does not get it again, HEAD gets its length alone', async () => {
+  it('a file that the browser has is not sent again, and HEAD gets only its length', async () => {
     const { bff } = await start();
     const { etag = '' } = (await request(bff.url).get('/assets/entry-abc123.js')).headers;
     expect((await request(bff.url).get('/assets/entry-abc123.js').set('if-none-match', etag)).status).toBe(304);
@@ -284,12 +284,12 @@ describe('files for browsers and robots', () => {
     expect(head.headers['content-length']).toBe('10');
   });
 
-  it('robots learn where the sitemap is', async () => {
+  it('robots.txt names the sitemap', async () => {
     const { bff } = await start();
     expect((await request(bff.url).get('/robots.txt')).text).toContain('Sitemap: http://localhost:3000/sitemap.xml');
   });
 
-  it('the sitemap lists start page, categories and items of every market', async () => {
+  it('the sitemap lists the start page, categories and items of every market', async () => {
     const { upstream, bff } = await start();
     upstream.server.removeAllListeners('request').on('request', (incoming, response) => {
       const path = (incoming.url ?? '').split('?')[0];

@@ -49,7 +49,7 @@ describe('page cache', () => {
     expect(await ask()).toMatchObject({ how: 'fresh', text: 'rendering 1' });
   });
 
-  it('serves the old page for 10 more minutes while one rendering replaces it', async () => {
+  it('serves the stale page for 10 more minutes while one rendering replaces it', async () => {
     const { ask, renderings } = setUp();
     await ask();
     now += minute;
@@ -67,7 +67,7 @@ describe('page cache', () => {
     expect(await ask()).toMatchObject({ how: 'rendered', text: 'rendering 2' });
   });
 
-  it('serves the old page for a day when rendering fails, by error or by status', async () => {
+  it('serves the stale page for a day when rendering fails, by an error or a status', async () => {
     const { ask, answerWith } = setUp();
     await ask();
     for (const failing of [() => Promise.reject(new Error('down')), () => page('sorry', 503)]) {
@@ -79,13 +79,13 @@ describe('page cache', () => {
     expect(await ask()).toMatchObject({ how: 'rendered', status: 503 });
   });
 
-  it('throws the failure when there is no old page', async () => {
+  it('throws the error when there is no stale page', async () => {
     const { ask, answerWith } = setUp();
     answerWith(() => Promise.reject(new Error('down')));
     await expect(ask()).rejects.toThrow('down');
   });
 
-  it('tries again only after 5 s while upstream fails', async () => {
+  it('retries only after 5 s while upstream fails', async () => {
     const { ask, answerWith, renderings } = setUp();
     await ask();
     answerWith(() => Promise.reject(new Error('down')));
@@ -98,7 +98,7 @@ describe('page cache', () => {
     expect(renderings()).toBe(3);
   });
 
-  it('loses no page to invented addresses, however often each is asked for', async () => {
+  it('evicts no page for invented addresses, even when each is requested twice', async () => {
     const { ask, answerWith, cache } = setUp({ bytes: 1024 * 1024 });
     await ask('/sv-se/');
     answerWith(() => page('x'.repeat(17_000), 404));
@@ -111,7 +111,7 @@ describe('page cache', () => {
     expect(cache.bytes).toBeLessThan(1024 * 1024 * 0.1);
   });
 
-  it('keeps a page that says there is nothing from its second request on, until there is something', async () => {
+  it('keeps a not-found page from its second request on, until the page exists', async () => {
     const { ask, answerWith, cache, renderings } = setUp();
     answerWith(() => page('nothing', 404));
     await ask('/sv-se/new');
@@ -126,7 +126,7 @@ describe('page cache', () => {
     expect(cache.entries).toBe(1);
   });
 
-  it('keeps pages of status 200 and 404 alone', async () => {
+  it('keeps only pages with status 200 and 404', async () => {
     const { ask, answerWith, cache } = setUp();
     for (const status of [200, 404]) {
       answerWith(() => page('x', status));
@@ -142,7 +142,7 @@ describe('page cache', () => {
     expect(cache.entries).toBe(2);
   });
 
-  it('forgets a page that has become a redirect', async () => {
+  it('removes a page that has become a redirect', async () => {
     const { ask, answerWith, cache } = setUp();
     await ask();
     answerWith(() => page('', 301));
@@ -168,14 +168,14 @@ describe('page cache', () => {
     expect((await ask(key)).how).toBe('fresh');
   });
 
-  it('is not emptied by invented queries', async () => {
+  it('is not flushed by invented queries', async () => {
     const { ask, cache } = setUp();
     await ask('/sv-se/');
     for (let n = 0; n < 50; n += 1) await ask(`/sv-se/?q=${n}`);
     expect(cache.entries).toBe(1);
   });
 
-  it('drops the least recently used page when the bytes are used up', async () => {
+  it('evicts the least recently used page when the byte limit is reached', async () => {
     const { ask, answerWith, cache } = setUp({ bytes: 2_500 });
     answerWith(() => page('x'.repeat(1_000)));
     await ask('/a');
@@ -188,7 +188,7 @@ describe('page cache', () => {
     expect((await ask('/b')).how).toBe('rendered');
   });
 
-  it('counts long addresses, and remembers them although it does not hold them', async () => {
+  it('counts the bytes of long addresses, and recognises them by their hash', async () => {
     const { ask, cache } = setUp();
     const key = `/a?q=${'x'.repeat(5_000)}`;
     expect([(await ask(key)).how, (await ask(`${key}y`)).how, (await ask(key)).how]).toEqual(Array(3).fill('rendered'));
@@ -216,7 +216,7 @@ describe('page cache', () => {
 });
 
 describe('one rendering at a time', () => {
-  it('everybody who comes meanwhile gets the same page', async () => {
+  it('everybody who asks meanwhile gets the same page', async () => {
     const { ask, renderings } = setUp();
     const served = await Promise.all(Array.from({ length: 20 }, () => ask()));
     expect(renderings()).toBe(1);
@@ -229,7 +229,7 @@ describe('one rendering at a time', () => {
     expect(renderings()).toBe(20);
   });
 
-  it('goes on when one of two leaves, and is given up when both have left', async () => {
+  it('continues when one of two clients leaves, and is aborted when both have left', async () => {
     const { cache } = setUp();
     const leaving = [new AbortController(), new AbortController()];
     let given: AbortSignal | undefined;

@@ -3,14 +3,14 @@ import { testConfig } from '../testing/start-bff.ts';
 import { createUpstreamAgent, respectKeepAliveHint } from './agent.ts';
 import { upstreamGroups } from './groups.ts';
 
-describe('agent', () => {
-  it('N3: has 80 sockets, 10 free ones, 60 s time-out and 5 min free-socket time-out', () => {
+describe('upstream agent', () => {
+  it('N3: has 80 sockets, 10 free sockets, a 60 s timeout and a 5 min free-socket timeout', () => {
     const agent = createUpstreamAgent(testConfig('http://127.0.0.1:1'));
     expect(agent).toMatchObject({ maxSockets: 80, maxFreeSockets: 10 });
     expect(agent).toMatchObject({ options: { keepAlive: true, timeout: 60_000, freeSocketTimeout: 300_000 } });
   });
 
-  it('has a socket for every place in every group', () => {
+  it('has a socket for every permit of every group', () => {
     const places = Object.values(upstreamGroups).reduce((sum, group) => sum + group.inFlight, 0);
     expect(places).toBeLessThanOrEqual(80);
     for (const { timeLimitMs } of Object.values(upstreamGroups)) expect(timeLimitMs).toBeLessThan(60_000);

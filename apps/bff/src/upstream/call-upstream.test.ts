@@ -26,7 +26,7 @@ async function start(answer: Answer = answerSimply): Promise<{ upstream: StandIn
 }
 
 describe('calls made while rendering', () => {
-  it('A1: say nothing about a person, and carry request id and trace', async () => {
+  it('A1: carry no personal data, but request id and trace', async () => {
     const { upstream, bff } = await start();
     const headers = { ...settings.headers, cookie: 'a=b', authorization: 'Bearer x' };
     const response = await bff.deps.callUpstream({ ...settings, headers }, options);
@@ -37,14 +37,14 @@ describe('calls made while rendering', () => {
     expect(upstream.requests[0]?.headers['traceparent']).toContain(identity.traceId);
   });
 
-  it('work as the fetcher of the contract’s client', async () => {
+  it('work as the fetcher of the API client', async () => {
     const { bff } = await start((_incoming, response) => response.writeHead(404).end('{"title":"none","status":404}'));
     const fetcher = createFetcher(bff.deps.callUpstream, identity, 100);
     const api = createApiClient({ fetcher, market: { language: 'sv', country: 'SE', locale: 'sv-se' } });
     expect(await api.call(items.get, { params: { id: '1' } })).toMatchObject({ ok: false, status: 404 });
   });
 
-  it('write one line each, with the name of the call', async () => {
+  it('write one log line each, with the name of the call', async () => {
     const { bff } = await start();
     await bff.deps.callUpstream({ ...settings, url: '/items/search?expression=secret' }, options);
     expect(bff.log).toEqual([
@@ -59,12 +59,12 @@ describe('calls made while rendering', () => {
     expect(JSON.stringify(bff.log)).not.toContain('secret');
   });
 
-  it('refuse what is not in the contract', async () => {
+  it('reject calls that are not in the contract', async () => {
     const { bff } = await start();
     await expect(bff.deps.callUpstream({ ...settings, url: '/admin' }, options)).rejects.toThrow('Not in the contract');
   });
 
-  it('end with their signal, and free upstream', async () => {
+  it('end with their abort signal, and free upstream', async () => {
     const { upstream, bff } = await start(() => undefined);
     const controller = new AbortController();
     const call = bff.deps.callUpstream(settings, { ...options, signal: controller.signal });
@@ -75,7 +75,7 @@ describe('calls made while rendering', () => {
     expect(bff.deps.upstream.gates.content).toMatchObject({ inFlight: 0, waiting: 0 });
   });
 
-  it('are sent again when a kept-alive socket was dead', async () => {
+  it('are sent again when a kept-alive socket is closed', async () => {
     const used = new WeakSet<object>();
     const { bff } = await start((incoming, response) => {
       if (used.has(incoming.socket)) incoming.socket.destroy();

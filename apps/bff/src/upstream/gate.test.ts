@@ -17,7 +17,7 @@ function enterMany(gate: ReturnType<typeof createGate>, count: number, maxWaitMs
 }
 
 describe('gate of an upstream group', () => {
-  it('lets calls in at once while sockets can be handed over', () => {
+  it('admits calls at once while sockets can be handed over', () => {
     const gate = createGate(limits);
     expect(enterMany(gate, 2, 50).events).toEqual(['in 0', 'in 1']);
   });
@@ -27,7 +27,7 @@ describe('gate of an upstream group', () => {
     expect(enterMany(gate, 6, 50).events).toEqual(['in 0', 'in 1', 'refused 4', 'refused 5']);
   });
 
-  it('hands a place over to the one who waited longest', () => {
+  it('gives a free permit to the call that has waited longest', () => {
     const gate = createGate(limits);
     const { events } = enterMany(gate, 4, 50);
     gate.leave();
@@ -42,7 +42,7 @@ describe('gate of an upstream group', () => {
     expect(gate).toMatchObject({ inFlight: 3, waiting: 1 });
   });
 
-  it('refuses whoever waits for a group that hangs, within 100 ms', async () => {
+  it('refuses waiting calls of a group that hangs, within 100 ms', async () => {
     const gate = createGate(limits);
     const startedAt = performance.now();
     const ms = await new Promise<number>((resolve) => {
@@ -58,7 +58,7 @@ describe('gate of an upstream group', () => {
     expect(ms).toBeLessThan(500);
   });
 
-  it('keeps waiting, for a while, when others of the group are answered', async () => {
+  it('keeps calls waiting for a while when others of the group are answered', async () => {
     const gate = createGate({ ...limits, inFlight: 2, queue: 100 });
     const { events } = enterMany(gate, 40, 40);
     const moving = setInterval(() => gate.leave(), 15);
@@ -69,7 +69,7 @@ describe('gate of an upstream group', () => {
     expect(events).toContain('refused 39');
   });
 
-  it('blames nobody for a blocked event loop', async () => {
+  it('does not refuse calls because of a blocked event loop', async () => {
     const gate = createGate(limits);
     const { events } = enterMany(gate, 4, 80);
     const endsAt = Date.now() + 150;
@@ -78,7 +78,7 @@ describe('gate of an upstream group', () => {
     expect(events).toEqual(['in 0', 'in 1', 'in 2']);
   });
 
-  it('forgets who goes away', () => {
+  it('skips callers that have gone away', () => {
     const gate = createGate(limits);
     const { events, leavers } = enterMany(gate, 4, 50);
     leavers[2]?.();

@@ -1,7 +1,7 @@
 import { documents, quoteCheckout } from '@shop/api-contracts';
 import { groupOf } from './groups.ts';
 
-describe('the group of a call', () => {
+describe('the upstream group of a call', () => {
   it.each([
     ['items.get', '?t=1', 'browse'],
     ['items.get', '?salesDetails=complete&t=1', 'salesDetails'],
@@ -27,7 +27,7 @@ describe('the group of a call', () => {
     expect(groupOf({ name }, query)).toBe(group);
   });
 
-  it('is one of its own where a file is sent or drawn', () => {
+  it('is separate for uploads and generated documents', () => {
     expect(groupOf({ name: 'taxExempts.add', takesFile: true }, '?t=1')).toBe('uploads');
     expect(groupOf(quoteCheckout.attachFile, '?t=1')).toBe('uploads');
     expect(groupOf(documents.generate, '?t=1')).toBe('documents');

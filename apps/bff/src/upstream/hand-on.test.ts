@@ -32,9 +32,9 @@ afterAll(async () => {
 const ask = (path: string, accepted: string) =>
   request(bff.url).get(`/api${path}`).set(ours).set('accept-encoding', accepted);
 
-describe('answers of upstream', () => {
+describe('upstream answers', () => {
   it.each(['/settings', '/settings?streamed', '/countries', '/countries?streamed'])(
-    'arrive whole, compressed where the browser takes it: %s',
+    'arrive whole, and compressed if the browser accepts it: %s',
     async (path) => {
       const expected = answers[path.split('?')[0] ?? ''];
       for (const [accepted, encoding] of [
@@ -50,7 +50,7 @@ describe('answers of upstream', () => {
     },
   );
 
-  it('are sent as they are when they are short', async () => {
+  it('are sent uncompressed when they are short', async () => {
     const answer = await ask('/keywords', 'br');
     expect(answer.headers['content-encoding']).toBeUndefined();
     expect(answer.body).toEqual(['short']);

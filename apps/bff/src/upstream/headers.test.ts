@@ -50,7 +50,7 @@ const forged = {
 };
 
 describe('headers between browser and upstream', () => {
-  it('A1: upstream sees only what is on the list, and the address of the socket', async () => {
+  it('A1: upstream gets only listed headers, and the address of the socket', async () => {
     await request(bff.url)
       .post('/api/cart/c1/add')
       .set({ ...ours, ...forged, 'idempotency-key': 'k1', 'if-match': '"3"', accept: 'application/json' })
@@ -76,14 +76,14 @@ describe('headers between browser and upstream', () => {
     ['br;q=0.0, gzip', 'gzip'],
     ['GZIP, zstd', 'gzip'],
     ['*', undefined],
-  ])('A1: upstream may compress for %s as the browser says', async (accepted, handedOn) => {
+  ])('A1: upstream may compress for %s only as the browser accepts', async (accepted, handedOn) => {
     await request(bff.url)
       .get('/api/settings')
       .set({ ...ours, 'accept-encoding': accepted });
     expect(upstream.requests[0]?.headers['accept-encoding']).toBe(handedOn);
   });
 
-  it('A1: the browser sees only what is on the list, and the request id', async () => {
+  it('A1: the browser gets only listed headers, and the request id', async () => {
     const answer = await request(bff.url)
       .get('/api/settings')
       .set({ ...ours, 'accept-encoding': 'identity' });
@@ -98,7 +98,7 @@ describe('headers between browser and upstream', () => {
     expect(answer.headers['x-request-id']).toBe(upstream.requests[0]?.headers['x-request-id']);
   });
 
-  it('without the list everything would pass (negative control)', async () => {
+  it('without the lists all headers would pass (negative control)', async () => {
     const open = await startBff(upstream.url, { protections: { headerLists: false } });
     const answer = await request(open.url)
       .get('/api/settings')
@@ -108,7 +108,7 @@ describe('headers between browser and upstream', () => {
     await open.close();
   });
 
-  it('believes X-Forwarded-For as far as the configured proxies go', async () => {
+  it('trusts X-Forwarded-For only as far as the configured proxies', async () => {
     const behindProxy = await startBff(upstream.url, { environment: { TRUST_PROXY: '1' } });
     await request(behindProxy.url)
       .get('/api/settings')
@@ -117,7 +117,7 @@ describe('headers between browser and upstream', () => {
     await behindProxy.close();
   });
 
-  it('goes on with a valid trace of the browser and starts its own otherwise', async () => {
+  it('continues a valid trace of the browser and starts a new one otherwise', async () => {
     const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
     await request(bff.url)
       .get('/api/settings')
@@ -129,12 +129,12 @@ describe('headers between browser and upstream', () => {
     expect(upstream.requests[1]?.headers['traceparent']).toMatch(/^00-[0-9a-f]{32}-/);
   });
 
-  it('keeps query and encoded path as they were', async () => {
+  it('keeps query and encoded path unchanged', async () => {
     await request(bff.url).get('/api/items?item=a_b&item=c%2Fd_e&t=1').set(ours);
     expect(upstream.requests[0]?.url).toBe('/items?item=a_b&item=c%2Fd_e&t=1');
   });
 
-  it('public files keep upstream’s caching, in a sandbox', async () => {
+  it('public files keep upstream’s caching and are sandboxed', async () => {
     const answer = await request(bff.url).get('/media/0123456789abcdef/drawing.svg');
     expect(answer.headers).toMatchObject({
       'cache-control': 'max-age=60',
@@ -144,7 +144,7 @@ describe('headers between browser and upstream', () => {
     expect(upstream.requests[0]).toMatchObject({ url: '/media/0123456789abcdef/drawing.svg' });
   });
 
-  it('the log names the route and holds no address, header or body', async () => {
+  it('the log has the route, but no address, header or body', async () => {
     bff.log.splice(0);
     await request(bff.url)
       .get('/api/items/search?expression=secret-words')

@@ -35,7 +35,7 @@ async function timed<Result>(work: Promise<Result>): Promise<[Result, number]> {
   return [await work, performance.now() - startedAt];
 }
 
-describe('a part of upstream that hangs', () => {
+describe('an upstream group that hangs', () => {
   const hang = (bff: RunningBff, count: number) =>
     Array.from({ length: count }, () => {
       const hanging = get(`${bff.url}/api/items/search?expression=a`, { headers: ours }, (answer) => answer.resume());
@@ -43,7 +43,7 @@ describe('a part of upstream that hangs', () => {
       return hanging;
     });
 
-  it('does not slow the others', async () => {
+  it('does not slow down the others', async () => {
     const { upstream, bff } = await start(searchHangs);
     const hanging = hang(bff, 120);
     await waitFor(() => upstream.active >= 10);
@@ -55,7 +55,7 @@ describe('a part of upstream that hangs', () => {
     for (const one of hanging) one.destroy();
   });
 
-  it('without limits per part takes all sockets, and the others wait (negative control)', async () => {
+  it('takes all sockets without limits per group, and the others wait (negative control)', async () => {
     const { upstream, bff } = await start(searchHangs, { protections: { bulkheads: false } });
     const hanging = hang(bff, 120);
     await waitFor(() => upstream.active >= 80);
@@ -69,7 +69,7 @@ describe('a part of upstream that hangs', () => {
     expect(await settings).toBe(200);
   });
 
-  it('refuses what it cannot take with 503 and Retry-After within 100 ms', async () => {
+  it('gets calls refused with 503 and Retry-After within 100 ms when its queue is full', async () => {
     const { upstream, bff } = await start(searchHangs);
     const hanging = hang(bff, 20);
     await waitFor(() => upstream.active >= 10);
@@ -82,7 +82,7 @@ describe('a part of upstream that hangs', () => {
     for (const one of hanging) one.destroy();
   });
 
-  it('is given up after its time limit with 504', async () => {
+  it('gets calls aborted with 504 after their time limit', async () => {
     const { upstream, bff } = await start(searchHangs);
     const reviews: Answer = () => undefined;
     upstream.server
@@ -111,13 +111,13 @@ describe('a kept-alive socket that upstream has closed', () => {
   }
   const key = { 'idempotency-key': 'k1' };
 
-  it('is not noticed by a read: it is sent again on a fresh socket', async () => {
+  it('does not fail a read: it is sent again on a new socket', async () => {
     const { upstream, bff } = await start(secondDies());
     for (let n = 0; n < 6; n += 1) expect((await request(bff.url).get('/api/settings').set(ours)).status).toBe(200);
     expect(upstream.requests.length).toBeGreaterThan(6);
   });
 
-  it('fails a read where nothing is sent again (negative control)', async () => {
+  it('fails a read without retries (negative control)', async () => {
     const { bff } = await start(secondDies(), { protections: { retry: false } });
     await request(bff.url).get('/api/settings').set(ours);
     const answer = await request(bff.url).get('/api/settings').set(ours);
@@ -125,7 +125,7 @@ describe('a kept-alive socket that upstream has closed', () => {
     expect(answer.body).toMatchObject({ code: 'upstream_reset' });
   });
 
-  it('is not noticed by a change with an idempotency key: same key, same bytes', async () => {
+  it('does not fail a change with an idempotency key: it is sent again with the same key and bytes', async () => {
     const { upstream, bff } = await start(secondDies());
     const add = () =>
       request(bff.url)
@@ -139,7 +139,7 @@ describe('a kept-alive socket that upstream has closed', () => {
     );
   });
 
-  it('is not noticed by a long change with an idempotency key either, and is 502 upstream_reset for one without', async () => {
+  it('does not fail a large change with an idempotency key; a change without a key gets 502 upstream_reset', async () => {
     const { bff } = await start(secondDies());
     const add = (headers: object, body: object) =>
       request(bff.url)
@@ -153,14 +153,14 @@ describe('a kept-alive socket that upstream has closed', () => {
     expect((await add(key, { text: 'x'.repeat(300_000) })).status).toBe(200);
   });
 
-  it('a long change arrives whole', async () => {
+  it('a large change arrives whole', async () => {
     const { upstream, bff } = await start(answerSimply);
     const body = { text: 'x'.repeat(300_000) };
     await request(bff.url).post('/api/cart/c1/add').set(ours).send(body);
     expect(upstream.requests[0]?.body).toBe(JSON.stringify(body));
   });
 
-  it('waits for a change whose first attempt is still in work', async () => {
+  it('makes a repeated change wait while its first attempt is in progress', async () => {
     let isInWork = true;
     setTimeout(() => (isInWork = false), 700);
     const answered = (incoming: IncomingMessage, response: ServerResponse): void => {
@@ -180,7 +180,7 @@ describe('a kept-alive socket that upstream has closed', () => {
   });
 });
 
-describe('when upstream is not there', () => {
+describe('when upstream is down', () => {
   it('a call is 503 upstream_down with its request id', async () => {
     const { upstream, bff } = await start(answerSimply);
     await upstream.close();
@@ -191,7 +191,7 @@ describe('when upstream is not there', () => {
     expect(answer.headers['retry-after']).toBe('5');
   });
 
-  it('a failure without a reason gets one, and upstream’s own problems pass', async () => {
+  it('an upstream error without a code gets one, and upstream’s own problems are passed on', async () => {
     const { bff } = await start((incoming, response) => {
       if (pathOf(incoming) === '/countries') {
         response.writeHead(503, { 'content-type': 'application/problem+json' }).end('{"code":"maintenance"}');
@@ -204,8 +204,8 @@ describe('when upstream is not there', () => {
   });
 });
 
-describe('a browser that goes away', () => {
-  it('frees upstream’s work within a second and leaves no socket behind', async () => {
+describe('a browser that disconnects', () => {
+  it('frees upstream within a second and leaves no socket behind', async () => {
     const { upstream, bff } = await start((incoming, response) => {
       if (pathOf(incoming) === '/settings') response.end('{}');
       else if (pathOf(incoming) === '/countries') response.write('[');
@@ -225,7 +225,7 @@ describe('a browser that goes away', () => {
     expect((await request(bff.url).get('/api/settings').set(ours)).status).toBe(200);
   });
 
-  it('with half a body sends nothing to upstream', async () => {
+  it('with half a body sent causes no upstream call', async () => {
     const { upstream, bff } = await start(answerSimply);
     const headers = { ...ours, 'content-length': '100' };
     const call = send(`${bff.url}/api/cart/c1/add`, { method: 'POST', headers });
@@ -239,7 +239,7 @@ describe('a browser that goes away', () => {
 });
 
 describe('sockets to upstream', () => {
-  it('are handed over: 25 callers open fewer than 20 new connections in 1,000 requests, and none is left over', async () => {
+  it('are reused: 25 callers open fewer than 20 connections in 1,000 requests, and none is left over', async () => {
     const body = JSON.stringify({ filler: 'x'.repeat(8_000) });
     const { upstream, bff } = await start((_incoming, response) => {
       response.setHeader('content-length', body.length);
@@ -262,7 +262,7 @@ describe('sockets to upstream', () => {
     agent.destroy();
   });
 
-  it('torn off in the middle of an answer tear the browser’s off too, and do not count as a whole answer', async () => {
+  it('that break in the middle of an answer break the browser’s too, so that it does not count as complete', async () => {
     const { bff } = await start((incoming, response) => {
       response.writeHead(200, { 'content-length': '100000' });
       response.write('half', () => incoming.socket.destroy());

@@ -45,8 +45,8 @@ const add = (bff: RunningBff) => request(bff.url).post(anyCart()).set(ours).send
 const inFlight = (bff: RunningBff): number =>
   Object.values(bff.deps.upstream.gates).reduce((sum, gate) => sum + gate.inFlight, 0);
 
-describe('senders that announce a body and keep silent', () => {
-  it('keep nobody from a cart, a search or a list', async () => {
+describe('clients that announce a body and send nothing', () => {
+  it('do not block a cart, a search or a list', async () => {
     const bff = await start();
     hold(bff, 40, () => silent(anyCart()));
     hold(bff, 40, () => silent('/api/items/lookup'));
@@ -57,14 +57,14 @@ describe('senders that announce a body and keep silent', () => {
     expect(inFlight(bff)).toBe(0);
   });
 
-  it('take all permits where one is given before the body is there (negative control)', async () => {
+  it('take all permits when these are given before the body has arrived (negative control)', async () => {
     const bff = await start({ protections: { wholeBodies: false } });
     hold(bff, 8, () => silent(anyCart()));
     await waitFor(() => inFlight(bff) >= 7);
     expect((await add(bff)).body).toMatchObject({ status: 503, code: 'overload' });
   });
 
-  it('are told so when their time is over, and those that drip as well', async () => {
+  it('get 408 after a time limit, and so do clients that send too slowly', async () => {
     const environment = { BODY_START_MS: '200', BODY_MIN_BYTES_PER_SECOND: '1000' };
     const bff = await start({ environment });
     expect((await sendRaw(bff.port, silent(anyCart()), 1_500)).status).toBe(408);
@@ -77,7 +77,7 @@ describe('senders that announce a body and keep silent', () => {
     expect(answer).toContain('request_timeout');
   });
 
-  it('are heard out where they are slow and steady', async () => {
+  it('are served when they are slow but steady', async () => {
     const bff = await start({ environment: { BODY_START_MS: '200', BODY_MIN_BYTES_PER_SECOND: '1000' } });
     const [steady] = hold(bff, 1, () => silent(anyCart(), 3_000));
     let answer = '';
@@ -89,17 +89,17 @@ describe('senders that announce a body and keep silent', () => {
   });
 });
 
-describe('senders of files', () => {
+describe('file uploads', () => {
   const upload = '/api/taxexempts';
 
-  it('are asked who they are before a byte of the file is read', async () => {
+  it('need a signed-in user before a byte of the file is read', async () => {
     const bff = await start();
     const answer = await sendRaw(bff.port, silent(upload, 5_000_000));
     expect(answer.status).toBe(401);
     expect(JSON.parse(answer.body)).toMatchObject({ code: 'not_authenticated' });
   });
 
-  it('send three at a time, whatever they have signed in with, and keep nobody else from sending', async () => {
+  it('are limited to three at a time per user, across sessions, and do not block later ones', async () => {
     const provider = await startProvider();
     running.push(provider);
     const bff = await start({ environment: provider.environment });

@@ -30,8 +30,8 @@ const tell = (to: string, headers: Record<string, string> = {}) =>
     .post(to)
     .set({ 'content-type': 'application/json', hmacsignature: 'abc=', ...headers });
 
-describe('what the payment provider tells', () => {
-  it('F7: arrives as it was sent, from no page of ours and with nobody signed in', async () => {
+describe('a webhook of the payment provider', () => {
+  it('F7: is forwarded unchanged, without a session and without the headers of a page', async () => {
     const answer = await tell(`${path}?a=1`, {
       cookie: 'session=stolen',
       authorization: 'Bearer stolen',
@@ -55,11 +55,11 @@ describe('what the payment provider tells', () => {
     });
   });
 
-  it('F7: hears upstream’s refusal of a forged signature', async () => {
+  it('F7: gets upstream’s refusal of a forged signature', async () => {
     expect((await tell(path, { hmacsignature: 'forged' }).send(body)).status).toBe(401);
   });
 
-  it('is refused before upstream hears of it where it is too long, of another kind or for somebody else', async () => {
+  it('is refused before it reaches upstream when it is too long, uses another method or has another address', async () => {
     const long = 'x'.repeat(70_000);
     const chunked = `POST ${path} HTTP/1.1\r\nHost: localhost:3000\r\nTransfer-Encoding: chunked\r\n\r\n${(70_000).toString(16)}\r\n${long}\r\n0\r\n\r\n`;
     const refused: [Promise<{ status: number }>, number][] = [
@@ -89,7 +89,7 @@ describe('what the payment provider tells', () => {
   });
 });
 
-describe('files that people send', () => {
+describe('uploaded files', () => {
   const ours = { 'x-csrf': '1', 'sec-fetch-site': 'same-origin', 'idempotency-key': 'k' };
   let provider: StandInProvider;
   const opened: RunningBff[] = [];
@@ -108,7 +108,7 @@ describe('files that people send', () => {
     return { own, cookie: `sid=${browser.cookie('sid')}` };
   }
 
-  it('I5: pass whole up to 6 MB where a call takes a file; other calls keep their limit', async () => {
+  it('I5: pass up to 6 MB for calls that take a file; other calls keep their limit', async () => {
     const { own, cookie } = await start();
     const send = (to: string, bytes: number) =>
       request(own.url)
@@ -131,7 +131,7 @@ describe('files that people send', () => {
     }
   });
 
-  it('that stop on their way are given up later than other bodies, and hold no permit meanwhile', async () => {
+  it('have a longer time limit than other bodies, and hold no permit while they stall', async () => {
     const short = { REQUEST_TIMEOUT_MS: '200', HEADERS_TIMEOUT_MS: '150' };
     const patient = await start(short);
     const hasty = await start({ ...short, UPLOAD_TIMEOUT_MS: '400' });

@@ -42,7 +42,7 @@ afterAll(async () => {
 const post = { method: 'POST' };
 
 describe('the notifications widget', () => {
-  it('gets a short-lived token for its own service after sign-in, which the shop API refuses', async () => {
+  it('gets a short-lived token for its own service after sign-in, which the shop API rejects', async () => {
     const browser = new ShopBrowser(bff.url);
     const shown = await browser.signIn();
     expect(shown.url.href).toBe(`${shopUrl}/sv-se/?auth=1`);
@@ -55,7 +55,7 @@ describe('the notifications widget', () => {
     expect((await browser.call('/api/user')).status).toBe(200);
   });
 
-  it('gets none when nobody is signed in, or the session is over', async () => {
+  it('gets no token when nobody is signed in or the session has ended', async () => {
     const visitor = new ShopBrowser(bff.url);
     expect((await visitor.call('/auth/widget-token', post)).status).toBe(401);
     visitor.plant('sid', 'x'.repeat(43));
@@ -64,7 +64,7 @@ describe('the notifications widget', () => {
     expect(visitor.cookieNames()).toEqual([]);
   });
 
-  it('never stands in the way of signing in: without its token everything else works', async () => {
+  it('never blocks sign-in: without a widget token everything else works', async () => {
     const provider = await startProvider();
     const environment = { ...provider.environment, WIDGET_SCOPES: 'https://shop.example/notifications/read' };
     for (const faults of [{ refusesSilence: true }, {}]) {
@@ -84,7 +84,7 @@ describe('the notifications widget', () => {
     await provider.close();
   });
 
-  it('is told of its own registration, where there is one', async () => {
+  it('gets its own client registration, if one is configured', async () => {
     expect(await new ShopBrowser(bff.url).json('/auth/widget-config')).toEqual({
       clientId: registration.widgetClientId,
       authority: `${sandbox.policyBase}/${registration.signInPolicy}`,
@@ -98,7 +98,7 @@ describe('the notifications widget', () => {
     await plain.close();
   });
 
-  it('has a page that the provider leads its frame back to, which may talk to the provider and to nobody else', async () => {
+  it('has a redirect page for its frame that may connect only to the provider', async () => {
     const browser = new ShopBrowser(bff.url);
     const page = await browser.ask(new URL('/auth/widget-bridge', shopUrl), {
       headers: { 'sec-fetch-dest': 'iframe' },

@@ -74,7 +74,7 @@ whereRedisIs(describe)('while Redis', () => {
     expect(await bff.deps.metrics.registry.metrics()).toContain('bff_session_store_up 0');
   }
 
-  it('hangs, customers hear 503 within 5 s and stay signed in; visitors notice nothing', async () => {
+  it('hangs: customers get 503 within 5 s and stay signed in, visitors are not affected', async () => {
     redis.hang();
     await isOnlyRefusedToCustomers();
     redis.goOn();
@@ -82,7 +82,7 @@ whereRedisIs(describe)('while Redis', () => {
     expect(await bff.deps.metrics.registry.metrics()).toContain('bff_session_store_up 1');
   });
 
-  it('is lost, customers hear 503 at once; when it is back, it is as before for those whom it still knows', async () => {
+  it('is down: customers get 503 at once; when it is back, sessions that it no longer has end with 401', async () => {
     const { port } = redis;
     await redis.kill();
     await isOnlyRefusedToCustomers();
@@ -99,7 +99,7 @@ whereRedisIs(describe)('while Redis', () => {
     expect((await customer.call('/api/items/x')).status).toBe(200);
   });
 
-  it('cannot be reached at the start, the process lives and serves visitors, but is ready only when it has answered once', async () => {
+  it('is unreachable at start: the process runs and serves visitors, and becomes ready after the first answer', async () => {
     const { port } = redis;
     await redis.kill();
     const child = spawn(

@@ -6,14 +6,14 @@ const other = 'another secret of more than thirty-two characters';
 describe('sealed texts', () => {
   const sealer = createSealer([secret], 'test');
 
-  it('open where they belong, and say nothing to anybody else', () => {
+  it('can be opened in their own context, and do not reveal their content', () => {
     const sealed = sealer.seal('{"refresh_token":"x"}', 'session-1');
     expect(sealed).not.toContain('refresh');
     expect(sealer.open(sealed, 'session-1')).toBe('{"refresh_token":"x"}');
     expect(sealer.seal('{"refresh_token":"x"}', 'session-1')).not.toBe(sealed);
   });
 
-  it('do not open elsewhere, changed, shortened, or with another secret or purpose', () => {
+  it('cannot be opened in another context, when changed or shortened, or with another secret or purpose', () => {
     const sealed = sealer.seal('text', 'session-1');
     const bytes = Buffer.from(sealed, 'base64url');
     bytes[bytes.length - 1]! ^= 1;
@@ -25,7 +25,7 @@ describe('sealed texts', () => {
     expect(createSealer([secret], 'other').open(sealed, 'session-1')).toBeUndefined();
   });
 
-  it('stay readable while the secret changes', () => {
+  it('stay readable during a rotation of the secret', () => {
     const during = createSealer([other, secret], 'test');
     expect(during.open(sealer.seal('old', 'p'), 'p')).toBe('old');
     expect(createSealer([other], 'test').open(during.seal('new', 'p'), 'p')).toBe('new');

@@ -56,7 +56,7 @@ describe.each(sessionPlaces)('a session in %s', (_name, startPlace) => {
     return metric?.values.reduce((sum, { value }) => sum + value, 0) ?? 0;
   };
 
-  it('is over after 30 minutes without a call', async () => {
+  it('ends after 30 minutes without a call', async () => {
     now += 30 * minute - 1;
     expect(await isSignedIn()).toBe(true);
     now += 30 * minute;
@@ -69,7 +69,7 @@ describe.each(sessionPlaces)('a session in %s', (_name, startPlace) => {
     expect(await isSignedIn()).toBe(false);
   });
 
-  it('H3: answers no page that somebody else was signed in for, and goes on for its own', async () => {
+  it('H3: answers 401 to pages of another account, and still serves its own', async () => {
     const { accountRef } = await browser.json<{ accountRef: string }>('/auth/session');
     const refused = await browser.call('/api/user', { headers: { 'x-account': 'somebody-else' } });
     expect(refused.status).toBe(401);
@@ -78,7 +78,7 @@ describe.each(sessionPlaces)('a session in %s', (_name, startPlace) => {
     expect(JSON.parse(answered.body)).toEqual({ authorization: 'Bearer ' });
   });
 
-  it('is over for a browser that has lost its cookie but not the hint', async () => {
+  it('is reported as expired to a browser that lost its session cookie but kept the hint', async () => {
     const forgetful = new ShopBrowser(bff.url);
     forgetful.plant('signed-in', '1');
     const answer = await forgetful.call('/api/items/x');
@@ -88,7 +88,7 @@ describe.each(sessionPlaces)('a session in %s', (_name, startPlace) => {
     expect((await forgetful.call('/api/items/x')).status).toBe(200);
   });
 
-  it('is over after 8 hours, however much it is used', async () => {
+  it('ends after 8 hours, even with constant use', async () => {
     for (let passed = 0; passed < 8 * 60 - 20; passed += 20) {
       now += 20 * minute;
       expect(await isSignedIn()).toBe(true);
@@ -98,7 +98,7 @@ describe.each(sessionPlaces)('a session in %s', (_name, startPlace) => {
     expect(browser.cookieNames()).toEqual([]);
   });
 
-  it('is written once by 100 calls in 100 seconds', async () => {
+  it('is written only once by 100 calls in 100 seconds', async () => {
     const before = await writes();
     for (let second = 0; second < 100; second += 1) {
       now += 1_000;
@@ -107,7 +107,7 @@ describe.each(sessionPlaces)('a session in %s', (_name, startPlace) => {
     expect((await writes()) - before).toBe(1);
   });
 
-  it('stays over although a token was being renewed while its owner signed out', async () => {
+  it('stays ended when a token renewal was running at sign-out', async () => {
     provider.faults = { refreshMs: 400, accessTokenSeconds: 200 };
     await browser.open('/auth/login?returnTo=/sv-se/');
     const refreshes = provider.refreshes;
@@ -122,7 +122,7 @@ describe.each(sessionPlaces)('a session in %s', (_name, startPlace) => {
     expect(await bff.deps.identity.store.readTokens(key, 'shop')).toBeUndefined();
   });
 
-  it('would leave its renewed tokens behind without the tombstone (negative control)', async () => {
+  it('would keep its renewed tokens without the tombstone (negative control)', async () => {
     const environment = { ...provider.environment, ...place.environment };
     const careless = await startBff(upstream.url, { environment, protections: { tombstones: false } });
     provider.faults = { refreshMs: 400, accessTokenSeconds: 200 };
@@ -138,7 +138,7 @@ describe.each(sessionPlaces)('a session in %s', (_name, startPlace) => {
     await careless.close();
   });
 
-  it('stays over although a call was in flight while its owner signed out', async () => {
+  it('stays ended when a call was in flight at sign-out', async () => {
     let answer: (value?: unknown) => void = () => undefined;
     answering = new Promise((resolve) => (answer = resolve));
     const slow = browser.call('/api/items/x');
@@ -152,8 +152,8 @@ describe.each(sessionPlaces)('a session in %s', (_name, startPlace) => {
   });
 });
 
-describe('the secret of sessions', () => {
-  it('can be changed while people are signed in; without the earlier one they sign in again', async () => {
+describe('the session secret', () => {
+  it('can be rotated while users are signed in; without the previous secret they have to sign in again', async () => {
     const [[, startPlace] = []] = sessionPlaces;
     if (!startPlace) throw new Error('no place');
     const place = await startPlace();
@@ -177,7 +177,7 @@ describe('the secret of sessions', () => {
     await place.stop();
   });
 
-  it('is not known to anybody by the account reference, which is the same at every sign-in', async () => {
+  it('cannot be derived from the account reference, which is the same at every sign-in', async () => {
     const bff = await startBff(upstream.url, { environment: provider.environment });
     const references = [];
     for (let n = 0; n < 2; n += 1) {

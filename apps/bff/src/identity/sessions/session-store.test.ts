@@ -33,7 +33,7 @@ describe.each(sessionPlaces)('sessions in %s', (_name, start) => {
   });
   beforeEach(() => (key = `session-${(number += 1)}`));
 
-  it('are there for every replica, until their time is over', async () => {
+  it('are visible to every replica until they expire', async () => {
     await here.create(key, session);
     expect(await there.read(key)).toEqual({ record: 'who', seenAt: 1_000 });
     expect(await there.readTokens(key, 'shop')).toBe('sealed');
@@ -44,14 +44,14 @@ describe.each(sessionPlaces)('sessions in %s', (_name, start) => {
     expect(await there.readTokens(`${key}-short`, 'shop')).toBeUndefined();
   });
 
-  it('are written once: nobody puts another record in place of one that is there', async () => {
+  it('are never overwritten by a second create', async () => {
     await here.create(key, session);
     await there.create(key, { ...session, record: 'somebody else', tokens: 'other' });
     expect(await here.read(key)).toEqual({ record: 'who', seenAt: 1_000 });
     expect(await here.readTokens(key, 'shop')).toBe('sealed');
   });
 
-  it('lose nothing to parallel writes of their parts', async () => {
+  it('lose no data when their parts are written in parallel', async () => {
     await here.create(key, session);
     const writes = Array.from({ length: 50 }, (_, index) => {
       const store = index % 2 === 0 ? here : there;
@@ -68,7 +68,7 @@ describe.each(sessionPlaces)('sessions in %s', (_name, start) => {
     expect(await there.readTokens(key, 'widget')).toMatch(/^widget \d+$/);
   });
 
-  it('that have ended stay so, whatever is written later', async () => {
+  it('stay ended after later writes', async () => {
     await here.create(key, session);
     await here.end(key);
     expect(await there.writeTokens(key, 'shop', 'late')).toBe(false);
@@ -79,7 +79,7 @@ describe.each(sessionPlaces)('sessions in %s', (_name, start) => {
     await there.end(key);
   });
 
-  it('that never were leave nothing when they are ended: strangers cannot fill the store', async () => {
+  it('leave no tombstone when they never existed, so that strangers cannot fill the store', async () => {
     await here.end(`stranger-${key}`);
     expect(await place.dump()).not.toContain(`stranger-${key}`);
     await here.create(key, session);
@@ -87,7 +87,7 @@ describe.each(sessionPlaces)('sessions in %s', (_name, start) => {
     expect(await place.dump()).toContain(key);
   });
 
-  it('that have ended would get their tokens back without the tombstone (negative control)', async () => {
+  it('would get their tokens back after the end without the tombstone (negative control)', async () => {
     const careless = await open(place, false);
     await careless.create(key, session);
     await careless.end(key);
@@ -96,7 +96,7 @@ describe.each(sessionPlaces)('sessions in %s', (_name, start) => {
     await careless.close();
   });
 
-  it('are locked by one at a time, across replicas, for a bounded time', async () => {
+  it('can be locked by one holder at a time, across replicas, for a limited time', async () => {
     const tries = await Promise.all([
       here.lock(key, 'a', 5_000),
       there.lock(key, 'b', 5_000),

@@ -19,7 +19,7 @@ afterAll(async () => {
   await Promise.all([provider.close(), upstream.close()]);
 });
 
-describe.each(sessionPlaces)('renewing tokens, sessions in %s', (_name, startPlace) => {
+describe.each(sessionPlaces)('renewing tokens, with sessions in %s', (_name, startPlace) => {
   let place: SessionPlace;
 
   beforeAll(async () => (place = await startPlace()));
@@ -55,16 +55,16 @@ describe.each(sessionPlaces)('renewing tokens, sessions in %s', (_name, startPla
     return { good: statuses.filter((status) => status === 200).length, refreshes: provider.refreshes - before };
   }
 
-  it('20 calls at once with an old token at two replicas are answered, and it is renewed once', async () => {
+  it('20 concurrent calls with an expired token at two replicas succeed with one renewal', async () => {
     expect(await twentyCalls()).toEqual({ good: 20, refreshes: 1 });
   });
 
-  it('they would not be without the lock across replicas, nor without any order (negative control)', async () => {
+  it('some of them fail without the lock across replicas (negative control)', async () => {
     expect((await twentyCalls({ refreshLock: false })).good).toBeLessThan(20);
     expect((await twentyCalls({ refreshLock: false, refreshFlight: false })).good).toBeLessThan(20);
   });
 
-  it('20 calls at once at one replica take the lock once; without the single flight each takes it (negative control)', async () => {
+  it('20 concurrent calls at one replica take the lock once; without the single flight each call takes it (negative control)', async () => {
     async function locksTaken(protections: Partial<Protections>): Promise<number> {
       const bff = await start(protections);
       const browser = await signedInWithOldToken(bff);
@@ -78,7 +78,7 @@ describe.each(sessionPlaces)('renewing tokens, sessions in %s', (_name, startPla
     expect(await locksTaken({ refreshFlight: false })).toBeGreaterThanOrEqual(20);
   });
 
-  it('a provider that is down, slow to refuse or hangs means 503 within 5 s; the session stays', async () => {
+  it('when the provider is down, limits calls or hangs, the answer is 503 within 5 s and the session stays', async () => {
     const bff = await start();
     const browser = await signedInWithOldToken(bff);
     for (const faults of [{ tokenStatus: 500 }, { tokenStatus: 429 }, { hangs: true }]) {
@@ -97,7 +97,7 @@ describe.each(sessionPlaces)('renewing tokens, sessions in %s', (_name, startPla
     await bff.close();
   });
 
-  it('a refresh token that is dead means 401, and the session is over', async () => {
+  it('a rejected refresh token means 401 and ends the session', async () => {
     const bff = await start();
     const browser = await signedInWithOldToken(bff);
     const id = browser.cookie('sid') ?? '';
@@ -112,7 +112,7 @@ describe.each(sessionPlaces)('renewing tokens, sessions in %s', (_name, startPla
     await bff.close();
   });
 
-  it('a provider that is down at sign-in is said on a page, 503', async () => {
+  it('when the provider is down at sign-in, an error page with 503 says so', async () => {
     const bff = await start();
     provider.faults = { hangs: true };
     const shown = await new ShopBrowser(bff.url).open('/auth/login?returnTo=/de-de/');

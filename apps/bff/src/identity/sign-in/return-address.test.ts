@@ -3,7 +3,7 @@ import { uiLocaleOf } from './ui-locales.ts';
 
 const shop = new URL('https://shop.example');
 
-describe('the address to come back to', () => {
+describe('the return address', () => {
   it.each([
     '//evil.example',
     '/\\evil.example',
@@ -25,7 +25,7 @@ describe('the address to come back to', () => {
     `/?${'<'.repeat(1_900)}`,
     'sv-se/',
     '/../auth/logout',
-  ])('H2: is the start page instead of %j', (given) => {
+  ])('H2: falls back to the start page for %j', (given) => {
     expect(returnAddress(given, shop)).toBe('/');
     expect(returnAddress(null, shop)).toBe('/');
   });
@@ -35,7 +35,7 @@ describe('the address to come back to', () => {
     ['/sv-se/search?q=a%20b&f=%7B%7D#top', '/sv-se/search?q=a%20b&f=%7B%7D#top'],
     ['/sv-se/../de-de/', '/de-de/'],
     ['/authors', '/authors'],
-  ])('is the page %s of the shop', (given, address) => {
+  ])('accepts the shop page %s', (given, address) => {
     expect(returnAddress(given, shop)).toBe(address);
   });
 
@@ -45,7 +45,7 @@ describe('the address to come back to', () => {
     ['/sv-se/#a?b', '/sv-se/?auth=1#a?b'],
     ['/sv-se/?auth=1', '/sv-se/?auth=1'],
     ['/sv-se/?auth=12', '/sv-se/?auth=12&auth=1'],
-  ])('H2: %s gets the marker of somebody who has just signed in', (address, marked) => {
+  ])('H2: %s gets the sign-in marker', (address, marked) => {
     expect(withSignInMarker(address)).toBe(marked);
   });
 });
@@ -57,7 +57,7 @@ describe('the language of the identity provider', () => {
     ['de-at', 'de'],
     ['pt-br', 'pt-BR'],
     ['sr-latn-rs', 'sr-Latn-RS'],
-  ])('H3: in the market %s is %s', (locale, language) => {
+  ])('H3: in market %s is %s', (locale, language) => {
     expect(uiLocaleOf(locale)).toBe(language);
   });
 });

@@ -58,17 +58,17 @@ async function callbackWithState(state: string, protections: Partial<Protections
 
 describe('a callback', () => {
   it.each(['forged', '__proto__', 'constructor', ''])(
-    'with the state %j, which did not begin here, is 400 and leaves no cookie',
+    'with the unknown state %j gets 400 and no cookie',
     async (state) => {
       expect(await callbackWithState(state, {})).toEqual({ status: 400, isSignedIn: false, cookies: [] });
     },
   );
 
-  it('with a forged state would sign in without the check (negative control)', async () => {
+  it('with a forged state would sign in without the state check (negative control)', async () => {
     expect(await callbackWithState('forged', { stateCheck: false })).toMatchObject({ isSignedIn: true });
   });
 
-  it('that is replayed is 400', async () => {
+  it('gets 400 when it is replayed', async () => {
     await withBff({}, async (bff) => {
       const browser = new ShopBrowser(bff.url);
       const url = await callbackOf(browser);
@@ -78,7 +78,7 @@ describe('a callback', () => {
     });
   });
 
-  it('of an attacker in a victim’s browser is 400: the victim is not signed in as the attacker', async () => {
+  it('of an attacker in a victim’s browser gets 400: the victim is not signed in as the attacker', async () => {
     await withBff({}, async (bff) => {
       const attacker = new ShopBrowser(bff.url);
       const victim = new ShopBrowser(bff.url);
@@ -89,7 +89,7 @@ describe('a callback', () => {
     });
   });
 
-  it('that says "forgot password" without our state is 400 and leads nowhere', async () => {
+  it('that reports a forgotten password without a known state gets 400 and no redirect', async () => {
     await withBff({}, async (bff) => {
       const browser = new ShopBrowser(bff.url);
       const query = new URLSearchParams({
@@ -103,7 +103,7 @@ describe('a callback', () => {
     });
   });
 
-  it('ten minutes after the beginning is 400', async () => {
+  it('gets 400 ten minutes after the sign-in started', async () => {
     let now = Date.now();
     const bff = await startIdentityBff({ sandbox, upstream }, { now: () => now });
     const browser = new ShopBrowser(bff.url);
@@ -114,7 +114,7 @@ describe('a callback', () => {
   });
 });
 
-describe('a code of somebody else, put into one’s own callback', () => {
+describe('a stolen code, injected into the attacker’s own callback', () => {
   /** The attacker's browser sends the victim's code with its own state. */
   async function injected(protections: Partial<Protections>): Promise<boolean> {
     let result = false;
@@ -129,18 +129,18 @@ describe('a code of somebody else, put into one’s own callback', () => {
     return result;
   }
 
-  it('signs nobody in: the code verifier is another', async () => {
+  it('does not sign in, as the code verifier differs', async () => {
     expect(await injected({ nonce: false })).toBe(false);
   });
-  it('signs nobody in: the nonce is another', async () => {
+  it('does not sign in, as the nonce differs', async () => {
     expect(await injected({ pkce: false })).toBe(false);
   });
-  it('would sign the attacker in as the victim without both (negative control)', async () => {
+  it('would sign the attacker in as the victim without both checks (negative control)', async () => {
     expect(await injected({ pkce: false, nonce: false })).toBe(true);
   });
 });
 
-describe('what the identity provider answers', () => {
+describe('an answer of the identity provider', () => {
   async function signedInWith(faults: ProviderFaults, protections: Partial<Protections> = {}) {
     provider.faults = faults;
     const bff = await startBff(upstream.url, { environment: provider.environment, protections });
@@ -152,40 +152,40 @@ describe('what the identity provider answers', () => {
     return result;
   }
 
-  it('signs in when all is well', async () => {
+  it('signs in when it is valid', async () => {
     expect(await signedInWith({})).toEqual([true, 200, undefined]);
   });
 
   const refused = [false, 400, 'sign_in_failed'];
   const forgeries: [string, ProviderFaults, Partial<Protections>][] = [
-    ['a signature of somebody else', { forgedSignature: true }, { idTokenCheck: false }],
+    ['a forged signature', { forgedSignature: true }, { idTokenCheck: false }],
     ['another audience', { claims: { aud: 'another-shop' } }, { idTokenCheck: false }],
     ['another issuer', { claims: { iss: 'https://evil.example/' } }, { idTokenCheck: false }],
-    ['a time that is over', { claims: { exp: 1_000 } }, { idTokenCheck: false }],
-    ['the claim of another policy', { claims: { tfp: 'reset' } }, { policyCheck: false }],
-    ['no claim of a policy', { claims: { tfp: undefined } }, { policyCheck: false }],
+    ['an expired time', { claims: { exp: 1_000 } }, { idTokenCheck: false }],
+    ['another policy claim', { claims: { tfp: 'reset' } }, { policyCheck: false }],
+    ['no policy claim', { claims: { tfp: undefined } }, { policyCheck: false }],
   ];
-  it.each(forgeries)('with %s in the ID token signs nobody in', async (_name, faults, off) => {
+  it.each(forgeries)('with %s in the ID token does not sign in', async (_name, faults, off) => {
     expect(await signedInWith(faults)).toEqual(refused);
     expect((await signedInWith(faults, off))[0]).toBe(true);
   });
 
-  it.each([['wrong'], [undefined]])('with the nonce %j signs nobody in', async (nonce) => {
+  it.each([['wrong'], [undefined]])('with the nonce %j does not sign in', async (nonce) => {
     expect((await signedInWith({ claims: { nonce } }))[0]).toBe(false);
     expect((await signedInWith({ claims: { nonce } }))[1]).toBe(400);
   });
 
-  it('with an endpoint on another origin is not believed', async () => {
+  it('with an endpoint on another origin is rejected', async () => {
     expect(await signedInWith({ foreignEndpoint: true })).toEqual([false, 503, 'identity_down']);
     expect((await signedInWith({ foreignEndpoint: true }, { providerOrigin: false }))[0]).toBe(true);
   });
 
-  it('with a failure of its own is said on a page, 503, with a way to try again', async () => {
+  it('with a server error leads to an error page with 503', async () => {
     expect(await signedInWith({ tokenStatus: 500 })).toEqual([false, 503, 'identity_down']);
   });
 });
 
-describe('a session’s cookie', () => {
+describe('a session cookie', () => {
   async function plantedIdWorks(protections: Partial<Protections>): Promise<boolean> {
     let result = false;
     await withBff(protections, async (bff) => {
@@ -200,13 +200,13 @@ describe('a session’s cookie', () => {
     return result;
   }
 
-  it('planted by an attacker stays worthless when the victim signs in', async () => {
+  it('planted by an attacker stays worthless after the victim signs in', async () => {
     expect(await plantedIdWorks({})).toBe(false);
     expect(await plantedIdWorks({ newSessionId: false })).toBe(true);
   });
 });
 
-describe('the address to come back to', () => {
+describe('the return address', () => {
   async function landing(returnTo: string, protections: Partial<Protections>): Promise<string> {
     let result = '';
     await withBff(protections, async (bff) => {
@@ -226,9 +226,9 @@ describe('the address to come back to', () => {
   );
 });
 
-describe('steps of signing in', () => {
+describe('sign-in pages', () => {
   const frames = ['iframe', 'frame', 'embed', 'object', 'empty', 'script', 'image'];
-  it.each(frames)('are neither embedded nor fetched: %s', async (destination) => {
+  it.each(frames)('can be neither embedded nor fetched: %s', async (destination) => {
     await withBff({}, async (bff) => {
       const browser = new ShopBrowser(bff.url);
       for (const path of ['/auth/login', '/auth/callback', '/auth/signed-out']) {
@@ -245,7 +245,7 @@ describe('steps of signing in', () => {
   });
 });
 
-describe('calls about the session', () => {
+describe('session calls', () => {
   const foreign: [string, Record<string, string>][] = [
     ['without the header', { 'x-csrf': '' }],
     ['cross-site', { 'sec-fetch-site': 'cross-site' }],
@@ -271,7 +271,7 @@ describe('calls about the session', () => {
     });
   });
 
-  it('A1: with a foreign or null Origin are refused too, and would pass without the rule (negative control)', async () => {
+  it('A1: are refused with a foreign or null Origin, and would pass without the check (negative control)', async () => {
     const ask = (bff: RunningBff, origin: string) =>
       new ShopBrowser(bff.url).ask(new URL('/auth/logout', shopUrl), {
         method: 'POST',

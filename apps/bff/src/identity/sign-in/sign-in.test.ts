@@ -24,7 +24,7 @@ const annasOid = '10000000-0000-4000-8000-000000000001';
 const toProvider = (browser: ShopBrowser): URL[] =>
   browser.addresses.map((address) => new URL(address)).filter(({ pathname }) => pathname.endsWith('/authorize'));
 
-describe.each(sessionPlaces)('signing in, sessions in %s', (_name, startPlace) => {
+describe.each(sessionPlaces)('sign-in, with sessions in %s', (_name, startPlace) => {
   let place: SessionPlace;
   let here: RunningBff;
   let there: RunningBff;
@@ -39,7 +39,7 @@ describe.each(sessionPlaces)('signing in, sessions in %s', (_name, startPlace) =
     await place.stop();
   });
 
-  it('H1: leads to the identity provider and back to where one was, and calls the shop API as who one is', async () => {
+  it('H1: leads to the identity provider and back to the same page, and calls the shop API as that user', async () => {
     const browser = new ShopBrowser(here.url);
     const shown = await browser.signIn(anna, { query: 'returnTo=%2Fsv-se%2Fsearch%3Fq%3Da%2520b%23top&market=sv-se' });
     expect(shown.url.href).toBe(`${shopUrl}/sv-se/search?q=a%20b&auth=1#top`);
@@ -59,7 +59,7 @@ describe.each(sessionPlaces)('signing in, sessions in %s', (_name, startPlace) =
     expect((await browser.call('/api/user')).status).toBe(200);
   });
 
-  it('H2: leaves a browser with an opaque cookie that no script reads and no other site uses, and a hint that opens nothing', async () => {
+  it('H2: leaves the browser an opaque cookie that scripts and other sites cannot use, and a hint that grants nothing', async () => {
     const browser = new ShopBrowser(here.url);
     await browser.signIn();
     const cookies = browser.seen.join('\n').match(/^(?:sid|signed-in)=.*$/gm);
@@ -74,7 +74,7 @@ describe.each(sessionPlaces)('signing in, sessions in %s', (_name, startPlace) =
     expect(stranger.cookieNames()).toEqual([]);
   });
 
-  it('H1: signs out on every replica, here and at the provider, and leads back to where one was', async () => {
+  it('H1: signing out ends the session on every replica and at the provider, and returns to the given page', async () => {
     const browser = new ShopBrowser(here.url);
     await browser.signIn();
     const old = browser.cookie('sid') ?? '';
@@ -95,7 +95,7 @@ describe.each(sessionPlaces)('signing in, sessions in %s', (_name, startPlace) =
     expect((await browser.open('/auth/login?returnTo=/sv-se/')).body).toContain('type="password"');
   });
 
-  it('works when it begins at one replica and ends at another, in two tabs at once', async () => {
+  it('works when it starts at one replica and ends at another, in two tabs at once', async () => {
     const browser = new ShopBrowser(here.url);
     const first = await browser.open('/auth/login?returnTo=/sv-se/first');
     const second = await browser.open('/auth/login?returnTo=/sv-se/second');
@@ -111,7 +111,7 @@ describe.each(sessionPlaces)('signing in, sessions in %s', (_name, startPlace) =
     expect(browser.cookieNames().filter((name) => name.startsWith('way-'))).toEqual([]);
   });
 
-  it('remembers fewer ways where they are long: their cookies never grow beyond what a request may carry', async () => {
+  it('keeps fewer sign-ins in progress when their addresses are long, so that cookies stay within the header limit', async () => {
     const browser = new ShopBrowser(here.url);
     const query = (n: number): string => `returnTo=/sv-se/${n}${'x'.repeat(1_900)}`;
     for (let n = 0; n < 8; n += 1) await browser.open(`/auth/login?${query(n)}`, { before: sandbox.url });
@@ -121,7 +121,7 @@ describe.each(sessionPlaces)('signing in, sessions in %s', (_name, startPlace) =
     expect(shown.url.pathname).toBe(`/sv-se/9${'x'.repeat(1_900)}`);
   });
 
-  it('remembers five ways to the provider at once, the newest', async () => {
+  it('keeps the five newest sign-ins in progress', async () => {
     const browser = new ShopBrowser(here.url);
     for (let n = 0; n < 8; n += 1) await browser.open(`/auth/login?returnTo=/sv-se/${n}`, { before: sandbox.url });
     expect(browser.cookieNames().filter((name) => name.startsWith('way-'))).toHaveLength(5);
@@ -130,7 +130,7 @@ describe.each(sessionPlaces)('signing in, sessions in %s', (_name, startPlace) =
     expect(shown.url.pathname).toBe('/sv-se/7');
   });
 
-  it('begins a new session and ends the one before, which signs in nobody any more', async () => {
+  it('starts a new session and ends the previous one', async () => {
     const browser = new ShopBrowser(here.url);
     await browser.signIn();
     const first = browser.cookie('sid') ?? '';
@@ -141,7 +141,7 @@ describe.each(sessionPlaces)('signing in, sessions in %s', (_name, startPlace) =
     expect(await thief.json('/auth/session')).toEqual({ signedIn: false });
   });
 
-  it('H4: a session that upstream does not accept ends, and the browser hears 401 and forgets it', async () => {
+  it('H4: a session that upstream rejects ends, and the browser gets 401 and loses its cookies', async () => {
     const browser = new ShopBrowser(here.url);
     await browser.signIn();
     const old = browser.cookie('sid') ?? '';
@@ -157,7 +157,7 @@ describe.each(sessionPlaces)('signing in, sessions in %s', (_name, startPlace) =
     expect((await browser.call('/api/items/x')).status).toBe(200);
   });
 
-  it('A1: what is public is asked without authority, and without looking for the session', async () => {
+  it('A1: public data is requested without authority and without reading the session', async () => {
     const browser = new ShopBrowser(here.url);
     browser.plant('sid', 'x'.repeat(43));
     expect((await browser.call('/api/settings')).status).toBe(200);
@@ -168,7 +168,7 @@ describe.each(sessionPlaces)('signing in, sessions in %s', (_name, startPlace) =
     expect(upstream.requests.at(-1)?.headers['authorization']).toBeUndefined();
   });
 
-  it('two customers with other prices see each their own, and nobody a kept one', async () => {
+  it('two customers with different prices each see their own, and nobody a cached price', async () => {
     const [one, two, visitor] = [new ShopBrowser(here.url), new ShopBrowser(here.url), new ShopBrowser(here.url)];
     await one.signIn(anna);
     await two.signIn(grace);
@@ -187,7 +187,7 @@ describe.each(sessionPlaces)('signing in, sessions in %s', (_name, startPlace) =
     ]);
   });
 
-  it('the page is the same for everybody: made without authority', async () => {
+  it('the page is the same for everybody, as it is rendered without authority', async () => {
     const browser = new ShopBrowser(here.url);
     await browser.signIn();
     upstream.requests.splice(0);
@@ -206,7 +206,7 @@ describe.each(sessionPlaces)('signing in, sessions in %s', (_name, startPlace) =
     expect(await place.dump()).toBe(before);
   });
 
-  it('who is in the store is known to nobody who reads it', async () => {
+  it('the stored session reveals neither the user nor a token', async () => {
     const browser = new ShopBrowser(here.url);
     await browser.signIn();
     const dump = await place.dump();
@@ -215,7 +215,7 @@ describe.each(sessionPlaces)('signing in, sessions in %s', (_name, startPlace) =
   });
 });
 
-describe('ways through the identity provider', () => {
+describe('the ways through the identity provider', () => {
   let bff: RunningBff;
   beforeAll(async () => {
     bff = await startIdentityBff({ sandbox, upstream });
@@ -228,13 +228,13 @@ describe('ways through the identity provider', () => {
     ['sr-latn-rs', 'sr-Latn-RS'],
     ['xx-yy', null],
     ['nonsense"', null],
-  ])('H3: it speaks the language of the market %s', async (market, language) => {
+  ])('H3: market %s sets the language of the provider', async (market, language) => {
     const browser = new ShopBrowser(bff.url);
     await browser.open(`/auth/login?market=${encodeURIComponent(market)}`, { before: sandbox.url });
     expect(toProvider(browser)[0]?.searchParams.get('ui_locales')).toBe(language);
   });
 
-  it('H3: a forgotten password leads to the reset, which by itself signs nobody in; then the new one is asked for, and the old one refused', async () => {
+  it('H3: a password reset does not sign in by itself; the new password is then required, and the old one rejected', async () => {
     const browser = new ShopBrowser(bff.url);
     const paul = 'paul.becker@becker-kaelte.example';
     const page = await browser.open('/auth/login?returnTo=/de-de/help&market=de-de');
@@ -253,7 +253,7 @@ describe('ways through the identity provider', () => {
     expect(shown.url.href).toBe(`${shopUrl}/de-de/help?auth=1`);
   });
 
-  it('H3: a reset that is given up leads to sign-in again, and a sign-in that is given up to where one was', async () => {
+  it('H3: cancelling a reset leads to sign-in, and cancelling sign-in leads back to the page', async () => {
     const browser = new ShopBrowser(bff.url);
     const page = await browser.open('/auth/login?returnTo=/de-de/help');
     const again = await browser.send(await browser.send(page, /\/forgot$/), /\/cancel$/);
@@ -263,14 +263,14 @@ describe('ways through the identity provider', () => {
     expect(await browser.json('/auth/session')).toEqual({ signedIn: false });
   });
 
-  it('H1: one click is enough where the shop is a demonstration', async () => {
+  it('H1: one click signs in when the shop runs as a demo', async () => {
     const browser = new ShopBrowser(bff.url);
     const shown = await browser.open('/auth/login?returnTo=/sv-se/&fake=1');
     expect(shown.url.href).toBe(`${shopUrl}/sv-se/?auth=1`);
     expect(await browser.json('/auth/session')).toMatchObject({ signedIn: true });
   });
 
-  it('what went wrong is said on a page in the language of the market, with a way to try again', async () => {
+  it('an error is shown in the language of the market, with a link to try again', async () => {
     const browser = new ShopBrowser(bff.url);
     browser.plant('locale', 'sv-se');
     const shown = await browser.open('/auth/callback?state=x&code=y');
@@ -281,7 +281,7 @@ describe('ways through the identity provider', () => {
     expect(shown.body).toContain(shown.headers['x-request-id']);
   });
 
-  it('counts and logs what happens, without a token, a code or a person', async () => {
+  it('events are counted and logged without tokens, codes or personal data', async () => {
     const browser = new ShopBrowser(bff.url);
     await browser.signIn(grace);
     await browser.call('/api/user');
