@@ -1,7 +1,7 @@
 import { readConfig } from './config.ts';
 
 describe('the configuration', () => {
-  it('starts without any variable: on loopback, on a free port, for the shop on its usual one', () => {
+  it('starts without any variable: on loopback, on a free port, for a shop on port 3000', () => {
     expect(readConfig({})).toEqual({
       ok: true,
       config: {
@@ -16,7 +16,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('names all errors at once, each with its variable', () => {
+  it('reports all errors at once, each with its variable', () => {
     const invalid = {
       PORT: 'x',
       PUBLIC_URL: 'ftp://localhost',
@@ -30,7 +30,7 @@ describe('the configuration', () => {
     expect(names).toEqual(Object.keys(invalid));
   });
 
-  it('is for this machine only: it publishes a password and shows all mail', () => {
+  it('allows only local addresses, as the sandbox publishes a password and shows all mail', () => {
     expect(readConfig({ PUBLIC_URL: 'http://shop.example' })).toMatchObject({
       errors: [expect.stringMatching(/^PUBLIC_URL: must be this machine/)],
     });

@@ -16,7 +16,7 @@ describe('the language of a page', () => {
     [undefined, 'en'],
   ])('for %s is %s', (wished, tag) => expect(languageFor(wished).tag).toBe(tag));
 
-  it.each(tags)('in %s every text is its own', (tag) => {
+  it.each(tags)('in %s every text is translated', (tag) => {
     const { t } = languageFor(tag);
     const english = languageFor('en').t;
     const values = { password: '…', email: '…', triesLeft: 2, most: 100, amount: '…' };

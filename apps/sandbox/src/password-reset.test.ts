@@ -33,7 +33,7 @@ async function signsIn(browser: Browser, email: string, password: string): Promi
 describe('resetting a password', () => {
   const [anna, paul, marie] = demoAccounts;
 
-  it('H1: with the code from the mailbox: the old one is refused, the new one signs in, again and again', async () => {
+  it('H1: needs the mailed code; then the old password is rejected and the new one signs in, repeatedly', async () => {
     const browser = new Browser();
     for (const [before, after] of [
       [registration.demoPassword, 'a new password'],
@@ -47,7 +47,7 @@ describe('resetting a password', () => {
     }
   });
 
-  it('signs nobody in: the sign-in policy still asks, and sessions and tokens from before are over', async () => {
+  it('does not sign in: the sign-in policy still asks, and earlier sessions and tokens have ended', async () => {
     const elsewhere = new Browser();
     const request = shop.begin();
     const page = await elsewhere.open(request.url);
@@ -63,7 +63,7 @@ describe('resetting a password', () => {
     expect((await shop.refresh(tokens.refresh_token!)).tokens.error).toBe('invalid_grant');
   });
 
-  it('says the rule beforehand and refuses a short password', async () => {
+  it('states the password rule beforehand and rejects a short password', async () => {
     const { choosing, back } = await resetPassword(new Browser(), marie.email, 'short');
     expect(choosing.body).toContain('At least 8 characters.');
     expect(back.status).toBe(400);
@@ -71,14 +71,14 @@ describe('resetting a password', () => {
     expect(await signsIn(new Browser(), marie.email, registration.demoPassword)).toBe(true);
   });
 
-  it('can be cancelled: the shop hears AADB2C90091', async () => {
+  it('can be cancelled, which the shop gets as AADB2C90091', async () => {
     const browser = new Browser();
     const { url } = await browser.send(await browser.open(reset.begin().url), /\/cancel$/);
     expect(url.searchParams.get('error')).toBe('access_denied');
     expect(url.searchParams.get('error_description')).toMatch(/^AADB2C90091: /);
   });
 
-  it('gives an unknown address the same page, and a message that says there is no account', async () => {
+  it('shows an unknown address the same page, and mails it that there is no account', async () => {
     const browser = new Browser();
     const address = await browser.open(reset.begin().url);
     const asked = await browser.send(address, /\/login\/[^/]+$/, { email: 'nobody@unknown.example' });

@@ -25,7 +25,7 @@ async function start(environment: Record<string, string> = {}): Promise<RunningS
 const [anna] = demoAccounts;
 
 describe('a restart', () => {
-  it('loses nothing: accounts, sessions, keys, refresh tokens, open pages, mail', async () => {
+  it('loses no accounts, sessions, keys, refresh tokens, open pages or mail', async () => {
     const first = await start();
     const shop = shopAt(first.url);
     const browser = new Browser();
@@ -61,15 +61,15 @@ describe('a restart', () => {
     expect((await later.send(signIn, /\/login\/[^/]+$/, kai)).url.pathname).toBe('/auth/callback');
   });
 
-  it('keeps its keys where only this user can read them', async () => {
+  it('keeps its keys readable only for this user', async () => {
     await start();
     expect((await stat(join(directory, 'sandbox/sandbox.sqlite'))).mode & 0o077).toBe(0);
     expect((await stat(join(directory, 'sandbox'))).mode & 0o077).toBe(0);
   });
 });
 
-describe('another name', () => {
-  it('gives everything the name that it is told, so that a frame of the shop is on the same site', async () => {
+describe('PUBLIC_URL', () => {
+  it('is used in all addresses, so that the shop can frame the provider on the same site', async () => {
     const { port } = await start();
     await started.pop()!.stop();
     const sandbox = await start({ PORT: String(port), PUBLIC_URL: `http://localhost:${port}` });

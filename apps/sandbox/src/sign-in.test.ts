@@ -30,8 +30,8 @@ async function signIn(browser: Browser, email: string, more: Record<string, stri
   return { request, back: await browser.send(page, /\/login\/[^/]+$/, { email, password }) };
 }
 
-describe('the provider', () => {
-  it('publishes its addresses where Azure AD B2C does, whatever case the policy is written in', async () => {
+describe('the identity provider', () => {
+  it('publishes its metadata where Azure AD B2C does, whatever the case of the policy name', async () => {
     const { tenant, signInPolicy, passResetPolicy } = registration;
     for (const policy of [signInPolicy, passResetPolicy, signInPolicy.toUpperCase()]) {
       const response = await fetch(`${sandbox.url}/${tenant}/${policy}/v2.0/.well-known/openid-configuration`);
@@ -46,7 +46,7 @@ describe('the provider', () => {
     }
   });
 
-  it('says that it is there, and nothing to a foreign host name', async () => {
+  it('answers health checks, and rejects a foreign host name', async () => {
     expect((await fetch(`${sandbox.url}/healthz`)).status).toBe(200);
     const { request } = await import('node:http');
     const status = await new Promise((resolve) => {
@@ -58,7 +58,7 @@ describe('the provider', () => {
 });
 
 describe('signing in', () => {
-  it('H1: brings the shop tokens that say who it is and verify against the published keys', async () => {
+  it('H1: gives the shop tokens that identify the user and verify against the published keys', async () => {
     const { request, back } = await signIn(new Browser(), anna.email);
     expect(back.url.href).toMatch(/^http:\/\/localhost:3000\/auth\/callback\?/);
     expect(back.url.searchParams.get('state')).toBe(request.state);
@@ -86,7 +86,7 @@ describe('signing in', () => {
     expect(info).toEqual({ uid: `${anna.oid}-b2c_1a_signin`, utid: registration.tenant });
   });
 
-  it('is refused with a wrong password: it says so, keeps the address and forgets the password', async () => {
+  it('with a wrong password shows an error, and keeps the address but not the password', async () => {
     const browser = new Browser();
     const page = await browser.open(shop.begin().url);
     const typed = { email: anna.email, password: 'not-the-password' };
@@ -97,7 +97,7 @@ describe('signing in', () => {
     expect(refused.body).not.toContain('not-the-password');
   });
 
-  it('says what is missing, at its field', async () => {
+  it('shows an error at each field that is missing or invalid', async () => {
     const browser = new Browser();
     const page = await browser.open(shop.begin().url);
     const invalid = await browser.send(page, /\/login\/[^/]+$/, { email: 'anna', password: '' });
@@ -106,7 +106,7 @@ describe('signing in', () => {
     expect(invalid.body).toMatch(/<title>Error: Sign in/);
   });
 
-  it('takes one click on a demo account', async () => {
+  it('takes one click for a demo account', async () => {
     const browser = new Browser();
     const request = shop.begin();
     const page = await browser.open(request.url);
@@ -116,7 +116,7 @@ describe('signing in', () => {
     expect(await whoCameBack(browser)).toBe(paul.oid);
   });
 
-  it('H1: with fake_auth=1 takes no click at all, whoever was signed in before', async () => {
+  it('H1: takes no click with fake_auth=1, even if another user was signed in', async () => {
     const browser = new Browser();
     expect(await whoCameBack(browser, { fake_auth: '1' })).toBe(anna.oid);
     const other = new Browser();
@@ -124,7 +124,7 @@ describe('signing in', () => {
     expect(await whoCameBack(other, { fake_auth: '1' })).toBe(anna.oid);
   });
 
-  it('is not asked of who is signed in already, but of somebody else, and whenever the shop wants it', async () => {
+  it('is skipped for a user with a session, but not for another user, or when the shop demands it', async () => {
     const browser = new Browser();
     await signIn(browser, paul.email);
     expect(await whoCameBack(browser)).toBe(paul.oid);
@@ -136,7 +136,7 @@ describe('signing in', () => {
     expect(await whoCameBack(browser)).toBe(anna.oid);
   });
 
-  it('H1: speaks the language that the shop asks for, English where it has none', async () => {
+  it('H1: uses the language that the shop asks for, or English', async () => {
     const titles = {
       sv: ['sv', 'Logga in'],
       de: ['de', 'Anmelden'],
@@ -154,8 +154,8 @@ describe('signing in', () => {
   });
 });
 
-describe('not signing in', () => {
-  it('H1: "Forgot your password?" tells the shop with AADB2C90118', async () => {
+describe('leaving sign-in', () => {
+  it('H1: "Forgot your password?" returns AADB2C90118 to the shop', async () => {
     const browser = new Browser();
     const request = shop.begin();
     const { url } = await browser.send(await browser.open(request.url), /\/forgot$/);
@@ -167,7 +167,7 @@ describe('not signing in', () => {
     );
   });
 
-  it('cancelling tells the shop with AADB2C90091, from sign-in and from sign-up', async () => {
+  it('cancelling sign-in or sign-up returns AADB2C90091 to the shop', async () => {
     for (const start of ['', '/sign-up']) {
       const browser = new Browser();
       const page = await browser.open(shop.begin().url);
@@ -178,7 +178,7 @@ describe('not signing in', () => {
     }
   });
 
-  it('another browser cannot finish what one has begun', async () => {
+  it('a sign-in cannot be finished in another browser', async () => {
     const victim = new Browser();
     const page = await victim.open(shop.begin().url);
     const attacker = new Browser();
@@ -192,7 +192,7 @@ describe('not signing in', () => {
     expect((await victim.open(page.url)).body).toContain('This page has expired');
   });
 
-  it('an address that is not registered is never redirected to', async () => {
+  it('an unregistered redirect URI is rejected without a redirect', async () => {
     const page = await new Browser().open(shop.begin({ redirect_uri: 'http://localhost:3000/elsewhere' }).url);
     expect(page.status).toBe(400);
     expect(page.url.origin).toBe(sandbox.url);
@@ -201,7 +201,7 @@ describe('not signing in', () => {
 });
 
 describe('signing out', () => {
-  it('H2: goes back to the shop at once, and the next sign-in asks for the password again', async () => {
+  it('H2: returns to the shop at once, and the next sign-in asks for the password', async () => {
     const browser = new Browser();
     await signIn(browser, anna.email);
     expect(await whoCameBack(browser)).toBe(anna.oid);
@@ -210,7 +210,7 @@ describe('signing out', () => {
     expect((await browser.open(shop.begin().url)).body).toContain('<h1>Sign in</h1>');
   });
 
-  it('ends the session on the server: its old cookie opens nothing', async () => {
+  it('ends the session on the server, so that its old cookie is worthless', async () => {
     const browser = new Browser();
     await signIn(browser, anna.email);
     const cookie = browser.cookieHeader(shop.base);
@@ -220,7 +220,7 @@ describe('signing out', () => {
     expect(page.body).toContain('<h1>Sign in</h1>');
   });
 
-  it('goes to no address that is not registered', async () => {
+  it('does not redirect to an unregistered address', async () => {
     const browser = new Browser();
     const page = await browser.open(shop.signOut({ post_logout_redirect_uri: 'https://evil.example/' }));
     expect(page.url.origin).toBe(sandbox.url);
@@ -228,8 +228,8 @@ describe('signing out', () => {
   });
 });
 
-describe('what a page allows', () => {
-  it('runs no script, may not be framed, and its form may lead to the shop', async () => {
+describe('a page of the provider', () => {
+  it('runs no script and cannot be framed, and its form may lead to the shop', async () => {
     const { headers, body } = await new Browser().open(shop.begin().url);
     const policy = headers['content-security-policy'];
     expect(policy).toContain(`default-src 'none'`);
@@ -239,7 +239,7 @@ describe('what a page allows', () => {
     expect(body).not.toMatch(/<script|style=/);
   });
 
-  it('answers in no frame, not even with a redirect for somebody who is signed in', async () => {
+  it('is refused in a frame, even if the user is signed in', async () => {
     const browser = new Browser();
     await signIn(browser, anna.email);
     const framed = await browser.open(shop.begin().url, { headers: { 'sec-fetch-dest': 'iframe' } });
@@ -247,7 +247,7 @@ describe('what a page allows', () => {
     expect((await browser.open(shop.begin().url)).url.pathname).toBe('/auth/callback');
   });
 
-  it('sets cookies that scripts cannot read and other sites do not send', async () => {
+  it('sets cookies that are HttpOnly and SameSite=Lax', async () => {
     const browser = new Browser();
     await signIn(browser, anna.email);
     const session = browser.setCookies.filter((line) => line.startsWith('sandbox_b2c_1a_signin='));

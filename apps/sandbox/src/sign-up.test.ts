@@ -31,7 +31,7 @@ async function sendCode(page: Shown, code: string | undefined) {
 }
 
 describe('signing up', () => {
-  it('H1: the code from the mailbox proves the address; then the person is signed in, and stays known', async () => {
+  it('H1: proves the address with a mailed code; then the user is signed in, and can sign in again', async () => {
     const { request, page } = await askForCode(' Zoe@New-Company.example ', { ui_locales: 'de' });
     expect(page.body).toContain('zoe@new-company.example');
     expect(page.body).toContain('/mail?to=zoe%40new-company.example');
@@ -65,7 +65,7 @@ describe('signing up', () => {
     expect((await later.send(signIn, /\/login\/[^/]+$/, fields)).url.pathname).toBe('/auth/callback');
   });
 
-  it('does not skip the code', async () => {
+  it('cannot skip the code', async () => {
     const { page } = await askForCode('skipping@new.example');
     const details = page.url.href.replace('/code', '/details');
     expect((await browser.open(details)).url.pathname).toMatch(/\/sign-up$/);
@@ -73,7 +73,7 @@ describe('signing up', () => {
     expect((await browser.open(details, { form: person })).url.pathname).toMatch(/\/sign-up$/);
   });
 
-  it('takes five tries: after them the right code is no longer good', async () => {
+  it('allows five tries, after which even the right code is invalid', async () => {
     const { page } = await askForCode('guesser@new.example');
     const code = await codeFor('guesser@new.example');
     expect((await sendCode(page, wrong(code))).body).toContain('Tries left: 4.');
@@ -86,7 +86,7 @@ describe('signing up', () => {
     expect((await sendCode(fresh, await codeFor('guesser@new.example'))).url.pathname).toMatch(/\/details$/);
   });
 
-  it('counts tries that come at the same moment', async () => {
+  it('counts parallel tries', async () => {
     const { page } = await askForCode('parallel@new.example');
     const code = await codeFor('parallel@new.example');
     const guesses = Array.from({ length: 20 }, () => sendCode(page, wrong(code)));
@@ -94,14 +94,14 @@ describe('signing up', () => {
     expect((await sendCode(page, code)).body).toContain('This code is no longer valid.');
   });
 
-  it('sends no endless row of codes to one address', async () => {
+  it('sends at most ten codes to one address', async () => {
     for (let sent = 1; sent <= 10; sent += 1) await askForCode('flooded@new.example');
     const { page } = await askForCode('flooded@new.example');
     expect(page.body).toContain('Too many codes were sent to this address.');
     expect(await sandbox.mailTo('flooded@new.example')).toHaveLength(10);
   });
 
-  it('tells nobody on the page who has an account; the mailbox of that person does', async () => {
+  it('does not reveal on the page whether an account exists; the mail does', async () => {
     const [{ email }] = demoAccounts;
     const { page } = await askForCode(email);
     const { page: other } = await askForCode('stranger@new.example');
@@ -116,7 +116,7 @@ describe('signing up', () => {
     expect(mail).not.toHaveProperty('code');
   });
 
-  it("does not take another interaction's proof", async () => {
+  it('rejects the proof of another sign-up', async () => {
     const { page } = await askForCode('mine@new.example');
     await sendCode(page, await codeFor('mine@new.example'));
     const { page: second } = await askForCode('not-mine@new.example');

@@ -27,7 +27,7 @@ const asWidget = {
 };
 
 describe('tokens for the commerce API', () => {
-  it('are renewed, although MSAL asks for offline_access again, and each refresh token works once', async () => {
+  it('can be renewed even with offline_access in the scope, and each refresh token works once', async () => {
     const request = shop.begin();
     const first = (await shop.redeem(await browser.open(request.url), request)).tokens;
     const second = await shop.refresh(first.refresh_token!);
@@ -44,7 +44,7 @@ describe('tokens for the commerce API', () => {
     expect(replayed).toMatchObject({ status: 400, tokens: { error: 'invalid_grant' } });
   });
 
-  it('are not given for a code with another verifier, nor twice, nor without the secret', async () => {
+  it('need the right verifier and the client secret, and a code works once', async () => {
     const request = shop.begin();
     const back = await browser.open(request.url);
     expect(await shop.redeem(back, { ...request, verifier: 'x'.repeat(43) })).toMatchObject({ status: 400 });
@@ -55,14 +55,14 @@ describe('tokens for the commerce API', () => {
     expect((await shop.redeem(otherBack, other)).status).toBe(400);
   });
 
-  it('are not asked for without PKCE', async () => {
+  it('need PKCE', async () => {
     const { url } = shop.begin();
     for (const name of ['code_challenge', 'code_challenge_method']) url.searchParams.delete(name);
     const back = await browser.open(url);
     expect(back.url.searchParams.get('error')).toBe('invalid_request');
   });
 
-  it('live as long as the operator says', async () => {
+  it('live as long as ACCESS_TOKEN_SECONDS', async () => {
     const short = await startSandbox({ environment: { ACCESS_TOKEN_SECONDS: '42' } });
     const itsShop = shopAt(short.url);
     const request = itsShop.begin({ fake_auth: '1' });
@@ -74,7 +74,7 @@ describe('tokens for the commerce API', () => {
 });
 
 describe("the widget's tokens", () => {
-  it('are for another audience; the shop gets them by a second silent request', async () => {
+  it('have another audience, and the shop gets them by a second silent request', async () => {
     const request = shop.begin({ scope: widgetScope, prompt: 'none' });
     const { tokens } = await shop.redeem(await browser.open(request.url), request);
     const { payload } = await jwtVerify(tokens.access_token, createRemoteJWKSet(shop.keys), {
@@ -84,7 +84,7 @@ describe("the widget's tokens", () => {
     expect(payload.aud).not.toBe(registration.apiAudience);
   });
 
-  it('are had by a page of the shop without a secret, from a frame and across origins', async () => {
+  it('can be fetched by a page of the shop without a secret, from a frame and across origins', async () => {
     const request = shop.begin(asWidget);
     const back = await browser.open(request.url, { headers: { 'sec-fetch-dest': 'iframe' } });
     expect(back.url.pathname).toBe('/auth/widget-bridge');
@@ -106,7 +106,7 @@ describe("the widget's tokens", () => {
     expect(decodeJwt(redeemed.tokens.access_token)).toMatchObject({ aud: registration.widgetAudience });
   });
 
-  it('are readable from no other origin', async () => {
+  it('cannot be read from another origin', async () => {
     const request = shop.begin(asWidget);
     const back = await browser.open(request.url);
     const redeemed = await shop.token(
@@ -123,13 +123,13 @@ describe("the widget's tokens", () => {
     expect(redeemed.headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  it('need somebody signed in: a silent request shows no page', async () => {
+  it('need a session: a silent request shows no page', async () => {
     const { url } = await new Browser().open(shop.begin(asWidget).url);
     expect(url.pathname).toBe('/auth/widget-bridge');
     expect(url.searchParams.get('error')).toBe('login_required');
   });
 
-  it('are the only ones that the widget can have', async () => {
+  it('are the only tokens that the widget can get', async () => {
     const { url } = await browser.open(shop.begin({ ...asWidget, scope: `openid ${registration.apiScopes[0]}` }).url);
     expect(url.searchParams.get('error')).toBe('invalid_target');
     expect(url.searchParams.get('code')).toBeNull();

@@ -32,11 +32,11 @@ const mail = { recipient: 'a@x.example', sender: 's@x.example', subject: 'Hello'
 const page = async (path = '/mail') => (await fetch(url + path)).text();
 
 describe('the mailbox', () => {
-  it('says what will come when nothing has', async () => {
+  it('explains an empty page', async () => {
     expect(await page()).toContain('No messages yet.');
   });
 
-  it('shows the newest message first, with its code on a line of its own', async () => {
+  it('shows the newest message first, with its code on a separate line', async () => {
     mailbox.deliver({ ...mail, subject: 'First' });
     mailbox.deliver({ ...mail, subject: 'Second', code: '012345' });
     const text = await page();
@@ -44,14 +44,14 @@ describe('the mailbox', () => {
     expect(text).toContain('<p class="code">012345</p>');
   });
 
-  it('shows one address its own messages', async () => {
+  it('shows each address only its own messages', async () => {
     mailbox.deliver(mail);
     mailbox.deliver({ ...mail, recipient: 'b+1@x.example', subject: 'Only for b' });
     expect(await page('/mail?to=a@x.example')).not.toContain('Only for b');
     expect(await page(`/mail?to=${encodeURIComponent('B+1@x.example')}`)).toContain('Only for b');
   });
 
-  it('runs nothing that a message brings along', async () => {
+  it('escapes markup in messages', async () => {
     const hostile = `"><script>alert('1')</script><img src=x onerror=alert(1)>`;
     mailbox.deliver({
       recipient: hostile,

@@ -19,7 +19,7 @@ const pdf = Buffer.concat([
 ]);
 
 describe('mail of the shop', () => {
-  it('arrives whole: text, markup and files, with letters of all languages', async () => {
+  it('arrives complete: text, markup and files, with letters of all languages', async () => {
     await send({
       to: ['Anna@Hamnverket.example', 'copy@hamnverket.example'],
       subject: 'Beställning 100 042 – bekräftelse på plattvärmeväxlare åäö, дан žđš',
@@ -56,7 +56,7 @@ describe('mail of the shop', () => {
     expect(page).toContain(`href="/mail/attachments/${file!.id}"`);
   });
 
-  it('a plain text is just that', async () => {
+  it('can be plain text only', async () => {
     await send({ to: 'kai@x.example', subject: 'Hello', text: 'One line' });
     expect((await sandbox.mailTo('kai@x.example'))[0]).toMatchObject({
       body: 'One line',
@@ -65,7 +65,7 @@ describe('mail of the shop', () => {
     });
   });
 
-  it('markup runs nothing and loads nothing', async () => {
+  it('can contain markup, which runs no script and loads nothing', async () => {
     await send({
       to: 'mallory@x.example',
       subject: 'x',
@@ -82,7 +82,7 @@ describe('mail of the shop', () => {
     expect((await fetch(`${sandbox.url}/mail/attachments/999999`)).status).toBe(404);
   });
 
-  it('is taken on loopback alone', async () => {
+  it('is accepted on loopback only', async () => {
     const free = createServer().listen(sandbox.smtpPort, '127.0.0.2');
     await once(free, 'listening');
     await new Promise((resolve) => free.close(resolve));

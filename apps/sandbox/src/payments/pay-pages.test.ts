@@ -34,7 +34,7 @@ async function broughtBack({ url }: Shown) {
 }
 
 describe('F6: paying by card', () => {
-  it('shows who gets how much, and fields that browsers can fill in', async () => {
+  it('shows payee and amount, and fields that browsers can fill in', async () => {
     const { page } = await begin();
     expect(page.status).toBe(200);
     expect(page.body).toContain('<dd>Vadholm</dd>');
@@ -67,7 +67,7 @@ describe('F6: paying by card', () => {
   it.each([
     ['approve', 'authorised'],
     ['deny', 'refused'],
-  ])('…3155: the bank asks; %s and it is %s', async (answer, state) => {
+  ])('…3155: the bank asks for confirmation; after %s the payment is %s', async (answer, state) => {
     const { paymentId, browser, page } = await begin();
     const challenge = await browser.send(page, /\/card$/, card('4000 0025 0000 3155'));
     expect(challenge.body).toContain('•••• 3155');
@@ -78,7 +78,7 @@ describe('F6: paying by card', () => {
   it.each([
     ['4000 0000 0000 0259', 'authorised'],
     ['4000 0000 0000 0341', 'refused'],
-  ])('%s: is pending, and the shop hears five seconds later that it is %s', async (number, state) => {
+  ])('%s: is pending, and five seconds later the shop gets a webhook that it is %s', async (number, state) => {
     const { paymentId, browser, page, address } = await begin();
     expect(await broughtBack(await browser.send(page, /\/card$/, card(number)))).toMatchObject({
       state: 'pending',
@@ -90,7 +90,7 @@ describe('F6: paying by card', () => {
     expect((await provider.outcome(paymentId)).state).toBe(state);
   });
 
-  it('…0119: is authorised, but no answer reaches the browser, and the first question of the server hangs', async () => {
+  it('…0119: is authorised, but the browser gets no answer, and the server’s first query hangs', async () => {
     const { paymentId, browser, page } = await begin();
     const sent = browser.send(page, /\/card$/, card('4000 0000 0000 0119'));
     const answered = expect(sent).rejects.toThrow('socket hang up');
@@ -106,7 +106,7 @@ describe('F6: paying by card', () => {
     expect(shop.webhooks.filter(({ outcome }) => outcome.paymentId === paymentId)).toEqual([]);
   });
 
-  it('a click on a test card fills it in, without a script', async () => {
+  it('a click on a test card fills in the form, without a script', async () => {
     const { browser, address } = await begin();
     const filled = await browser.open(`${address}&card=challenge`);
     expect(filled.body).toMatch(/name="number"[^>]*value="4000 0025 0000 3155"/);
@@ -114,7 +114,7 @@ describe('F6: paying by card', () => {
     expect(filled.body).toMatch(/name="expiry"[^>]*value="12\/\d\d"/);
   });
 
-  it('says at each field what is wrong with it, and repeats no card that may be somebody’s own', async () => {
+  it('shows an error at each invalid field, and never repeats a card that may be real', async () => {
     const { paymentId, browser, page } = await begin();
     const empty = await browser.send(page, /\/card$/, card('', { expiry: '', securityCode: '' }));
     expect(empty.status).toBe(400);
@@ -136,14 +136,14 @@ describe('F6: paying by card', () => {
     ['nl-NL', 'Betalen met kaart'],
     ['pt-BR', 'Pagar com cartão'],
     ['sr-Latn-RS', 'Plaćanje karticom'],
-  ])('speaks the shop’s language, whatever the browser prefers: %s', async (language, title) => {
+  ])('uses the shop’s language whatever the browser prefers: %s', async (language, title) => {
     const { page } = await begin({ language });
     expect(page.body).toContain(`<h1>${title}</h1>`);
   });
 });
 
 describe('F6: paying by PayPal', () => {
-  it('agreeing pays', async () => {
+  it('approving pays', async () => {
     const { browser, page } = await begin({}, 'paypal');
     expect(page.body).toContain('anna@hamnverket.example');
     expect(await broughtBack(await browser.send(page, /\/paypal$/))).toMatchObject({
@@ -152,7 +152,7 @@ describe('F6: paying by PayPal', () => {
     });
   });
 
-  it('cancelling does not', async () => {
+  it('cancelling does not pay', async () => {
     const { paymentId, browser, page } = await begin({}, 'paypal');
     expect(await broughtBack(await browser.send(page, /\/cancel$/))).toMatchObject({
       state: 'cancelled',
@@ -162,8 +162,8 @@ describe('F6: paying by PayPal', () => {
   });
 });
 
-describe('a payment that is over', () => {
-  it('is paid once, however often the form is sent and by whatever way', async () => {
+describe('a payment', () => {
+  it('is paid once, however often and with whatever card the form is sent', async () => {
     const { paymentId, browser, page } = await begin();
     const sent = await Promise.all([1, 2, 3].map(() => browser.send(page, /\/card$/, card(paid))));
     const outcomes = await Promise.all(sent.map(broughtBack));
@@ -176,7 +176,7 @@ describe('a payment that is over', () => {
     expect(await shop.toldOf(paymentId)).toHaveLength(1);
   });
 
-  it('says so to whoever comes back to the page, with the way to the shop', async () => {
+  it('that is paid says so on a return to the page, with a link to the shop', async () => {
     const { browser, page, address } = await begin();
     const { url } = await browser.send(page, /\/card$/, card(paid));
     const again = await browser.open(address);
@@ -186,7 +186,7 @@ describe('a payment that is over', () => {
     expect(again.body).toContain(`href="${url.href}"`);
   });
 
-  it('has expired: the page says it, a form that was left open changes nothing, and the shop is told', async () => {
+  it('that has expired says so, ignores a form that was left open, and is reported to the shop', async () => {
     const { paymentId, browser, page, address } = await begin({
       expiresAt: new Date(Date.now() + 1_000).toISOString(),
     });
@@ -197,14 +197,14 @@ describe('a payment that is over', () => {
     expect((await provider.entry(paymentId))!.authorised).toBe(0);
   });
 
-  it('was closed by the shop: nobody can pay any more', async () => {
+  it('that the shop has closed can no longer be paid', async () => {
     const { sessionId, browser, page, address } = await begin();
     expect((await provider.ask(`/sessions/${sessionId}/close`, {})).body.state).toBe('cancelled');
     expect(await broughtBack(await browser.send(page, /\/card$/, card(paid)))).toMatchObject({ state: 'cancelled' });
     expect((await browser.open(address)).body).toContain('This payment was cancelled');
   });
 
-  it('that never was: unknown ids lead to the shop and nowhere else', async () => {
+  it('with an unknown id only links to the shop', async () => {
     const { browser } = await begin();
     for (const path of ['unknown', '..%2fledger', `${'x'.repeat(500)}`, "';--"]) {
       const page = await browser.open(`${sandbox.url}/payments/pay/${path}`);
@@ -214,7 +214,7 @@ describe('a payment that is over', () => {
     }
   });
 
-  it('nobody skips the bank: its question has no answer before it was asked', async () => {
+  it('cannot be confirmed at the bank before the bank has asked', async () => {
     const { paymentId, browser, sessionId } = await begin();
     const path = `${sandbox.url}/payments/pay/${sessionId}/challenge`;
     expect((await browser.open(path)).body).toContain('Pay by card');
@@ -222,7 +222,7 @@ describe('a payment that is over', () => {
     expect((await provider.outcome(paymentId)).state).toBe('none');
   });
 
-  it('takes nothing from the form but the card: no amount, no address to go to', async () => {
+  it('takes only the card from the form: no amount, no return URL', async () => {
     const { paymentId, browser, page } = await begin();
     const hostile = { amount: '1', currency: 'SEK', returnUrl: 'https://evil.example', state: 'authorised' };
     const outcome = await broughtBack(await browser.send(page, /\/card$/, { ...card(paid), ...hostile }));

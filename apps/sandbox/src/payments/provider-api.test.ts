@@ -28,8 +28,8 @@ async function pay(request = shop.request()) {
   };
 }
 
-describe('asking the provider again', () => {
-  it('opens one session for one payment, ten times at once too', async () => {
+describe('repeated calls to the provider', () => {
+  it('open one session per payment, even ten at once', async () => {
     const request = shop.request();
     const sessions = await Promise.all(Array.from({ length: 10 }, () => provider.open(request)));
     expect(new Set(sessions).size).toBe(1);
@@ -43,7 +43,7 @@ describe('asking the provider again', () => {
     });
   });
 
-  it.each([{ amount: 1 }, { currency: 'SEK' }])('refuses the same payment with %j', async (other) => {
+  it.each([{ amount: 1 }, { currency: 'SEK' }])('are refused for the same payment with %j', async (other) => {
     const request = shop.request();
     await provider.open(request);
     expect(await provider.ask('/sessions', { ...request, ...other })).toMatchObject({
@@ -52,7 +52,7 @@ describe('asking the provider again', () => {
     });
   });
 
-  it('captures once and gives back once, and the ledger shows each', async () => {
+  it('capture once and refund once, as the ledger shows', async () => {
     const { asked } = await pay();
     const entry = () => provider.entry(asked.paymentId);
     expect(await entry()).toMatchObject({ authorised: 123_450, captured: 0, refunded: 0, cancelled: 0 });
@@ -65,7 +65,7 @@ describe('asking the provider again', () => {
     expect(await entry()).toMatchObject({ state: 'cancelled', captured: 123_450, refunded: 123_450, cancelled: 0 });
   });
 
-  it('cancels what was not captured, and captures it no more', async () => {
+  it('cancel a payment that was not captured, after which it cannot be captured', async () => {
     const request = shop.request();
     const { asked } = await pay(request);
     for (const _ of [1, 2]) expect((await provider.ask('/refunds', asked)).status).toBe(200);
@@ -80,7 +80,7 @@ describe('asking the provider again', () => {
     expect(page.body).toContain('the whole amount given back');
   });
 
-  it('closing leaves what was paid', async () => {
+  it('that close a session leave a payment as it is', async () => {
     const request = shop.request();
     const { asked } = await pay(request);
     const sessionId = await provider.open(request);
@@ -89,8 +89,8 @@ describe('asking the provider again', () => {
   });
 });
 
-describe('what the provider refuses', () => {
-  it('whoever has not the key', async () => {
+describe('the provider refuses', () => {
+  it('calls without the right key', async () => {
     const request = shop.request();
     await provider.open(request);
     for (const key of ['', 'wrong', `${'x'.repeat(10_000)}`]) {
@@ -119,13 +119,13 @@ describe('what the provider refuses', () => {
     expect((await provider.ask('/sessions', shop.request(invalid))).status).toBe(422);
   });
 
-  it('a body that is no JSON, or too large', async () => {
+  it('a body that is too large, or that is not JSON', async () => {
     const headers = { authorization: `Bearer ${'x'}` };
     expect((await provider.ask('/sessions', { paymentId: 'x'.repeat(30_000) })).status).toBe(413);
     expect((await fetch(`${sandbox.url}/payments/captures`, { method: 'POST', headers, body: '{' })).status).toBe(401);
   });
 
-  it('results that it never gave, and money of another payment', async () => {
+  it('unknown results, and captures that do not match the payment', async () => {
     const { redirectResult, asked } = await pay();
     expect((await provider.result(redirectResult)).body.paymentId).toBe(asked.paymentId);
     expect((await provider.result(`${redirectResult.slice(0, -1)}.`)).status).toBe(404);
@@ -142,7 +142,7 @@ describe('what the provider refuses', () => {
 });
 
 describe('the ledger', () => {
-  it('is a table for people', async () => {
+  it('is a table in a browser', async () => {
     const { asked } = await pay();
     const response = await fetch(`${sandbox.url}/payments/ledger`, { headers: { accept: 'text/html,*/*;q=0.8' } });
     const page = await response.text();
@@ -150,7 +150,7 @@ describe('the ledger', () => {
     expect(page).toContain(`<th scope="row">${asked.paymentId}</th>`);
   });
 
-  it('tells nobody where a payment can be paid or what its result is', async () => {
+  it('contains no session ids, results or e-mail addresses', async () => {
     const request = shop.request();
     const sessionId = await provider.open(request);
     const { redirectResult } = await pay();

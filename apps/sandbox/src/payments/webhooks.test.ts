@@ -44,8 +44,8 @@ async function pay(sandbox: RunningSandbox, number?: string) {
   return request.paymentId;
 }
 
-describe('what the provider tells the shop', () => {
-  it('is signed with the key that both know, over the bytes as they are', async () => {
+describe('a webhook to the shop', () => {
+  it('is signed with the shared key over its exact bytes', async () => {
     const paymentId = await pay(await start());
     const [told] = await shop.toldOf(paymentId);
     const signed = createHmac('sha256', readRegistration().paymentHmacKey).update(told!.body).digest('base64');
@@ -53,7 +53,7 @@ describe('what the provider tells the shop', () => {
     expect(told!.signature).toBe(signed);
   });
 
-  it('is told again, with longer and longer pauses, until the shop has taken it, and then no more', async () => {
+  it('is repeated with growing pauses until the shop accepts it, and then no more', async () => {
     shop.answerWith(503);
     const paymentId = await pay(await start());
     const since = Date.now();
@@ -67,7 +67,7 @@ describe('what the provider tells the shop', () => {
     expect(await shop.toldOf(paymentId, 3)).toHaveLength(3);
   });
 
-  it('does not count as taken when the shop sends it elsewhere', async () => {
+  it('is not accepted by a redirect', async () => {
     shop.answerWith(302);
     const paymentId = await pay(await start());
     expect(await shop.toldOf(paymentId, 2)).toHaveLength(2);
@@ -75,30 +75,27 @@ describe('what the provider tells the shop', () => {
 });
 
 describe('the end of the process', () => {
-  it.each(['SIGTERM', 'SIGKILL'] as const)(
-    'loses nothing: neither money, nor sessions, nor webhooks (%s)',
-    async (signal) => {
-      shop.answerWith(500);
-      const first = await start();
-      const provider = providerAt(first.url);
-      const untold = await pay(first);
-      const pending = await pay(first, '4000 0000 0000 0259');
-      const open = shop.request();
-      const sessionId = await provider.open(open);
-      const { pspReference } = await provider.outcome(untold);
-      const asked = { paymentId: untold, pspReference, amount: open.amount, currency: open.currency };
-      expect((await provider.ask('/captures', asked)).status).toBe(200);
-      await shop.toldOf(untold);
-      await end(first, signal);
-      shop.webhooks.length = 0;
-      shop.answerWith(200);
+  it.each(['SIGTERM', 'SIGKILL'] as const)('loses no payments, sessions or webhooks (%s)', async (signal) => {
+    shop.answerWith(500);
+    const first = await start();
+    const provider = providerAt(first.url);
+    const untold = await pay(first);
+    const pending = await pay(first, '4000 0000 0000 0259');
+    const open = shop.request();
+    const sessionId = await provider.open(open);
+    const { pspReference } = await provider.outcome(untold);
+    const asked = { paymentId: untold, pspReference, amount: open.amount, currency: open.currency };
+    expect((await provider.ask('/captures', asked)).status).toBe(200);
+    await shop.toldOf(untold);
+    await end(first, signal);
+    shop.webhooks.length = 0;
+    shop.answerWith(200);
 
-      await start(first.port);
-      expect((await shop.toldOf(untold))[0]!.outcome).toMatchObject({ state: 'authorised', pspReference });
-      expect((await shop.toldOf(pending))[0]!.outcome.state).toBe('authorised');
-      expect(await provider.open(open)).toBe(sessionId);
-      expect((await provider.ask('/captures', asked)).status).toBe(200);
-      expect(await provider.entry(untold)).toMatchObject({ authorised: 123_450, captured: 123_450, refunded: 0 });
-    },
-  );
+    await start(first.port);
+    expect((await shop.toldOf(untold))[0]!.outcome).toMatchObject({ state: 'authorised', pspReference });
+    expect((await shop.toldOf(pending))[0]!.outcome.state).toBe('authorised');
+    expect(await provider.open(open)).toBe(sessionId);
+    expect((await provider.ask('/captures', asked)).status).toBe(200);
+    expect(await provider.entry(untold)).toMatchObject({ authorised: 123_450, captured: 123_450, refunded: 0 });
+  });
 });
