@@ -42,7 +42,7 @@ describe('N13: imports go one way', () => {
     return { status, stderr };
   }
 
-  it('accepts files above their folder and files below it', () => {
+  it('accepts imports of files in folders above and below', () => {
     expect(architecture('--check')).toEqual({ status: 0, stderr: '' });
     expect(readFileSync(join(folder, 'docs/architecture.md'), 'utf8')).toContain('apps_web --> libs_portal');
   });
@@ -52,7 +52,7 @@ describe('N13: imports go one way', () => {
     return status === 0 ? '' : stderr;
   };
 
-  it('refuses files that import each other by types alone', () => {
+  it('refuses files that import each other, even if only types', () => {
     write({
       'libs/portal/src/one.ts': `import type { Two } from './two.ts';\nexport interface One { two?: Two }\n`,
       'libs/portal/src/two.ts': `import type { One } from './one.ts';\nexport interface Two { one?: One }\n`,
@@ -60,7 +60,7 @@ describe('N13: imports go one way', () => {
     expect(complaints()).toContain('by types alone too: move what they share to a third file');
   });
 
-  it('refuses folders that import each other, though no files do', () => {
+  it('refuses folders that import each other, even if no files do', () => {
     write({
       'apps/upstream/src/mail/parcel.ts': `import type { Coin } from '../payments/coin.ts';\nexport type Parcel = Coin;\n`,
       'apps/upstream/src/payments/coin.ts': `export type Coin = 1;\n`,
@@ -69,7 +69,7 @@ describe('N13: imports go one way', () => {
     expect(complaints()).toContain('apps/upstream/src/payments/receipt.ts -> apps/upstream/src/mail/send.ts');
   });
 
-  it('refuses an import that leads nowhere, and one of what only tests use', () => {
+  it('refuses an import that cannot be resolved, and an import of test code', () => {
     write({ 'libs/portal/src/lost.ts': `import './nothing.ts';\n` });
     expect(complaints()).toContain('an import that leads nowhere');
     write({
@@ -79,7 +79,7 @@ describe('N13: imports go one way', () => {
     expect(complaints()).toContain('what only tests use');
   });
 
-  it('refuses a picture that is not current', () => {
+  it('refuses an outdated diagram', () => {
     write({ 'apps/web/src/site.ts': `import('../../../libs/portal/src/index.ts');\n` });
     expect(complaints()).toContain('npm run architecture');
     expect(architecture().status).toBe(0);

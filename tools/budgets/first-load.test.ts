@@ -10,13 +10,13 @@ const manifest = {
 };
 
 describe('the first load of a page', () => {
-  it('is the entry, its lazy modules and all that these import, each once', () => {
+  it('consists of the entry, its lazy modules and all their imports, each once', () => {
     const { scripts, styles } = firstLoad(manifest, [/item-page-route/]);
     expect(scripts).toEqual(['entry.js', 'react.js', 'item.js', 'card.js']);
     expect(styles).toEqual(['shop.css']);
   });
 
-  it('cannot be empty by a misspelled module', () => {
+  it('throws for a misspelled module instead of being empty', () => {
     expect(() => firstLoad(manifest, [/itempage/])).toThrow('No module of the browser');
   });
 });

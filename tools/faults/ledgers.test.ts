@@ -70,8 +70,8 @@ const settled = (): Ledgers => ({
   stockBefore: { A: 10 },
 });
 
-describe('the checker of the three ledgers', () => {
-  it('F2: finds nothing where everything is settled', () => {
+describe('the comparison of the three ledgers', () => {
+  it('F2: finds no error when everything is settled', () => {
     expect(ledgerFaults(settled())).toEqual([]);
   });
 
@@ -89,35 +89,31 @@ describe('the checker of the three ledgers', () => {
       /share a number/,
     ],
     [
-      'money that was taken twice',
+      'a payment captured twice',
       ({ provider }) => void provider.push({ ...provider[0]! }),
       /24000 was captured instead of 12000/,
     ],
+    ['a payment never captured', ({ provider }) => void (provider[0]!.captured = 0), /neither captured nor given back/],
+    ['a refunded order', ({ provider }) => void (provider[0]!.refunded = 12_000), /0 was captured/],
     [
-      'money that was never taken',
-      ({ provider }) => void (provider[0]!.captured = 0),
-      /neither captured nor given back/,
-    ],
-    ['an order that was given back', ({ provider }) => void (provider[0]!.refunded = 12_000), /0 was captured/],
-    [
-      'money without an order',
+      'a payment without an order',
       ({ provider }) => void Object.assign(provider[1]!, { authorised: 500, captured: 500 }),
       /money without an order/,
     ],
     [
-      'an authorisation that nobody ended',
+      'an authorisation neither captured nor cancelled',
       ({ provider }) => void Object.assign(provider[1]!, { authorised: 500 }),
       /neither captured nor given back/,
     ],
-    ['another price than was agreed', ({ buyers }) => void (buyers[0]!.total = 11_999), /agreed to 11999/],
-    ['another currency than was agreed', ({ provider }) => void (provider[0]!.currency = 'EUR'), /another currency/],
+    ['a price other than agreed', ({ buyers }) => void (buyers[0]!.total = 11_999), /agreed to 11999/],
+    ['a currency other than agreed', ({ provider }) => void (provider[0]!.currency = 'EUR'), /another currency/],
     [
-      'a payment that only the provider knows',
+      'a payment known only to the provider',
       ({ provider }) => void (provider[0]!.paymentId = 'p9'),
       /the shop does not/,
     ],
     [
-      'an order that somebody was told is none',
+      'a placed order reported to its buyer as refused',
       ({ shop }) =>
         void Object.assign(shop.orders[1]!, { state: 'placed', orderNumber: 'SO-2', paymentMethod: 'account' }),
       /was told of no order/,
@@ -125,14 +121,10 @@ describe('the checker of the three ledgers', () => {
     ['an order that is still being paid', ({ shop }) => void (shop.orders[1]!.state = 'paying'), /still being paid/],
     ['a payment that is not settled', ({ shop }) => void (shop.payments[1]!.state = 'pending'), /not settled/],
     ['a job that is not done', ({ shop }) => void shop.openJobs.push('capture p1'), /not done/],
-    ['stock that is held for nothing', ({ shop }) => void (shop.reservations[0]!.orderId = 'o2'), /holds stock/],
-    [
-      'stock that is sold and only reserved',
-      ({ shop }) => void (shop.reservations[0]!.isSold = false),
-      /only reserved/,
-    ],
-    ['a piece that is gone', ({ shop }) => void (shop.stock['A'] = 7), /10 before, 2 sold, 7 left/],
-    ['a piece that came back', ({ shop }) => void (shop.stock['A'] = 9), /10 before, 2 sold, 9 left/],
+    ['stock reserved without an order', ({ shop }) => void (shop.reservations[0]!.orderId = 'o2'), /holds stock/],
+    ['sold stock that is only reserved', ({ shop }) => void (shop.reservations[0]!.isSold = false), /only reserved/],
+    ['a missing piece', ({ shop }) => void (shop.stock['A'] = 7), /10 before, 2 sold, 7 left/],
+    ['a surplus piece', ({ shop }) => void (shop.stock['A'] = 9), /10 before, 2 sold, 9 left/],
   ])('F2: finds %s (negative control)', (_name, spoil, fault) => {
     const ledgers = settled();
     spoil(ledgers);

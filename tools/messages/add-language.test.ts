@@ -32,7 +32,7 @@ afterEach(() => rmSync(copy, { recursive: true }));
 const load = <T>(path: string) => import(join(copy, 'libs/i18n/src/server', path)) as Promise<T>;
 
 describe('N7: an eighth language', () => {
-  it('is offered, compiles, and pages and servers speak it', async () => {
+  it('compiles, is offered, and is used by pages and servers', async () => {
     // a language without a market, since the shop may get more languages
     addLanguage(copy, 'eo', 'simple');
     const { languageTags, languageFacts, parseLocale, createServerTexts } = await load<Languages>('server.ts');
@@ -64,7 +64,7 @@ describe('N7: an eighth language', () => {
     expect([textsFor('eo-FI')('home'), textsFor('da-DK')('home')]).toEqual(['[en] Start page', 'Start page']);
   });
 
-  it('is the English texts with a mark, to be translated', () => {
+  it('starts with the English texts, marked as untranslated', () => {
     const files = addLanguage(copy, 'zh-Hant', 'simple');
     const read = (file: string) => JSON.parse(readFileSync(join(copy, file), 'utf8')) as Record<string, string>;
     expect(files).toContain('libs/i18n/src/shared-messages/zh-Hant.json');
@@ -74,7 +74,7 @@ describe('N7: an eighth language', () => {
     for (const [key, text] of Object.entries(added)) expect(text).toBe(untranslatedMark + english[key]!);
   });
 
-  it('is not added twice, nor under a tag that is none', () => {
+  it('cannot be added twice, or with an invalid tag', () => {
     expect(() => addLanguage(copy, 'pt', 'portuguese')).toThrow('The shop has pt-BR');
     expect(() => addLanguage(copy, 'EO', 'simple')).toThrow('Write EO as eo');
   });

@@ -5,21 +5,21 @@ import { pseudoMessages } from './pseudo-messages.mjs';
 const hits = '{count, plural, one {# hit for <b>{query}</b>} other {# hits for <b>{query}</b>}}';
 
 describe('messages', () => {
-  it('become what the Lingui runtime reads', () => {
+  it('are compiled to the form that the Lingui runtime reads', () => {
     expect(compileMessages({ greeting: 'Hello {name}' }, 'en')).toEqual({ greeting: ['Hello ', ['name']] });
   });
 
-  it('name the language and every invalid key when one cannot be read', () => {
+  it('throw an error with the language and every invalid key', () => {
     expect(() => compileMessages({ good: 'a', open: 'Hello {name', empty: '' }, 'de')).toThrow(
       /in de [\s\S]*open: [\s\S]*empty: /,
     );
   });
 
-  it('show their arguments and tags, whatever the language order', () => {
+  it('have the same arguments and tags in any word order', () => {
     expect(messageArguments(hits)).toEqual(['</b>', '<b>', 'count:plural', 'query:value']);
   });
 
-  it('say in types what they are filled with', () => {
+  it('have TypeScript types for their arguments', () => {
     expect(argumentTypes(hits)).toEqual({ count: 'number', query: 'string', '<b>': `'part'` });
     expect(argumentTypes('{at, date} {of, number} {n, selectordinal, other {#th of {name}}}')).toEqual({
       at: 'Date',
@@ -33,7 +33,7 @@ describe('messages', () => {
     );
   });
 
-  it('need the plural forms of their language and no others', () => {
+  it('need exactly the plural forms of their language', () => {
     expect(pluralErrors(hits, 'en')).toEqual([]);
     expect(pluralErrors(hits, 'sr')).toEqual(['count lacks "few"']);
     expect(pluralErrors('{n, plural, one {#} few {#} other {#}}', 'de')).toEqual([
@@ -52,7 +52,7 @@ describe('N7: the pseudo-locale en-xa', () => {
     expect(pluralErrors(pseudoHits!, 'en-xa')).toEqual([]);
   });
 
-  it('keeps quoted braces and apostrophes as they are', () => {
+  it('keeps quoted braces and apostrophes', () => {
     const { quoted } = compileMessages(pseudoMessages({ quoted: "Don''t write '{name}'" }, 'en-xa'), 'en-xa');
     expect(quoted).toEqual([expect.stringMatching(/^Ð.*'.* \{name\}/)]);
   });

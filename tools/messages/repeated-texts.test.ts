@@ -25,13 +25,13 @@ const written = [
   ...messageFolders.flatMap((folder) => textsIn(join(root, folder), folder)),
 ];
 
-describe('N7: a text that stands in several places', () => {
-  it('stands once, and is the same in every language', () => expect(repeatedTexts(written, keptApart)).toEqual([]));
+describe('N7: a text used in several places', () => {
+  it('is written once, and is the same in every language', () => expect(repeatedTexts(written, keptApart)).toEqual([]));
 
-  it('is kept apart only where it means several things', () =>
+  it('is written twice only if it has several meanings', () =>
     expect(outdatedMeanings(written, keptApart)).toEqual([]));
 
-  it('is shared by two libraries at least', () => {
+  it('is shared by at least two libraries', () => {
     const linkedFrom = messageFolders.map((folder) => new Set(Object.values(readLinks(join(root, folder)))));
     const lonely = Object.keys(jsonOf(join(sharedMessagesFolder, 'en.json'))).filter(
       (key) => linkedFrom.filter((targets) => targets.has(key)).length < 2,
@@ -44,20 +44,20 @@ describe('N7: a text that stands in several places', () => {
   const again = { key: 'cart.state', folder: 'cart', texts: { en: 'State', de: 'Stand' } };
   const meanings = [{ 'of a request': ['rfq.state'], 'of a country': ['portal.state'] }];
 
-  it('is named when it differs in another language', () => {
+  it('is reported when it differs in another language', () => {
     expect(repeatedTexts([state, county], [])).toEqual(['"State" of rfq.state and portal.state differs in de']);
     expect(repeatedTexts([state, county], meanings)).toEqual([]);
     // a further meaning without an explanation
     expect(repeatedTexts([county, again], meanings)).toEqual(['"State" of portal.state and cart.state differs in de']);
   });
 
-  it('is named when a second library writes it again', () => {
+  it('is reported when a second library repeats it', () => {
     expect(repeatedTexts([state, again], [])).toEqual([
       '"State" of rfq.state and cart.state stands in two places: link both to a shared text',
     ]);
   });
 
-  it('needs no reason any more once it is gone or the same', () => {
+  it('is reported when its listed meanings are outdated', () => {
     expect(outdatedMeanings([state, county], meanings)).toEqual([]);
     expect(outdatedMeanings([state], meanings)).toEqual(['portal.state is no text']);
     expect(outdatedMeanings([state, { ...county, texts: state.texts }], meanings)).toEqual([

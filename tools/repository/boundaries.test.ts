@@ -103,7 +103,7 @@ describe('N13: the boundaries between libraries are enforced by nx lint', () => 
     return lines.slice(at, end).join('\n');
   };
 
-  it('fails', () => expect(status).toBe(1));
+  it('fails on violations', () => expect(status).toBe(1));
 
   it.each(Object.keys(violations))('refuses %s', (file) => {
     expect(complaints(file)).toMatch(/@nx\/enforce-module-boundaries|no-restricted-imports/);

@@ -2,7 +2,7 @@ import { subjectErrors } from './commit-errors.ts';
 
 const errors = (subject: string) => subjectErrors(subject, ['cart', 'tools']);
 
-describe('N13: the first line of a commit says what a release will tell', () => {
+describe('N13: the subject of a commit can become a line of the release notes', () => {
   it.each(['feat(cart): add a list to the cart', 'fix!: refuse empty carts', 'build: check commits', 'docs(tools): x'])(
     'accepts "%s"',
     (subject) => expect(errors(subject)).toEqual([]),

@@ -57,14 +57,14 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-describe('N13: the image of the BFF holds what it needs and nothing else', () => {
+describe('N13: the image of the BFF contains what it needs and nothing else', () => {
   const files = () => filesIn(app);
 
-  it('N13: no test, no sandbox, nothing of upstream, no sources of the web app, no package that only developers need', () => {
+  it('N13: contains no test, no sandbox, no upstream, no sources of the web app and no development package', () => {
     expect(fileErrors(files(), '@shop/bff')).toEqual([]);
   });
 
-  it('N13: whatever else gets in, or is missing, is noticed', () => {
+  it('N13: any extra file or missing package is reported', () => {
     const strangers = [
       'apps/bff/src/config.test.ts',
       'apps/bff/src/testing/start-bff.ts',
@@ -89,7 +89,7 @@ describe('N13: the image of the BFF holds what it needs and nothing else', () =>
     ]);
   });
 
-  it('N13: tests, secrets and the development server do not even enter a build', () => {
+  it('N13: tests, secrets and the development server are not part of the build context', () => {
     const paths = [
       'apps/bff/src/main.test.ts',
       'apps/bff/src/testing/start-bff.ts',
@@ -104,15 +104,15 @@ describe('N13: the image of the BFF holds what it needs and nothing else', () =>
     expect(mayEnterBuild('libs/server/src/index.ts')).toBe(true);
   });
 
-  it.each([bff, upstream])('N13: $workspace starts node itself, as a user without privileges', (stage) => {
+  it.each([bff, upstream])('N13: $workspace starts node directly, as an unprivileged user', (stage) => {
     expect(stage.entrypoint[0]).toBe('node');
     expect(stage.user).toBe('1000:1000');
     expect(stage.environment).toMatchObject({ NODE_ENV: 'production', HOST: '0.0.0.0' });
   });
 });
 
-describe('N13: the BFF runs from those files alone, as nobody in particular, in a folder that it cannot write', () => {
-  it('N13: answers its health check, serves, and on SIGTERM under load fails no request and exits with 0', async () => {
+describe('N13: the BFF runs from the files of its image, as an unprivileged user, in a read-only folder', () => {
+  it('N13: passes its health check, serves, and on SIGTERM under load fails no request and exits with 0', async () => {
     const server = await startBff();
     expect(await statusOf(`${server.url}/en-gb/`)).toBe(200);
     expect(await exitOfHealthCheck(bff, node, server.port)).toBe(0);
@@ -132,7 +132,7 @@ describe('N13: the BFF runs from those files alone, as nobody in particular, in 
     expect(server.errors()).toBe('');
   }, 30_000);
 
-  it('N13: the same load notices a process that cuts off what is under way', async () => {
+  it('N13: the same load detects a process that cuts off requests in flight (negative control)', async () => {
     const server = await startBff({ SHUTDOWN_GRACE_MS: '0' });
     const drain = await drainUnderLoad({
       url: server.url,
@@ -144,7 +144,7 @@ describe('N13: the BFF runs from those files alone, as nobody in particular, in 
     expect(await server.ended).toEqual([1, null]);
   }, 30_000);
 
-  it('N13: without REDIS_URL or a DATA_DIR that it can write it says so and exits with 1', async () => {
+  it('N13: without REDIS_URL or a writable DATA_DIR it reports the error and exits with 1', async () => {
     for (const directory of ['', join(app, 'data')]) {
       const server = spawnBff({ PORT: '0', DATA_DIR: directory });
       expect(await server.ended).toEqual([1, null]);
@@ -152,7 +152,7 @@ describe('N13: the BFF runs from those files alone, as nobody in particular, in 
     }
   }, 30_000);
 
-  it('N13: finds its packages there and nowhere else', async () => {
+  it('N13: finds its packages only in the image', async () => {
     const helmet = join(app, 'node_modules/helmet');
     chmodSync(join(app, 'node_modules'), 0o755);
     renameSync(helmet, `${helmet}-away`);
@@ -163,8 +163,8 @@ describe('N13: the BFF runs from those files alone, as nobody in particular, in 
   }, 30_000);
 });
 
-describe('N13: upstream loads from the files of its image alone', () => {
-  it('N13: holds what it needs and nothing else, and gets as far as its database', async () => {
+describe('N13: upstream starts from the files of its image', () => {
+  it('N13: contains what it needs and nothing else, and starts up to its database connection', async () => {
     const itsApp = join(folder, 'upstream');
     assembleImage({ stage: upstream, folder: itsApp });
     expect(fileErrors(filesIn(itsApp), '@shop/upstream')).toEqual([]);
@@ -179,7 +179,7 @@ describe('N13: upstream loads from the files of its image alone', () => {
     expect(server.errors()).toContain('ECONNREFUSED');
   }, 30_000);
 
-  it('N13: says that the demo company is not in it', async () => {
+  it('N13: reports that the demo company is not installed', async () => {
     const server = spawnServer(
       { stage: upstream, cwd: join(folder, 'upstream'), node, user },
       { PORT: '0', DEMO: 'true', DATA_DIR: data },
@@ -189,7 +189,7 @@ describe('N13: upstream loads from the files of its image alone', () => {
   }, 30_000);
 });
 
-describe('N13: no production image holds the demo company', () => {
+describe('N13: no production image contains the demo company', () => {
   /** Texts that identify a person or company of the demo. */
   const users = exported('libs/demo-company/src/people/users.ts', 'users') as Persona[];
   const customers = exported('libs/demo-company/src/people/customers.ts', 'customers') as { name: string }[];
@@ -207,7 +207,7 @@ describe('N13: no production image holds the demo company', () => {
     });
   const isOurs = (file: string) => !file.startsWith('node_modules/');
 
-  it('N13: is what a build without a target makes', () => {
+  it('N13: production is the default target of a build', () => {
     for (const workspace of ['bff', 'upstream']) {
       expect(stagesOf(`apps/${workspace}/Dockerfile`).at(-1)).toBe('production');
     }
@@ -216,7 +216,7 @@ describe('N13: no production image holds the demo company', () => {
   it.each([
     ['bff', bff],
     ['upstream', upstream],
-  ])('N13: %s: no file of it, and no file that names one of its people or customers', (name, stage) => {
+  ])('N13: %s contains no file of it, and no name of its people or customers', (name, stage) => {
     const itsApp = join(folder, `without-demo-${name}`);
     assembleImage({ stage, folder: itsApp, webDist: join(folder, 'web') });
     const files = filesIn(itsApp);
@@ -224,7 +224,7 @@ describe('N13: no production image holds the demo company', () => {
     expect(naming(files.filter(isOurs), itsApp)).toEqual([]);
   });
 
-  it('N13: nor does anything of which the pages are built', () => {
+  it('N13: the sources of the pages do not name its people or customers either', () => {
     const sources = ['apps/web', 'libs']
       .flatMap(filesOfContext)
       .filter((file) => !file.startsWith('libs/demo-company/'));
@@ -232,7 +232,7 @@ describe('N13: no production image holds the demo company', () => {
     expect(naming(sources, root)).toEqual([]);
   });
 
-  it('N13: the image for demonstrations has it beside, and these would notice', () => {
+  it('N13: the demonstration image contains it, and these checks detect it (negative control)', () => {
     const itsApp = join(folder, 'with-demo');
     assembleImage({ stage: demonstration, folder: itsApp });
     const strangers = filesIn(itsApp).filter((file) => /^libs\/demo-company\//.test(file));
@@ -257,7 +257,7 @@ describe('N13: compose.yaml', () => {
     .split(/\n(?= {2}[a-z])/)
     .slice(1);
 
-  it('N13: publishes the BFFs alone, on loopback, and no metrics', () => {
+  it('N13: publishes only the BFFs, on loopback, and no metrics', () => {
     const publishing = services.filter((service) => service.includes('ports:'));
     expect(publishing.map((service) => service.trim().split(':')[0])).toEqual(['bff-1', 'bff-2']);
     expect(publishing.filter((service) => !/ports: \['127\.0\.0\.1:\S+:3000'\]/.test(service))).toEqual([]);
@@ -270,7 +270,7 @@ describe('N13: compose.yaml', () => {
     );
   });
 
-  it('N13: gives the BFF only variables that it knows, and secrets as files', () => {
+  it('N13: gives the BFF only known variables, and secrets as files', () => {
     const config = readFileSync(join(root, 'apps/bff/src/config.ts'), 'utf8');
     const names = [...compose.slice(0, compose.indexOf('\nservices:')).matchAll(/^ {4}([A-Z][A-Z0-9_]+):/gm)].map(
       ([, name]) => name!,
@@ -282,7 +282,7 @@ describe('N13: compose.yaml', () => {
 
   const upstreamService = services.find((service) => service.trim().startsWith('upstream:'))!;
 
-  it('N13: gives upstream only variables that it knows, and all with which people pay and get mail', () => {
+  it('N13: gives upstream only known variables, including all for payments and mail', () => {
     const variablesOf = (file: string) =>
       [...readFileSync(join(root, 'apps/upstream/src', file), 'utf8').matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map(
         ([, name]) => name!,
@@ -299,14 +299,14 @@ describe('N13: compose.yaml', () => {
     expect(paying.filter((name) => !isLeftOut(name) && !given.includes(name))).toEqual([]);
   });
 
-  it('N13: has a file for each secret, and every secret is somebody’s', () => {
+  it('N13: has a file for each secret, and uses every secret', () => {
     const declared = [...compose.matchAll(/^ {2}([a-z-]+): \{ file: '\$\{SECRETS_DIR:\?[^}]+\}\/([a-z-]+)' \}$/gm)];
     expect(declared.filter(([, name, file]) => name !== file)).toEqual([]);
     const used = [...compose.matchAll(/^ +secrets: \[(.+)\]$/gm)].flatMap(([, names]) => names!.split(', '));
     expect([...new Set(used)].sort()).toEqual(declared.map(([, name]) => name!).sort());
   });
 
-  it('N13: gives every server longer to end than it takes for that', () => {
+  it('N13: has a stop grace period longer than the shutdown of each server', () => {
     const graceOf = (text: string) => Number(/stop_grace_period: (\d+)s/.exec(text)![1]) * 1_000;
     const defaultOf = (file: string, name: string) => {
       const found = new RegExp(`^ +${name}: .*?([\\d_]+)\\),$`, 'm').exec(readFileSync(join(root, file), 'utf8'))!;

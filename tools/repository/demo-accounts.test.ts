@@ -15,7 +15,7 @@ const registration = JSON.parse(textOf('apps/sandbox/registration.json')) as Rec
 
 const identityOf = ({ oid, email, firstName, lastName }: Person) => ({ oid, email, firstName, lastName });
 
-describe('H1: the identity provider and the commerce API speak of the same people', () => {
+describe('H1: the identity provider and the commerce API have the same demo users', () => {
   const accounts = exported('apps/sandbox/src/identity/demo-accounts.ts', 'demoAccounts') as Person[];
   const users = exported('libs/demo-company/src/people/users.ts', 'users') as Person[];
 
@@ -24,7 +24,7 @@ describe('H1: the identity provider and the commerce API speak of the same peopl
     expect(user && identityOf(user)).toEqual(identityOf(account));
   });
 
-  it('each has an id and an address of their own', () => {
+  it('each user has a unique id and address', () => {
     expect(accounts.length).toBeGreaterThan(0);
     for (const key of ['oid', 'email'] as const) {
       expect(new Set(accounts.map((account) => account[key])).size).toBe(accounts.length);
@@ -53,7 +53,7 @@ describe('N13: nothing of the sandbox is shipped', () => {
     expect(manifests.filter((path) => needsOf(path).some(isOfSandbox))).toEqual([]);
   });
 
-  it('the built web application holds none of its names and secrets', () => {
+  it('the built web application contains none of its names and secrets', () => {
     const { tenant, clientSecret, demoPassword, paymentKey, paymentHmacKey } = registration;
     const built = globSync('apps/web/dist/{client,server}/**/*.{js,css,html,json}', { cwd: root });
     const guilty = built.filter((path) => {
@@ -64,7 +64,7 @@ describe('N13: nothing of the sandbox is shipped', () => {
     expect(guilty).toEqual([]);
   });
 
-  it('no image can hold its code: it never enters a build', () => {
+  it('no image can contain its code, as it is not part of the build context', () => {
     const dockerfiles = globSync('**/{Dockerfile,*.Dockerfile}', { cwd: root, exclude: ['**/node_modules'] });
     for (const path of dockerfiles) {
       const instructions = textOf(path)

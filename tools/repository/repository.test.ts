@@ -33,7 +33,7 @@ const ownFiles = () =>
 const textFiles = () =>
   ownFiles().filter((path) => /\.(?:[cm]?[jt]sx?|json|md|css|html|ya?ml|sh)$|(?:^|\/)[^.]*$|\.npmrc$/.test(path));
 
-describe('N13: the repository has the shape that its users rely on', () => {
+describe('N13: the repository has its documented structure', () => {
   it.each([
     'apps',
     'libs',
@@ -61,7 +61,7 @@ describe('N13: the repository has the shape that its users rely on', () => {
     );
   });
 
-  it('releases the libraries that are published, and no other', () => {
+  it('releases exactly the published libraries', () => {
     const { release } = jsonOf<{ release: { projects: string[] } }>('nx.json');
     const own = libs.filter((lib) => !published.includes(lib));
     expect(release.projects).toEqual(['libs/*', ...own.map((lib) => `!@shop/${basename(lib)}`).sort()]);
@@ -89,13 +89,13 @@ describe('N13: the repository has the shape that its users rely on', () => {
     expect(existsSync(inRoot(`${lib}/src/index.ts`))).toBe(true);
   });
 
-  it('checks the types of every project: each is a reference of tsconfig.json at the top', () => {
+  it('checks the types of every project: each is referenced in the top tsconfig.json', () => {
     const { references } = jsonOf<{ references: { path: string }[] }>('tsconfig.json');
     const projects = globSync(['{apps,libs}/*/tsconfig.json', 'tools/tsconfig.json'], { cwd: root });
     expect(references.map(({ path }) => join(path, 'tsconfig.json')).sort()).toEqual(projects.sort());
   });
 
-  it.each(libs)('%s says in its README what it is and what it must not know', (lib) => {
+  it.each(libs)('%s has a README of at least four lines', (lib) => {
     expect(textOf(`${lib}/README.md`).trim().split('\n').length).toBeGreaterThanOrEqual(4);
   });
 
@@ -130,7 +130,7 @@ describe('N13: docs/operations.md', () => {
     'apps/upstream/src/mail/mail-config.ts',
   ];
 
-  it.each(configs)('tells of every variable of %s', (path) => {
+  it.each(configs)('documents every variable of %s', (path) => {
     const names = [...textOf(path).matchAll(/^ {2,4}([A-Z][A-Z0-9_]+): /gm)].map(([, name]) => name!);
     expect(names).not.toEqual([]);
     const told = textOf('docs/operations.md');
@@ -146,12 +146,12 @@ describe('N7: every text exists in every language', () => {
   describe.each(messageFolders)('%s', (folder) => {
     const english = messagesOf(folder, 'en');
 
-    it('has the types of what its texts are filled with (npm run messages)', async () => {
+    it('has current types of message arguments (npm run messages)', async () => {
       expect(textOf(`${folder}/message-arguments.ts`)).toBe(await formattedMessageTypes(folder));
     });
 
     it.each(languageTags)(
-      'in %s: the same keys, each a valid text with the arguments of the English one',
+      'has the same keys in %s, with valid texts and the arguments of the English ones',
       (language) => {
         const messages = messagesOf(folder, language);
         expect(Object.keys(messages).sort()).toEqual(Object.keys(english).sort());
@@ -168,21 +168,21 @@ describe('N7: every text exists in every language', () => {
     );
   });
 
-  it('finds text that nobody could translate', () => {
+  it('finds texts that cannot be translated', () => {
     const source = `export const a = (b) => <p title="Read me" alt=""><b>Hello</b> {b ? 'yes' : ''} 12 mm² {'PDF'}</p>;`;
     expect(hardCodedTexts('a.tsx', source)).toEqual(['1: Read me', '1: Hello', '1: yes', '1: 12 mm²']);
   });
 
   it.each(globSync('{libs/*,apps/web}/src/**/*.tsx', { cwd: root }).filter(isShipped))(
-    '%s has no text of its own',
+    '%s contains no hard-coded text',
     (path) => {
       expect(hardCodedTexts(inRoot(path))).toEqual([]);
     },
   );
 });
 
-describe('what is committed', () => {
-  it('names no folder of the machine it was written on, and no package registry', () => {
+describe('committed files', () => {
+  it('name no folder of the development machine and no package registry', () => {
     const registry = execFileSync('npm', ['config', 'get', 'registry'], {
       cwd: root,
       encoding: 'utf8',
@@ -196,7 +196,7 @@ describe('what is committed', () => {
     expect(textOf('package-lock.json')).not.toMatch(/"resolved": "http/);
   });
 
-  it('switches no test off and runs none alone', () => {
+  it('skip no test and run none alone', () => {
     const off = /\b(?:describe|it|test)\.(?:only|skip|fixme)\b|^\s*[xf](?:it|describe)\(/m;
     const tests = ownFiles().filter(
       (path) => /\.(?:test|e2e)\.tsx?$/.test(path) && !path.endsWith('repository.test.ts'),
@@ -204,13 +204,13 @@ describe('what is committed', () => {
     expect(tests.filter((path) => off.test(textOf(path)))).toEqual([]);
   });
 
-  it('has no dumping grounds', () => {
+  it('have no folders like utils, helpers, common or misc', () => {
     expect(ownFiles().filter((path) => /(?:^|\/)(?:utils?|helpers?|common|misc)(?:\/|\.[jt]sx?$)/.test(path))).toEqual(
       [],
     );
   });
 
-  it('has no barrels inside the libraries', () => {
+  it('have no barrels inside the libraries', () => {
     expect(globSync('libs/*/src/*/**/index.ts', { cwd: root })).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ const rows: Row[] = [
 ];
 
 describe('the matrix of rows and tests', () => {
-  it('finds the rows of a test in its title and in those around it', () => {
+  it('finds the rows of a test in its title and in the titles around it', () => {
     expect(
       rowsOfTest({ titles: ['C1, C2: categories', 'D1: a cart', 'the row E1: is not at the start'], status: 'passed' }),
     ).toEqual(['C1', 'C2', 'D1']);

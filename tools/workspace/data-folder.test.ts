@@ -43,7 +43,7 @@ async function takeFolder(): Promise<ChildProcess> {
 }
 
 describe('npm run reset', () => {
-  it('leaves the data of a running shop alone and names its process', async () => {
+  it('keeps the data of a running shop and reports its process', async () => {
     server = await takeFolder();
     const { status, stderr } = reset();
     expect(stderr).toContain(`is in use by process ${server.pid}`);
@@ -51,7 +51,7 @@ describe('npm run reset', () => {
     expect(existsSync(join(dataDir, 'upstream/postgres/PG_VERSION'))).toBe(true);
   });
 
-  it('removes the data once that process is gone, even without a word', async () => {
+  it('removes the data when that process has died, even if it was killed', async () => {
     server = await takeFolder();
     server.kill('SIGKILL');
     await once(server, 'exit');
@@ -59,7 +59,7 @@ describe('npm run reset', () => {
     expect(existsSync(dataDir)).toBe(false);
   });
 
-  it('removes nothing from a folder that holds other things too', () => {
+  it('removes nothing from a folder with other files', () => {
     writeFileSync(join(dataDir, 'letter.txt'), 'mine');
     const { status, stderr } = reset();
     expect(stderr).toContain('letter.txt');

@@ -64,7 +64,7 @@ const pagePaths = (routes: readonly RouteObject[]): string[] =>
     route.children ? pagePaths(route.children).map((path) => pathOf([route, { path }])) : pathOf([route]),
   );
 
-test.each(Object.entries(built))('the address of %s leads to its page', (name, { paths, page }) => {
+test.each(Object.entries(built))('the path built for %s matches its page', (name, { paths, page }) => {
   for (const path of paths) {
     const matches = matchRoutes(pages, path) ?? [];
     expect(`${path} -> ${pathOf(matches.map(({ route }) => route))}`).toBe(
@@ -92,7 +92,7 @@ function nodesOf(node: ts.Node): ts.Node[] {
   return [node, ...node.getChildren().flatMap(nodesOf)];
 }
 
-test('lazy modules of routes are named *-route, by which the server finds what to preload', () => {
+test('lazy route modules are named *-route, which the server relies on for preloading', () => {
   const modules = sources
     .filter((path) => readFileSync(join(root, path), 'utf8').includes('lazy:'))
     .flatMap((path) => nodesOf(treeOf(path)))
@@ -104,7 +104,7 @@ test('lazy modules of routes are named *-route, by which the server finds what t
   expect(modules.filter((module) => !/-route\.tsx?'$/.test(module))).toEqual([]);
 });
 
-test('query parameters that pages read are listed: for the server, or for the browser alone', () => {
+test('query parameters that pages read are listed as known to the server or to the browser only', () => {
   const listed: readonly string[] = [...pageQueryParameters, ...browserQueryParameters];
   const read = sources
     .filter((path) => /[sS]earch|URLSearchParams/.test(readFileSync(join(root, path), 'utf8')))

@@ -8,7 +8,7 @@ const modules = globSync('libs/*/src/**/*.{ts,tsx,css}', { cwd: root })
   .map((path) => join(root, path));
 const entries = [...Object.values(firstLoadSources).flat(), ...laterSources];
 
-test.each(entries)('%s, which the build puts into a file of the first load or keeps out, is there', (entry) => {
+test.each(entries)('%s, assigned to a file of the first load or kept out of it, exists', (entry) => {
   expect(modules.filter((module) => isOneOf([entry], module))).not.toEqual([]);
 });
 
@@ -18,7 +18,7 @@ test('no module belongs to two files of the first load', () => {
   expect(modules.filter((module) => groupsOf(module).length > 1)).toEqual([]);
 });
 
-test('a file is meant with any extension, and no other that begins like it', () => {
+test('an entry matches a file with any extension, but no longer file name', () => {
   const isText = (path: string) => isOneOf(['platform/src/text', 'i18n/src/'], path);
   expect(
     ['/a/libs/platform/src/text.ts', '/a/libs/i18n/src/text.ts', 'C:\\a\\libs\\platform\\src\\text.ts'].filter(isText),
