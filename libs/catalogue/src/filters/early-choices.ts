@@ -1,14 +1,14 @@
 declare global {
   interface Window {
-    /** Choices that were made before the page could react, each as the `data-choice` of its link; set by the boot script. */
+    /** Filter choices made before hydration, each the `data-choice` of a pressed link; filled by the boot script. */
     earlyChoices?: { push(choice: string): unknown };
   }
 }
 
-/** What a link says of itself to be pressed before the page can react. */
+/** Value of a link's `data-choice`, which the boot script stores when the link is pressed before hydration. */
 export const earlyChoice = (filterId: string, value: string): string => JSON.stringify([filterId, value]);
 
-/** Hands over what was chosen early, now and until the links are gone; undone by what it returns. */
+/** Applies the choices made before hydration, and later ones; returns its clean-up. */
 export function takeEarlyChoices(take: (filterId: string, value: string) => void): () => void {
   const push = (choice: string) => take(...(JSON.parse(choice) as [string, string]));
   const early = window.earlyChoices;

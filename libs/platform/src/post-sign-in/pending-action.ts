@@ -36,8 +36,8 @@ export function takePendingAction(
 }
 
 /**
- * After a completed sign-in: what began on another page was given up. What began on this one is this page's to take, and gone when one leaves
- * it, unless something new has begun meanwhile.
+ * Clears the action that a completed sign-in leaves untaken: at once if it began on another page; if it began on this
+ * one, when the page is left, unless a newer action has replaced it.
  */
 export function clearUntaken(): void {
   const kept = stored();
