@@ -118,7 +118,7 @@ export function createUpstreamCarts(carts: Cart[]) {
   return {
     answers,
     get: (id: string) => kept.get(id),
-    /** Changes a cart as another person or time would; with `told` the next read with a known version is answered 412. */
+    /** Changes a cart as another person or time would; with `told: true` the next read with a known version is answered 412. */
     alter(id: string, work: (lines: CartLine[]) => CartLine[], told: CartItemChange[] = []) {
       const cart = kept.get(id)!;
       write(cart, work(cart.lines));

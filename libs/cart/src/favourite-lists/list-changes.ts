@@ -218,7 +218,7 @@ export function listChanges(app: App, scope: string) {
   };
 }
 
-/** A line without a commercial id stands for the first article of its item. */
+/** A line without a commercial id means the first article of its item. */
 const articleOf = ({ cartItemId, item }: FavouriteList['items'][number]): string | undefined =>
   cartItemId.commercialItemId ?? item?.commercialItemId ?? undefined;
 

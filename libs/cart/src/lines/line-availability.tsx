@@ -2,7 +2,7 @@ import type { Availability } from '@shop/api-contracts';
 import { StockMark } from '@shop/design-system';
 import { useText } from '../text.ts';
 
-/** Whether this many pieces are in stock, else when they can be sent. */
+/** Says whether this quantity is in stock, otherwise when it can be shipped. */
 export function LineAvailability({
   availability,
   quantity,

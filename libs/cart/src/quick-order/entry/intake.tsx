@@ -22,7 +22,7 @@ export function Intake({ room, onAdd }: { room: number; onAdd: AddRows }) {
   const [fileError, setFileError] = useState<FileErrorReason>();
   const reading = useRef<AbortController>(undefined);
 
-  /** @returns true if the rows were taken or the reader is asked */
+  /** @returns true if the rows were added, or a dialog asks how to read them */
   const take = (pasted: string, isPasted: boolean): boolean => {
     const paste = readPaste(pasted);
     if (paste.kind === 'table') {

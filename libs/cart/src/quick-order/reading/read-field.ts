@@ -2,8 +2,8 @@ import type { ReadRow } from '../rows/read-row.ts';
 import { readRecord } from './read-record.ts';
 
 /**
- * What stands in the field of one article number, with the quantity in the field beside it. `GX-050 5` brings its own quantity as long as
- * nobody has given another one.
+ * Reads the article number field with the quantity field beside it. `GX-050 5` contains its own quantity, which counts
+ * unless the quantity field was filled in.
  */
 export function readField(text: string, quantity: string, isQuantityGiven: boolean): ReadRow[] {
   const typed = `${text} ${quantity}`;

@@ -10,7 +10,7 @@ const decimal = /\S[\s:=]+(?:0|[1-9]\d*),\d+(?:\s+\p{L}+\.?)?\s*$|^\s*(?:0|[1-9]
 const maxDecimalLine = 200;
 const isDecimalLine = (line: string): boolean => line.length <= maxDecimalLine && decimal.test(line);
 
-/** Whether commas part the pieces of lines, rather than decimals. */
+/** True when commas separate fields rather than decimals. */
 export function commasSeparate(lines: readonly string[]): boolean {
   const withComma = lines.filter((line) => line.includes(','));
   const decimals = withComma.filter(isDecimalLine).length;

@@ -40,7 +40,7 @@ export const legible = fc.oneof(
     .map(([pieces, mark]) => ({ written: grouped(mark)(pieces), pieces })),
 );
 
-/** What stands where a quantity should, and says no number of pieces. */
+/** Cells of a quantity column that do not give a number of pieces. */
 export const illegible = fc
   .constantFrom(
     ...['5 sets', '#REF!', 'ca. 5', '5-6', '5 boxes', '10 Meter', 'two', '20.', '20+', '½', '１２', '=1+1', '?', '~20'],

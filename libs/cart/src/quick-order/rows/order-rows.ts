@@ -34,7 +34,7 @@ export type RowReason =
   | { kind: 'ambiguous'; candidates: readonly ItemCard[] }
   | { kind: 'discontinued'; successor: ItemCard | null }
   | { kind: 'notSold' }
-  /** `written`: what stands there; `meant`: quantities that it may mean. */
+  /** `written`: the text of the cell; `meant`: quantities that it may mean. */
   | { kind: 'quantity'; error: QuantityError; written: string; meant: readonly number[] }
   /** `nearest`: one or two valid quantities. */
   | { kind: 'minimum'; minimum: number; nearest: readonly number[] }

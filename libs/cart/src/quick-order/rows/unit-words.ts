@@ -10,8 +10,8 @@ export const pieceWords: Record<string, readonly string[]> = {
 };
 
 /**
- * Words for what is not pieces: a number beside one of them says how many of these, and nobody here knows how many pieces that is. A column of
- * units is told by them; in a cell of its own any word that is not "pieces" makes a quantity unreadable.
+ * Units other than pieces: a number beside one of them cannot be converted to pieces. They identify a column of units;
+ * in a quantity cell, any word but "pieces" makes the quantity unreadable.
  */
 export const otherUnitWords: Record<string, readonly string[]> = {
   any: ['m', 'mm', 'cm', 'm2', 'm²', 'm3', 'm³', 'kg', 'g', 't', 'l', 'ml', 'h', 'mtr'],
