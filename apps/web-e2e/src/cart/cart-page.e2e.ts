@@ -14,7 +14,7 @@ const lineTotals = async (page: Page) => {
   return texts.map(pence).reduce((all, one) => all + one, 0);
 };
 
-test('D7: the server sends the calm frame of the page, the same for everybody, and the lines come after it', async ({
+test('D7: the server sends the same cart page to everybody, without prices or lines, and the lines load afterwards', async ({
   page,
 }) => {
   await openCartWith(page, 2);
@@ -25,7 +25,7 @@ test('D7: the server sends the calm frame of the page, the same for everybody, a
   await expect(page.getByRole('navigation', { name: 'You are here' })).toContainText('Cart');
 });
 
-test('D4: the cart is worked through by keyboard, each change is one request, and the sum is that of the lines', async ({
+test('D4: the cart can be edited by keyboard, each change sends one request, and the total is the sum of the lines', async ({
   page,
 }) => {
   await openCartWith(page, 5);
@@ -52,7 +52,7 @@ test('D4: the cart is worked through by keyboard, each change is one request, an
   await expect(field).toHaveValue(String(least * 3));
 });
 
-test('a removed line is brought back to its place by keyboard', async ({ page }) => {
+test('a removed line can be restored to its position by keyboard', async ({ page }) => {
   await openCartWith(page, 4);
   const names = () => page.locator('main tbody .art').allInnerTexts();
   const before = await names();
@@ -69,7 +69,7 @@ test('a removed line is brought back to its place by keyboard', async ({ page })
   expect(await names()).toEqual(before);
 });
 
-test('the exported file adds up to the sum of the page', async ({ page }) => {
+test('the exported file adds up to the total on the page', async ({ page }) => {
   await openCartWith(page, 12);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
@@ -84,7 +84,7 @@ test('the exported file adds up to the sum of the page', async ({ page }) => {
   expect(amounts.at(-1)).toBe(await sumOf(page));
 });
 
-test('a cart of five hundred lines is an XLSX, under the policy of the shop', async ({ page }) => {
+test('a cart of 500 lines can be exported as XLSX under the security policy', async ({ page }) => {
   await openCartWith(page, 500);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export XLSX' }).click();
@@ -93,7 +93,7 @@ test('a cart of five hundred lines is an XLSX, under the policy of the shop', as
   expect(bytes.length).toBeGreaterThan(10_000);
 });
 
-test('on paper the cart has its date, market and address, and none of the controls', async ({ page }) => {
+test('the printed cart has its date, market and address, and no controls', async ({ page }) => {
   await openCartWith(page, 3);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(/^To buy, As of .+ United Kingdom, http.+\/en-gb\/cart$/)).toBeVisible();
@@ -102,14 +102,14 @@ test('on paper the cart has its date, market and address, and none of the contro
   await expect(total(page)).toBeVisible();
 });
 
-test('an empty cart says why and what next', async ({ page }) => {
+test('an empty cart says so and links to the products', async ({ page }) => {
   await page.goto('/en-gb/cart');
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Find products' }).click();
   await expect(page).toHaveURL(/\/en-gb\/$/);
 });
 
-test('a cart has nothing serious for axe, empty and with lines', async ({ page }) => {
+test('axe finds nothing serious in a cart, empty and with lines', async ({ page }) => {
   await page.goto('/en-gb/cart');
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
   await expectNothingSerious(page);

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { expectNothingSerious } from '../steps/axe.ts';
 import { openCartWith } from '../steps/cart-page-lines.ts';
 
-test('on a phone each line is a list of what it is, nothing is wider than the screen, and the sum stays in view', async ({
+test('on a phone each line is a list, nothing is wider than the screen, and the total stays in view', async ({
   page,
 }) => {
   await openCartWith(page, 6);

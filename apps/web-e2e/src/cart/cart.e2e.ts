@@ -5,7 +5,7 @@ import { newPerson, open, portalLink, signInLink, signOut, signUp } from '../ste
 const gaskets = '/en-gb/gaskets--gaskets';
 const toast = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text }).first();
 
-test('D1: the first add of a guest makes the cart and its cookie, exactly as specified on plain http', async ({
+test('D1: the first add of a guest creates the cart and its cookie, as specified for plain http', async ({
   page,
   context,
 }) => {
@@ -23,7 +23,7 @@ test('D1: the first add of a guest makes the cart and its cookie, exactly as spe
   await expectLines(page, 1);
 });
 
-test('A5: every tab agrees within a second', async ({ page, context }) => {
+test('A5: a change of the cart is shown in every tab within a second', async ({ page, context }) => {
   await open(page, gaskets);
   const other = await context.newPage();
   await open(other, '/en-gb/');
@@ -33,7 +33,7 @@ test('A5: every tab agrees within a second', async ({ page, context }) => {
   });
 });
 
-test('ten fast clicks with shuffled answers end in the server’s number', async ({ page }) => {
+test('ten fast clicks with answers out of order end with the right number of lines', async ({ page }) => {
   await open(page, gaskets);
   let n = 0;
   await page.route('**/api/cart/*/add?*', async (route) => {
@@ -61,7 +61,7 @@ test('ten fast clicks with shuffled answers end in the server’s number', async
   await expectLines(page, 4);
 });
 
-test('A5: a server that fails leaves the count as it was, and says so', async ({ page, context }) => {
+test('A5: a failed add shows an error and leaves the count unchanged', async ({ page, context }) => {
   await open(page, gaskets);
   await addButtons(page).first().click();
   await expectLines(page, 1);
@@ -74,7 +74,10 @@ test('A5: a server that fails leaves the count as it was, and says so', async ({
   expect(await cartCookies(context)).toHaveLength(1);
 });
 
-test('D3: what can only be quoted goes to the quote cart, and the badge counts both', async ({ page, context }) => {
+test('D3: an article sold by quote only goes to the quote cart, and the badge counts both carts', async ({
+  page,
+  context,
+}) => {
   await open(page, gaskets);
   await addButtons(page).first().click();
   await expectLines(page, 1);
@@ -88,7 +91,7 @@ test('D3: what can only be quoted goes to the quote cart, and the badge counts b
   expect((await cartCookies(context)).map(({ name }) => name).sort()).toEqual(['cart-buy-gb', 'cart-quote-gb']);
 });
 
-test('what a guest collected is there after signing in; signing out leaves it to its owner', async ({
+test('a guest’s cart is kept after signing in; after signing out only its owner can read it', async ({
   page,
   context,
 }) => {
@@ -114,7 +117,7 @@ test('what a guest collected is there after signing in; signing out leaves it to
   expect(answer.status()).toBe(404);
 });
 
-test('the quantity is typed, kept to the pack, and added from the keyboard', async ({ page }) => {
+test('a quantity can be typed and added by keyboard, and must be a whole number', async ({ page }) => {
   await open(page, gaskets);
   const field = page.getByRole('main').getByRole('spinbutton').first();
   const adds: string[] = [];
@@ -134,7 +137,7 @@ test('the quantity is typed, kept to the pack, and added from the keyboard', asy
   await expect(page).toHaveURL(/\/en-gb\/cart$/);
 });
 
-test('A8: another country asks what becomes of the lines; another language of it does not', async ({
+test('A8: changing the country asks what to do with the lines of the cart, which can be downloaded first', async ({
   page,
   context,
 }) => {

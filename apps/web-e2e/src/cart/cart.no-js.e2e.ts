@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('without a script the header leads to the cart, and no control is dead', async ({ page }) => {
+test('without JavaScript the header links to the cart, and no dead control is shown', async ({ page }) => {
   await page.goto('/en-gb/gaskets--gaskets');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, empty' })).toHaveAttribute(
     'href',

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { expectLines } from '../steps/cart-badge.ts';
 import { open } from '../steps/sign-in.ts';
 
-test('on the phone an article is added from the bar at the foot of its page, which stays in view', async ({ page }) => {
+test('on a phone the bar at the foot of the item page, which stays in view, adds to the cart', async ({ page }) => {
   await open(page, '/en-gb/x--gasketed/y--GX050-GX050H16061');
   const add = page.getByRole('main').getByRole('button', { name: /^Add / }).last();
   await expect(add).toBeInViewport();
@@ -16,7 +16,7 @@ test('on the phone an article is added from the bar at the foot of its page, whi
   expect(overflow).toBe(0);
 });
 
-test('on the phone cards have quantity and button with full targets', async ({ page }) => {
+test('on a phone the add button of a card is at least 44 px high and adds to the cart', async ({ page }) => {
   await open(page, '/en-gb/gaskets--gaskets');
   const add = page
     .getByRole('main')

@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { newPerson, open, openSignedIn, grace, portalLink, signInLink, signUp } from '../steps/sign-in.ts';
 
-test('I7: an article gets an own number, search finds it by that, and a removal is taken back', async ({ page }) => {
+test('I7: a user gives an article an own number and finds it by search; removing the number can be undone', async ({
+  page,
+}) => {
   test.slow(); // signs up a new account
   const who = newPerson();
   await open(page, '/en-gb/portal/custom-article-numbers');
@@ -30,7 +32,7 @@ test('I7: an article gets an own number, search finds it by that, and a removal 
   await expect(page.getByRole('main')).toContainText('GX-050-NU-20');
 });
 
-test('I7: where the market has no own article numbers there is neither page nor way to it', async ({ page }) => {
+test('I7: a market without own article numbers has neither the page nor a link to it', async ({ page }) => {
   const answer = await page.goto('/pt-br/portal/custom-article-numbers');
   expect(answer!.status()).toBe(404);
   await openSignedIn(page, '/en-gb/portal', grace);

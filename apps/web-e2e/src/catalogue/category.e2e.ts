@@ -23,13 +23,13 @@ async function openWithRows(page: Page, path = gasketed) {
   await (await rows).finished();
 }
 
-test('C1: a wrong slug is corrected for good, keeping the query', async ({ request }) => {
+test('C1: a wrong slug is corrected by a permanent redirect that keeps the query', async ({ request }) => {
   const response = await request.get('/en-gb/wrong--gasketed?page=2&view=list', { maxRedirects: 0 });
   expect(response.status()).toBe(301);
   expect(response.headers()['location']).toContain(`${gasketed}?page=2&view=list`);
 });
 
-test('C1: an unknown category is the application-not-available page with 404, failed items the same with 503', async ({
+test('C1: an unknown category shows the application-not-available page with 404, failed items the same page with 503', async ({
   page,
 }) => {
   const unknown = await page.goto('/en-gb/anything--nosuchcategory');
@@ -40,7 +40,7 @@ test('C1: an unknown category is the application-not-available page with 404, fa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
 });
 
-test('C3: a broken, unknown or hostile filter leads to the category without it', async ({ request }) => {
+test('C3: a broken, unknown or hostile filter redirects to the category without it', async ({ request }) => {
   for (const query of [
     'f=%7B',
     f({ nosuch: ['x'] }),
@@ -54,7 +54,7 @@ test('C3: a broken, unknown or hostile filter leads to the category without it',
   }
 });
 
-test('C5: twelve articles a page as a grid, as a table on request, and another order or filter begins at page 1', async ({
+test('C5: articles are shown twelve a page, as grid or table, and sorting or filtering returns to page 1', async ({
   page,
 }) => {
   await page.goto(gasketed);
@@ -85,7 +85,7 @@ test('C5: twelve articles a page as a grid, as a table on request, and another o
   await expect(page).toHaveURL(/page=5/);
 });
 
-test('C4: below 5,000 products filters, pages and order make no request once the light rows are there, and agree with upstream', async ({
+test('C4: below 5,000 products filtering, paging and sorting need no request once the light rows are loaded, and agree with upstream', async ({
   page,
 }) => {
   await openWithRows(page);
@@ -111,7 +111,7 @@ test('C4: below 5,000 products filters, pages and order make no request once the
   }).toEqual(here);
 });
 
-test('C4: from 5,000 products on each change asks the server', async ({ page }) => {
+test('C4: from 5,000 products each change asks the server', async ({ page }) => {
   const calls = itemCalls(page);
   await page.goto('/en-gb/gaskets--gaskets');
   const first = filters(page).getByRole('checkbox').first();
@@ -122,7 +122,7 @@ test('C4: from 5,000 products on each change asks the server', async ({ page }) 
   expect(calls[0]).not.toContain('partial=true');
 });
 
-test('C9: another category begins without filters', async ({ page }) => {
+test('C9: opening another category clears the filters', async ({ page }) => {
   await page.goto(`${gasketed}?${f({ gasketMaterial: ['EPDM'] })}`);
   await page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'Heat exchangers' }).click();
   await page.locator('main').getByRole('link', { name: 'Semi-welded plate heat exchangers' }).click();
@@ -131,7 +131,7 @@ test('C9: another category begins without filters', async ({ page }) => {
   await expect(page.getByRole('group', { name: 'Chosen filters' })).toHaveCount(0);
 });
 
-test('C15: an invisible category is reached by its address and listed nowhere; a category describes itself in head and trail', async ({
+test('C15: an invisible category has a page but is not listed; a category has its title, description and breadcrumbs', async ({
   page,
 }) => {
   await page.goto('/en-gb/heat-exchangers--heatexchangers');
@@ -148,7 +148,7 @@ test('C15: an invisible category is reached by its address and listed nowhere; a
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /--gasketed$/);
 });
 
-test('M5: the list that is shown and the article that is chosen reach the data layer', async ({ page }) => {
+test('M5: the data layer gets the shown list and the selected article', async ({ page }) => {
   await page.goto(gasketed);
   const events = () =>
     page.evaluate(() =>
@@ -164,7 +164,7 @@ test('M5: the list that is shown and the article that is chosen reach the data l
     .toMatch(/"event":"select_item".*"availability":"(webshop|quote only)"/);
 });
 
-test('nothing moves while the page comes to life', async ({ page }) => {
+test('hydrating a category page causes no layout shift', async ({ page }) => {
   for (const path of [
     gasketed,
     `${gasketed}?view=list&${f({ gasketMaterial: ['EPDM'] })}`,
@@ -182,7 +182,7 @@ test('nothing moves while the page comes to life', async ({ page }) => {
   }
 });
 
-test('going back finds page, cards, scroll position and closed headings as they were', async ({ page }) => {
+test('going back restores page, cards, scroll position and collapsed filters', async ({ page }) => {
   await openWithRows(page, `${gasketed}?page=2`);
   const heading = filters(page).locator('details', { hasText: 'Plate material' }).first();
   await clickAlive(heading.locator('summary').first());
@@ -199,7 +199,7 @@ test('going back finds page, cards, scroll position and closed headings as they 
   await expect(heading).not.toHaveAttribute('open');
 });
 
-test('what is chosen is in the address: reloading and a fresh browser show the same list', async ({
+test('filters, order and view are in the address: a reload and a new browser show the same list', async ({
   page,
   browser,
 }) => {
@@ -223,7 +223,7 @@ test('what is chosen is in the address: reloading and a fresh browser show the s
   await other.context().close();
 });
 
-test('a filtered list shared into another market is shown there, in its language', async ({ page }) => {
+test('a filtered list shared with another market is shown there in its language', async ({ page }) => {
   const response = await page.goto(
     `/de-de/any--gasketed?${f({ gasketMaterial: ['EPDM'], totalArea: { min: 5, max: 100 } })}&view=list`,
   );
@@ -233,7 +233,7 @@ test('a filtered list shared into another market is shown there, in its language
   await expect(count(page)).toHaveText(/^\d+ Artikel von 60$/);
 });
 
-test('C3: a filter chosen in German finds the same in English, and an old address with German words as well', async ({
+test('C3: a filter chosen in German finds the same in English, and so does an old address with German values', async ({
   page,
 }) => {
   await page.goto('/de-de/any--gasketed');
@@ -251,7 +251,7 @@ test('C3: a filter chosen in German finds the same in English, and an old addres
   expect(new URL(page.url()).search).toBe(query);
 });
 
-test('old articles stay, dimmed and busy, until the new ones are there', async ({ page }) => {
+test('the old articles stay, dimmed and busy, until the new ones are loaded', async ({ page }) => {
   await page.route('**/api/items/category/**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 600));
     await route.continue();
@@ -264,7 +264,7 @@ test('old articles stay, dimmed and busy, until the new ones are there', async (
   await expect(page).toHaveURL(/f=/);
 });
 
-test('a removed chip changes the address and hands the focus to the next one', async ({ page }) => {
+test('removing a chip changes the address and moves the focus to the next one', async ({ page }) => {
   await page.goto(`${gasketed}?${f({ gasketMaterial: ['EPDM', 'FKM', 'HNBR'] })}`);
   await expect(box(page, /^EPDM/)).toBeChecked();
   const chips = page.getByRole('group', { name: 'Chosen filters' });
@@ -277,7 +277,7 @@ test('a removed chip changes the address and hands the focus to the next one', a
   await expect(count(page)).toBeFocused();
 });
 
-test('a range has fields and sliders in the measures of the reader, and the address those of upstream', async ({
+test('a range has fields and sliders in the user’s measure system, and upstream’s units in the address', async ({
   page,
 }) => {
   await page.goto(gasketed);
@@ -296,7 +296,7 @@ test('a range has fields and sliders in the measures of the reader, and the addr
   await expect(filters(page).getByRole('textbox', { name: 'Heat transfer area from, m²' })).toHaveValue('9.29');
 });
 
-test('long and mirrored languages make no page scroll sideways', async ({ page }) => {
+test('long and right-to-left pseudo-languages cause no horizontal scrolling', async ({ page }) => {
   for (const locale of ['en-xa', 'en-xb']) {
     for (const view of ['grid', 'list']) {
       await page.goto(

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 const gasketed = '/en-gb/gasketed-plate-heat-exchangers--gasketed';
 
-test('without JavaScript filters and chips are links, pages and order work, articles have their price', async ({
+test('without JavaScript filters and chips are links, paging and sorting work, and articles have prices', async ({
   page,
 }) => {
   await page.goto(gasketed);
@@ -25,7 +25,7 @@ test('without JavaScript filters and chips are links, pages and order work, arti
   await expect(page).toHaveURL(/page=2/);
 });
 
-test('without JavaScript nothing is offered that needs it', async ({ page }) => {
+test('without JavaScript no control that needs it is shown', async ({ page }) => {
   await page.goto(gasketed);
   await expect(page.getByRole('slider')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Add' })).toHaveCount(0);

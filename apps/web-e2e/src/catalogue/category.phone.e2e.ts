@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 const gasketed = '/en-gb/gasketed-plate-heat-exchangers--gasketed';
 
-test('on the phone the filters open over the list, and the button says to how many articles they lead', async ({
+test('on a phone the filters open above the list, and the button shows how many articles they leave', async ({
   page,
 }) => {
   await page.goto(gasketed, { waitUntil: 'networkidle' });
@@ -16,9 +16,7 @@ test('on the phone the filters open over the list, and the button says to how ma
   await expect(page.getByRole('link', { name: 'Filter (1)' })).toBeFocused();
 });
 
-test('grid, list and sub-categories fit into 360 pixels, and what is tapped is at least 24 pixels high', async ({
-  page,
-}) => {
+test('grid, list and sub-categories fit into 360 px, and touch targets are at least 24 px high', async ({ page }) => {
   for (const path of [
     gasketed,
     `${gasketed}?view=list`,

@@ -20,7 +20,7 @@ async function choose(page: Page, ...places: number[]): Promise<void> {
   }
 }
 
-test('C9: articles are chosen in the category, compared, taken away, and one comes back to the same choice', async ({
+test('C9: articles are selected in a category, compared and removed, and the category keeps the selection', async ({
   page,
 }) => {
   await page.goto(category);
@@ -42,7 +42,7 @@ test('C9: articles are chosen in the category, compared, taken away, and one com
   await expect(boxes(page).nth(2)).toBeChecked();
 });
 
-test('C9: what is chosen is still there after a reload, and on the page of an article', async ({ page }) => {
+test('C9: the selection is kept after a reload and on the item page', async ({ page }) => {
   await page.goto(category);
   await page.waitForLoadState('networkidle');
   await choose(page, 0);
@@ -58,7 +58,7 @@ test('C9: what is chosen is still there after a reload, and on the page of an ar
   await expect(tray(page).getByRole('status')).toHaveText('1 of 6 chosen');
 });
 
-test('C9: another category clears what is chosen, and leads back to the last comparison', async ({ page }) => {
+test('C9: another category clears the selection and links to the last comparison', async ({ page }) => {
   await page.goto(category);
   await page.waitForLoadState('networkidle');
   await choose(page, 0, 1);
@@ -69,7 +69,7 @@ test('C9: another category clears what is chosen, and leads back to the last com
   await expect(h1(page)).toHaveText('Compare 2 articles');
 });
 
-test('C9: unknown articles and no articles are not-found, one that fails is the error page', async ({ page }) => {
+test('C9: unknown or no articles show the not-found page, a failing one the error page', async ({ page }) => {
   for (const [path, status] of [
     [`/en-gb/compare/gasketed/${key('061')},NOSUCH_gasketed`, 404],
     ['/en-gb/compare/gasketed/GX050_gasketed_NOSUCH', 404],
@@ -86,7 +86,7 @@ test('C9: unknown articles and no articles are not-found, one that fails is the 
   }
 });
 
-test('C9: the same address works with plain ids and in another language', async ({ page, request }) => {
+test('C9: a comparison works with plain ids and in another language', async ({ page, request }) => {
   expect((await request.get('/en-gb/compare/gasketed/GX050,GX150')).status()).toBe(200);
   await page.goto(compare.replace('en-gb', 'de-de'));
   await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
@@ -97,7 +97,9 @@ test('C9: the same address works with plain ids and in another language', async 
   );
 });
 
-test('only differences hides equal rows and stands in the address; the unit switch holds for all', async ({ page }) => {
+test('"Differences only" hides equal rows and is in the address; the measure switch applies to all columns', async ({
+  page,
+}) => {
   await page.goto(compare);
   const all = await rows(page).count();
   await page.getByRole('link', { name: /^Differences only/ }).click();
@@ -113,7 +115,7 @@ test('only differences hides equal rows and stands in the address; the unit swit
   await expect(page.locator('tbody .measure-si').first()).toBeHidden();
 });
 
-test('the first column stays where the table scrolls, and at 320 px nothing scrolls sideways', async ({ page }) => {
+test('the first column stays while the table scrolls, and at 320 px nothing scrolls horizontally', async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 800 });
   await page.goto(compare);
   const region = page.getByRole('region', { name: 'Compare 3 articles' });
@@ -127,7 +129,7 @@ test('the first column stays where the table scrolls, and at 320 px nothing scro
   expect(await region.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
 });
 
-test('on paper there is the table with its address, date and market, and no control', async ({ page }) => {
+test('the printed comparison has the table with its address, date and market, and no controls', async ({ page }) => {
   await page.goto(compare);
   await page.waitForLoadState('networkidle');
   await page.emulateMedia({ media: 'print' });
@@ -136,7 +138,7 @@ test('on paper there is the table with its address, date and market, and no cont
   await expect(page.locator('thead').first()).toHaveCSS('display', 'table-header-group');
 });
 
-test('the keyboard chooses, compares and takes away; what has the focus is never under the tray', async ({ page }) => {
+test('the keyboard selects, compares and removes articles, and the tray never covers the focus', async ({ page }) => {
   await page.goto(category);
   await page.waitForLoadState('networkidle');
   for (const place of [0, 1]) {

@@ -3,7 +3,9 @@ import { expect, test } from '@playwright/test';
 const compare = '/en-gb/compare/gasketed/GX050_gasketed_GX050H16061,GX050_gasketed_GX050H16091';
 const columns = 'thead th[scope="col"] a:first-child';
 
-test('a comparison can be read, narrowed to its differences and shortened without JavaScript', async ({ page }) => {
+test('without JavaScript a comparison can be read, reduced to its differences and to fewer articles', async ({
+  page,
+}) => {
   await page.goto(compare);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Compare 2 articles');
   await expect(page.locator(columns)).toHaveText(['GX-050-H16-061', 'GX-050-H16-091']);
@@ -17,7 +19,7 @@ test('a comparison can be read, narrowed to its differences and shortened withou
   await expect(page.locator(columns)).toHaveText(['GX-050-H16-091']);
 });
 
-test('what needs JavaScript is not there without it', async ({ page }) => {
+test('without JavaScript no compare or print control is shown', async ({ page }) => {
   await page.goto('/en-gb/gasketed-plate-heat-exchangers--gasketed');
   await expect(page.locator('main li h3').first()).toBeVisible();
   for (const box of await page.getByRole('checkbox', { name: /^Compare/, includeHidden: true }).all())

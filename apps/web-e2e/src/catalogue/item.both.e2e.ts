@@ -12,14 +12,14 @@ const pages = [
 ];
 
 for (const path of pages)
-  test(`nothing stands out of the page at ${path}`, async ({ page }) => {
+  test(`nothing is wider than the page at ${path}`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     expect(over).toBeLessThanOrEqual(0);
   });
 
-test('no width of a tablet makes an article scroll sideways', async ({ page }) => {
+test('the item page does not scroll horizontally at any tablet width', async ({ page }) => {
   await page.goto('/en-gb/x--gasketed/y--GX050-GX050H16061');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const width of [641, 700, 768, 800]) {
@@ -29,7 +29,7 @@ test('no width of a tablet makes an article scroll sideways', async ({ page }) =
   }
 });
 
-test('C8: nothing is written to the console while an article opens', async ({ page }) => {
+test('C8: opening an item logs no errors or warnings to the console', async ({ page }) => {
   const complaints: string[] = [];
   page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(error.message));

@@ -26,7 +26,7 @@ test('C6: both slugs are corrected by one permanent redirect that keeps the quer
   expect((await request.get(gx050, { maxRedirects: 0 })).status()).toBe(200);
 });
 
-test('C6: a001 stands for no category and its slug is -', async ({ request }) => {
+test('C6: category a001 means no category, and its slug is -', async ({ request }) => {
   const response = await request.get('/en-gb/gasketed--a001/y--GX050-GX050H16061', { maxRedirects: 0 });
   expect(response.status()).toBe(301);
   expect(response.headers()['location']).toContain(
@@ -34,7 +34,7 @@ test('C6: a001 stands for no category and its slug is -', async ({ request }) =>
   );
 });
 
-test('C6: the item tags are part of the page: two values of t are two pages', async ({ page }) => {
+test('C6: item tags are part of the address: two values of t show two variants', async ({ page }) => {
   for (const gasket of ['EPDM', 'FKM', 'EPDM']) {
     await page.goto(`/en-gb/x--gasketed/y--GX050-?t=${gasket}`);
     await expect(h1(page)).toContainText(gasket);
@@ -42,14 +42,14 @@ test('C6: the item tags are part of the page: two values of t are two pages', as
   }
 });
 
-test('C6: variant=strict shows exactly this variant, although its tags ask for another', async ({ page }) => {
+test('C6: variant=strict shows exactly this variant, even if the tags select another', async ({ page }) => {
   await page.goto('/en-gb/x--gasketed/y--GX050-GX050H16061?t=EPDM&variant=strict');
   await expect(h1(page)).toContainText('HNBR');
   await page.goto('/en-gb/x--gasketed/y--GX050-GX050H16061?t=EPDM');
   await expect(h1(page)).toContainText('EPDM');
 });
 
-test('C6: the article under which a part was found is the way back', async ({ page }) => {
+test('C6: a spare part has the item where it was found in its breadcrumbs', async ({ page }) => {
   await page.goto(gx050);
   await page.getByRole('link', { name: /^Channel gasket GX-050/ }).click();
   await expect(h1(page)).toContainText('Channel gasket');
@@ -58,13 +58,13 @@ test('C6: the article under which a part was found is the way back', async ({ pa
   await expect(h1(page)).toContainText('61 plates');
 });
 
-test('C7: an id that exists only as the commercial id is found at the second try', async ({ page }) => {
+test('C7: an id known only as commercial item id is found by a second request', async ({ page }) => {
   const response = await page.goto('/en-gb/x--remadegasketed/y--NOSUCH-GX032041');
   expect(response?.status()).toBe(200);
   await expect(h1(page)).toContainText('GX-032');
 });
 
-test('C7: unknown items are not-found, failing ones the error page', async ({ page }) => {
+test('C7: unknown items show the not-found page, failing ones the error page', async ({ page }) => {
   for (const [path, status] of [
     ['/en-gb/x--gasketed/y--NOSUCH-', 404],
     ['/en-gb/x--gasketed/y--NOSUCH-NOSUCH', 404],
@@ -78,7 +78,7 @@ test('C7: unknown items are not-found, failing ones the error page', async ({ pa
   }
 });
 
-test('C8: price, quantity breaks and availability stand on the page before any script runs', async ({ request }) => {
+test('C8: price, quantity breaks and structured data are in the HTML', async ({ request }) => {
   const html = await (await request.get(gx050)).text();
   expect(html).toMatch(/£2,8\d\d\.00/);
   expect(html).toContain('Larger quantities');
@@ -87,7 +87,7 @@ test('C8: price, quantity breaks and availability stand on the page before any s
   expect(html).toContain('hrefLang="sv-SE"');
 });
 
-test('C8: a slow price is asked for in the browser and arrives without moving anything', async ({ page, request }) => {
+test('C8: a slow price is requested by the browser and causes no layout shift', async ({ page, request }) => {
   expect(await (await request.get(onRequest)).text()).toContain('Asking for price and availability');
   const shifts = await watchShifts(page);
   const complete = page.waitForResponse(
@@ -104,14 +104,14 @@ test('C8: a slow price is asked for in the browser and arrives without moving an
   expect(await shifts()).toBeLessThan(0.02);
 });
 
-test('C8: what is no longer made leads to its successor', async ({ page }) => {
+test('C8: a discontinued item links to its successor', async ({ page }) => {
   await page.goto('/en-gb/x--earlierseries/y--GX040-GX040H10021N');
   await expect(page.getByText('No longer made.')).toBeVisible();
   await page.getByText('No longer made.').locator('..').getByRole('link').click();
   await expect(h1(page)).toContainText('GX-050');
 });
 
-test('C11: reviews stand on the page; slow ones come later, broken ones leave it standing', async ({
+test('C11: reviews are on the page; slow ones come later, and failing ones do not break the page', async ({
   page,
   request,
 }) => {
@@ -128,7 +128,7 @@ test('C11: reviews stand on the page; slow ones come later, broken ones leave it
   await expect(reviews.getByText('cannot be shown at the moment')).toBeVisible({ timeout: 20_000 });
 });
 
-test('related articles that cannot be had leave the page standing', async ({ page }) => {
+test('failing related articles do not break the page', async ({ page }) => {
   const response = await page.goto(`${gx050}?companyId=-failrelated`);
   expect(response?.status()).toBe(200);
   await expect(page.getByText('Parts, kits and alternatives cannot be shown at the moment.')).toBeVisible({
@@ -136,7 +136,7 @@ test('related articles that cannot be had leave the page standing', async ({ pag
   });
 });
 
-test('every document and drawing file that the page names can be fetched', async ({ page, request }) => {
+test('every document and drawing linked on the page can be downloaded', async ({ page, request }) => {
   await page.goto(gx050);
   const files = await page
     .locator('main a[href^="/media/"]')
@@ -149,7 +149,7 @@ test('every document and drawing file that the page names can be fetched', async
   }
 });
 
-test('another variant opens without a new document, and back returns to the first', async ({ page }) => {
+test('another variant opens without a page load, and going back shows the first', async ({ page }) => {
   await page.goto(gx050);
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => ((window as { same?: boolean }).same = true));
@@ -160,7 +160,7 @@ test('another variant opens without a new document, and back returns to the firs
   await expect(h1(page)).toContainText('61 plates');
 });
 
-test('the article number is copied with one click and this is announced', async ({ page, context }) => {
+test('the article number can be copied with one click, which is announced', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(gx050);
   await page.waitForLoadState('networkidle');
@@ -169,7 +169,7 @@ test('the article number is copied with one click and this is announced', async 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('GX-050-H16-061');
 });
 
-test('US measures are shown at once and on the next page, the measured value in the title', async ({ page }) => {
+test('US measures are shown at once and on the next page, with the original value as tooltip', async ({ page }) => {
   await page.goto(gx050);
   const weight = page.locator('#specification').getByText('Weight, empty').locator('..');
   await expect(weight.getByText('209 kg')).toBeVisible();
@@ -182,7 +182,7 @@ test('US measures are shown at once and on the next page, the measured value in 
   await expect(page.locator('#specification').getByRole('radio', { name: 'US' })).toBeChecked();
 });
 
-test('M5: the article is reported with its availability', async ({ page }) => {
+test('M5: the data layer gets the item with its availability', async ({ page }) => {
   await page.goto(gx050);
   const views = () =>
     page.evaluate(() =>

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 const gx050 =
   '/en-gb/gasketed-plate-heat-exchangers--gasketed/gasketed-plate-heat-exchanger-gx-050-61-plates-hnbr--GX050-GX050H16061';
 
-test('an article can be read and its variants chosen without JavaScript', async ({ page }) => {
+test('without JavaScript an item can be read and its variants selected', async ({ page }) => {
   await page.goto(gx050);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('GX-050');
   await expect(page.getByText(/£2,8\d\d\.00/).first()).toBeVisible();
@@ -15,7 +15,7 @@ test('an article can be read and its variants chosen without JavaScript', async 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Channel gasket');
 });
 
-test('what customers think can be read without JavaScript', async ({ page }) => {
+test('without JavaScript reviews can be read', async ({ page }) => {
   await page.goto(gx050);
   const variants = await page.getByRole('list', { name: 'Plates' }).getByRole('link').all();
   const addresses = await Promise.all(variants.map((link) => link.getAttribute('href')));
@@ -30,14 +30,14 @@ test('what customers think can be read without JavaScript', async ({ page }) => 
   }).toPass();
 });
 
-test('hundreds of variants can be chosen without JavaScript', async ({ page }) => {
+test('without JavaScript one of hundreds of variants can be selected', async ({ page }) => {
   await page.goto('/en-gb/x--boltsandnuts/y--TIGHTENINGBOLT-GX032TB16260');
   await page.getByText('14 choices').click();
   await page.getByRole('list', { name: 'Length' }).getByRole('link').filter({ hasText: '480' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('480');
 });
 
-test('searching works without JavaScript, with pages and without a dead end', async ({ page }) => {
+test('without JavaScript search works, with pages, and with links when nothing is found', async ({ page }) => {
   await page.goto('/en-gb/search?q=gasket');
   await expect(page.locator('main h3')).toHaveCount(12);
   await page.getByRole('link', { name: 'Page 3' }).click();

@@ -39,7 +39,7 @@ async function slowIdentity(page: Page, milliseconds = 1_500): Promise<void> {
   }
 }
 
-test('each sees own prices and never another’s, not for a frame, on pages that are the same for everybody', async ({
+test('users see their own prices and never another user’s, not even for a frame, although the HTML is the same for everybody', async ({
   browser,
   baseURL,
 }) => {
@@ -73,7 +73,7 @@ test('each sees own prices and never another’s, not for a frame, on pages that
 });
 
 for (const path of pages) {
-  test(`while it takes long to find out who somebody is, a place is kept and nothing moves: ${path.split('--').at(-1)!}`, async ({
+  test(`while the session loads slowly, prices have reserved space and nothing moves: ${path.split('--').at(-1)!}`, async ({
     page,
   }) => {
     await watchPrices(page);
@@ -95,7 +95,7 @@ for (const path of pages) {
   });
 }
 
-test('whoever goes on while it is still being found out who they are, sees own prices there', async ({ page }) => {
+test('a user who opens an item before the session has loaded sees own prices there', async ({ page }) => {
   await watchPrices(page);
   await signIn(page, grace);
   let answer: () => void = () => undefined;
@@ -116,7 +116,7 @@ test('whoever goes on while it is still being found out who they are, sees own p
   expect(await seenPrices(page)).not.toContain('GX050H16061: £2,845.00');
 });
 
-test('a hint of a session that is over shows the visitor’s prices as soon as that is known', async ({
+test('with a sign-in hint but no session, the visitor’s prices are shown after the check', async ({
   page,
   context,
   baseURL,
@@ -133,7 +133,7 @@ test('a hint of a session that is over shows the visitor’s prices as soon as t
   expect(await layoutShifts(page)).toBeLessThan(0.02);
 });
 
-test('while nobody says who somebody is, the prices are those of whoever it is', async ({ page }) => {
+test('while the session request fails, a signed-in user still gets own prices', async ({ page }) => {
   await watchPrices(page);
   await signIn(page, grace);
   await page.route('**/auth/session', (route) => route.fulfill({ status: 503, body: '{}' }));
@@ -148,7 +148,7 @@ test('while nobody says who somebody is, the prices are those of whoever it is',
   expect(await seenPrices(page)).not.toContain(listPrice);
 });
 
-test('in France visitors see prices with tax, and a customer without, each with the right words', async ({
+test('in France visitors see prices with tax and customers without, labelled TTC and HT', async ({
   page,
   browser,
   baseURL,

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('without JavaScript a visitor reads the list price and where to sign in', async ({ page, context, baseURL }) => {
+test('without JavaScript a visitor sees the list price and a sign-in link', async ({ page, context, baseURL }) => {
   const path =
     '/en-gb/gasketed-plate-heat-exchangers--gasketed/gasketed-plate-heat-exchanger-gx-050-61-plates-hnbr--GX050-GX050H16061';
   // without and with the cookie of an earlier session
@@ -16,7 +16,7 @@ test('without JavaScript a visitor reads the list price and where to sign in', a
   }
 });
 
-test('H1: without JavaScript one comes back from signing in to the page with its query', async ({ page }) => {
+test('H1: without JavaScript signing in returns to the page with its query', async ({ page }) => {
   const path = '/en-gb/gasketed-plate-heat-exchangers--gasketed?page=2&view=list';
   await page.goto(path);
   await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();

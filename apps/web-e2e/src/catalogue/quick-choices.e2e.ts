@@ -26,7 +26,7 @@ async function pressEach(page: Page, labels: readonly RegExp[], pauseMs: number)
 }
 
 for (const pauseMs of [0, 150, 400]) {
-  test(`C4: four boxes pressed ${pauseMs} ms apart stay chosen, with a slow server and a slow processor`, async ({
+  test(`C4: four filters clicked ${pauseMs} ms apart stay selected, with a slow server and a slow processor`, async ({
     page,
   }) => {
     const client = await page.context().newCDPSession(page);
@@ -41,9 +41,7 @@ for (const pauseMs of [0, 150, 400]) {
   });
 }
 
-test('ten presses of an arrow move a slider ten steps, and both ends of a range that is typed count', async ({
-  page,
-}) => {
+test('ten arrow key presses move a slider by ten steps, and both ends of a typed range apply', async ({ page }) => {
   await slowDown(page);
   await page.goto(gasketed);
   const slider = filters(page).getByRole('slider', { name: /^Heat transfer area from/ });

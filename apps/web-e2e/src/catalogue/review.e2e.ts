@@ -18,7 +18,9 @@ async function signInToWrite(page: Page, who: Account, path: string): Promise<vo
   await expect(page).toHaveURL(/#reviews$/);
 }
 
-test('C14: whoever signs in to write a review writes it there, and it stands first at once', async ({ page }) => {
+test('C14: after signing in to write a review the form is there, and the review is shown first at once', async ({
+  page,
+}) => {
   test.slow(); // one sign-in through the pages and two axe runs
   const words = `Tight after ${Date.now()} hours.`;
   await signInToWrite(page, noah, item('GX050'));
@@ -41,7 +43,7 @@ test('C14: whoever signs in to write a review writes it there, and it stands fir
   await expect(reviews(page).getByRole('listitem').first()).toContainText(words);
 });
 
-test('C14: stars alone are a review too; a second one of the same person takes the place of the first', async ({
+test('C14: stars alone are a valid review, and a second review of the same user replaces the first', async ({
   page,
 }) => {
   await signInToWrite(page, grace, item('GX032'));
@@ -66,7 +68,7 @@ test('C14: stars alone are a review too; a second one of the same person takes t
   await expect(reviews(page).getByRole('listitem').filter({ hasText: name })).toHaveCount(1);
 });
 
-test('C14: a session that ends while one writes loses nothing', async ({ page, context, baseURL }) => {
+test('C14: a review is kept when the session ends while writing', async ({ page, context, baseURL }) => {
   await signInToWrite(page, paul, item('GX100'));
   await stars(page, 3).check();
   await text(page).fill('Kept over the end of a session.');

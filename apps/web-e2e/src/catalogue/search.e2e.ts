@@ -18,7 +18,7 @@ async function search(page: Page, text: string) {
   await field.press('Enter');
 }
 
-test('C10: without words home', async ({ request }) => {
+test('C10: a search without words redirects to home', async ({ request }) => {
   for (const path of ['/en-gb/search', '/en-gb/search?q=', '/en-gb/search?q=%20%20']) {
     const response = await request.get(path, { maxRedirects: 0 });
     expect(response.status()).toBe(302);
@@ -26,9 +26,7 @@ test('C10: without words home', async ({ request }) => {
   }
 });
 
-test('C10: the rest of the hits is asked for once; pages and the unchanged expression make no call', async ({
-  page,
-}) => {
+test('C10: the remaining hits are requested once; paging and the same expression send no request', async ({ page }) => {
   const calls = searchCalls(page);
   await page.goto('/en-gb/search?q=gasket');
   await expect(cards(page)).toHaveCount(12);
@@ -43,7 +41,7 @@ test('C10: the rest of the hits is asked for once; pages and the unchanged expre
   expect(calls).toHaveLength(1);
 });
 
-test('C10: a new expression makes one call and begins at page 1', async ({ page }) => {
+test('C10: a new expression sends one request and starts at page 1', async ({ page }) => {
   await page.goto('/en-gb/search?q=gasket&page=3');
   await page.waitForLoadState('networkidle');
   const calls = searchCalls(page);
@@ -55,7 +53,7 @@ test('C10: a new expression makes one call and begins at page 1', async ({ page 
   expect(calls).toHaveLength(1);
 });
 
-test('C10: a failed search in the browser is said in a toast, at home', async ({ page }) => {
+test('C10: a failed search in the browser shows a toast at home', async ({ page }) => {
   await page.goto('/en-gb/search?q=gasket');
   await page.waitForLoadState('networkidle');
   await search(page, 'fail503');
@@ -63,16 +61,13 @@ test('C10: a failed search in the browser is said in a toast, at home', async ({
   await expect(page).toHaveURL(/\/en-gb\/?$/);
 });
 
-test('C10: a failed search that the server renders is the error page with 503', async ({ page }) => {
+test('C10: a failed search on the server shows the error page with 503', async ({ page }) => {
   const response = await page.goto('/en-gb/search?q=fail503');
   expect(response?.status()).toBe(503);
   await expect(h1(page)).toBeVisible();
 });
 
-test('the exact article number goes straight to the article, blind to hyphens, spaces and case', async ({
-  page,
-  request,
-}) => {
+test('an exact article number opens the item, ignoring hyphens, spaces and case', async ({ page, request }) => {
   for (const q of ['GX-050-H16-061', 'gx050h16061', 'GX 050 H16 061']) {
     const response = await request.get(`/en-gb/search?q=${encodeURIComponent(q)}`, { maxRedirects: 0 });
     expect(response.status(), q).toBe(302);
@@ -84,7 +79,7 @@ test('the exact article number goes straight to the article, blind to hyphens, s
   await expect(h1(page)).toContainText('61 plates');
 });
 
-test('a misspelt word finds what was meant, and says so', async ({ page }) => {
+test('a misspelt word shows hits for the corrected word, and says so', async ({ page }) => {
   await page.goto('/en-gb/search?q=gaskt');
   await expect(page.getByText('Nothing found for “gaskt”')).toBeVisible();
   await expect(page.getByText('Showing hits for “gasket”.')).toBeVisible();
@@ -96,7 +91,7 @@ test('a misspelt word finds what was meant, and says so', async ({ page }) => {
   await expect(h1(page)).toHaveText('Gaskets');
 });
 
-test('nothing found is no dead end', async ({ page }) => {
+test('a search without hits links to similar articles', async ({ page }) => {
   await page.goto('/en-gb/search?q=GX-050-H16-999');
   await expect(h1(page)).toContainText('Nothing found');
   expect(await page.getByRole('main').getByRole('link').count()).toBeGreaterThanOrEqual(3);
@@ -108,7 +103,7 @@ test('nothing found is no dead end', async ({ page }) => {
   await expect(h1(page)).toContainText('GX-050');
 });
 
-test('back from an article returns to the same page of hits', async ({ page }) => {
+test('going back from an item returns to the same page of hits', async ({ page }) => {
   await page.goto('/en-gb/search?q=gasket&page=2');
   await page.waitForLoadState('networkidle');
   const first = await cards(page).first().getByRole('heading').innerText();

@@ -17,7 +17,9 @@ async function look(page: Page): Promise<void> {
   }
 }
 
-test('WCAG: axe finds nothing serious on any step, light and dark; none is wider than its window', async ({ page }) => {
+test('WCAG: axe finds nothing serious on any checkout step, light and dark, and no step is wider than the window', async ({
+  page,
+}) => {
   test.setTimeout(240_000);
   await page.goto('/en-gb/checkout');
   await look(page);

@@ -12,7 +12,7 @@ const pence = (text: string) => Math.round(Number(/£([\d,.]+)/.exec(text)![1]!.
 const sum = async (page: Page, term: string) =>
   pence(await summary(page).locator('dl > div').filter({ hasText: term }).last().locator('dd').innerText());
 
-test('F2, F3, F4, F5, M2: a visitor’s cart goes through sign-in into the checkout and step by step to the payment', async ({
+test('F2, F3, F4, F5, M2: a visitor’s cart goes through sign-in and all checkout steps to the payment', async ({
   page,
 }) => {
   await openCheckout(page, { lines: 3 });
@@ -47,7 +47,7 @@ test('F2, F3, F4, F5, M2: a visitor’s cart goes through sign-in into the check
   await expectStep(page, 'Payment');
 });
 
-test('back, reload and a second tab go on where one was, with what was entered', async ({ page, context }) => {
+test('going back, reloading and a second tab keep the step and the entered data', async ({ page, context }) => {
   await openCheckout(page);
   await fillContact(page);
   await fillDelivery(page);
@@ -68,7 +68,7 @@ test('back, reload and a second tab go on where one was, with what was entered',
   await expect(second).toHaveURL(/\/checkout\/invoice$/);
 });
 
-test('D6: what changes in the cart meanwhile is told, nothing entered is lost, and one goes on', async ({
+test('D6: a change of the cart in another tab is shown, keeps the entered data, and can be accepted', async ({
   page,
   context,
 }) => {
@@ -95,7 +95,7 @@ test('D6: what changes in the cart meanwhile is told, nothing entered is lost, a
   await expectStep(page, 'Delivery address');
 });
 
-test('H5: a session that ends in the middle of a step loses nothing', async ({ page, context, baseURL }) => {
+test('H5: the entered data is kept when the session ends during a step', async ({ page, context, baseURL }) => {
   const who = await openCheckout(page);
   await page.getByLabel(/^Phone/).fill('0114 496 0182');
   await page.getByLabel(/^Remark/).fill('Gate 4');
@@ -115,7 +115,9 @@ test('H5: a session that ends in the middle of a step loses nothing', async ({ p
   await expectStep(page, 'Delivery address');
 });
 
-test('errors are listed with links and take the focus; the whole step works by keyboard', async ({ page }) => {
+test('errors are listed with links and the first field gets the focus; a step can be completed by keyboard', async ({
+  page,
+}) => {
   await openCheckout(page);
   await page.getByLabel(/^E-mail address/).fill('nobody');
   await page.getByLabel(/^E-mail address/).press('Enter');
@@ -131,7 +133,7 @@ test('errors are listed with links and take the focus; the whole step works by k
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('F3: the purchase order is attached as a file, looked at by its content, and can be taken away', async ({
+test('F3: a purchase order can be attached as a file, which is checked by its content, and removed', async ({
   page,
 }) => {
   await openCheckout(page);
@@ -156,7 +158,7 @@ test('a double click saves a step once', async ({ page }) => {
   expect(sent).toHaveLength(1);
 });
 
-test('without a connection a step says so and keeps what was entered; with it again one goes on', async ({
+test('an offline step shows an error and keeps the entered data, and can be saved when online again', async ({
   page,
   context,
 }) => {
@@ -171,12 +173,12 @@ test('without a connection a step says so and keeps what was entered; with it ag
   await expectStep(page, 'Delivery address');
 });
 
-test('F1: where buying is off, the addresses of the checkout lead home', async ({ page }) => {
+test('F1: checkout addresses redirect to home in a market without buying', async ({ page }) => {
   await page.goto('/sr-latn-rs/checkout/freight');
   await expect(page).toHaveURL(/\/sr-latn-rs\/?$/);
 });
 
-test('from the review each part is changed, and one comes straight back', async ({ page }) => {
+test('each part can be changed from the review, and saving returns to it', async ({ page }) => {
   await openCheckout(page);
   await fillToReview(page);
   await page.getByRole('link', { name: 'Change Contact' }).click();

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('without a script the checkout says what it needs, and leads to sign-in and the cart', async ({ page }) => {
+test('without JavaScript the checkout says that it needs it, and links to sign-in', async ({ page }) => {
   await page.goto('/en-gb/checkout/freight');
   const main = page.getByRole('main');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Checkout');
@@ -12,7 +12,7 @@ test('without a script the checkout says what it needs, and leads to sign-in and
   );
 });
 
-test('F1: without a script too, where buying is off the checkout leads home', async ({ page }) => {
+test('F1: without JavaScript the checkout redirects to home too in a market without buying', async ({ page }) => {
   await page.goto('/sr-latn-rs/checkout');
   await expect(page).toHaveURL(/\/sr-latn-rs\/?$/);
 });

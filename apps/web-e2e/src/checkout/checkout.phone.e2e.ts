@@ -3,7 +3,7 @@ import { expectStep, fillToReview, openCheckout } from '../steps/checkout-steps.
 
 test.slow();
 
-test('on the phone the order is a line that opens, and every step is walked with one hand', async ({ page }) => {
+test('on a phone the order summary folds out, and every step can be completed by touch', async ({ page }) => {
   await openCheckout(page);
   const summary = page.getByRole('complementary', { name: 'Your order' });
   await expect(summary.getByText('Goods')).toBeHidden();

@@ -22,7 +22,7 @@ const purchases = (page: Page) =>
     (window as { dataLayer?: { event?: string }[] }).dataLayer!.filter((one) => one.event === 'purchase'),
   );
 
-test('F6, F7, F8, M2: a card payment by redirect gives one order, its confirmation, and one purchase', async ({
+test('F6, F7, F8, M2: a card payment by redirect places one order, with its confirmation and one purchase event', async ({
   page,
 }) => {
   const { orderId, cartId, who } = await openPayment(page);
@@ -56,7 +56,7 @@ test('F6, F7, F8, M2: a card payment by redirect gives one order, its confirmati
   ).not.toContainEqual(expect.objectContaining({ event: 'purchase' }));
 });
 
-test('F6: PayPal goes by its own page', async ({ page }) => {
+test('F6: PayPal is paid on its own page', async ({ page }) => {
   await openPayment(page);
   await choose(page, 'PayPal');
   await payButton(page).click();
@@ -66,7 +66,7 @@ test('F6: PayPal goes by its own page', async ({ page }) => {
   await expect(main(page)).toContainText('PayPal');
 });
 
-test('a double click and reloading the page one comes back to are one order', async ({ page }) => {
+test('a double click and repeated returns from the provider place one order', async ({ page }) => {
   const { orderId, cartId } = await openPayment(page);
   await payButton(page).dblclick();
   await page.waitForURL(/\/payments\/pay\//);
@@ -92,7 +92,7 @@ const purchasesOrNone = (page: Page) =>
     ((window as { dataLayer?: { event?: string }[] }).dataLayer ?? []).filter((one) => one.event === 'purchase'),
   );
 
-test('F7: a refused card says so, and another one is taken', async ({ page }) => {
+test('F7: a refused card shows an error, and another card is accepted', async ({ page }) => {
   await openPayment(page);
   await payByCard(page, '4000 0000 0000 0002');
   await expect(main(page)).toContainText('The payment was refused.', { timeout: 20_000 });
@@ -103,9 +103,7 @@ test('F7: a refused card says so, and another one is taken', async ({ page }) =>
   expect(await placedOrders(page)).toHaveLength(1);
 });
 
-test('F7: a payment that is still checked is waited for, and refused or placed by the provider’s word', async ({
-  page,
-}) => {
+test('F7: a pending payment shows a waiting page until the provider’s webhook places the order', async ({ page }) => {
   const order = await openPayment(page);
   await payByCard(page, '4000 0000 0000 0259');
   await expect(main(page)).toContainText('The payment provider is still checking your payment.', { timeout: 20_000 });
@@ -114,7 +112,7 @@ test('F7: a payment that is still checked is waited for, and refused or placed b
   expect((await orderOf(page, order)).state).toBe('placed');
 });
 
-test('F7: the bank asks, and is told no, then yes', async ({ page }) => {
+test('F7: a payment denied at the bank is refused, and an approved one placed', async ({ page }) => {
   await openPayment(page);
   await payByCard(page, '4000 0025 0000 3155');
   await page.getByRole('button', { name: 'Deny payment' }).click();
@@ -125,7 +123,7 @@ test('F7: the bank asks, and is told no, then yes', async ({ page }) => {
   await expect(thanks(page)).toBeVisible({ timeout: 20_000 });
 });
 
-test('the browser’s back button from the provider’s page offers to pay on or to give up, and either does', async ({
+test('going back from the provider’s page offers to continue or cancel the payment, and both work', async ({
   page,
 }) => {
   const order = await openPayment(page);
@@ -144,7 +142,7 @@ test('the browser’s back button from the provider’s page offers to pay on or
   await page.waitForURL(/\/payments\/pay\//);
 });
 
-test('a provider that takes the money and never answers: the order is placed without the browser, and found by whoever comes back', async ({
+test('when the provider takes the money but never answers, the order is placed without the browser and shown later', async ({
   page,
 }) => {
   const { orderId } = await openPayment(page);
@@ -156,7 +154,7 @@ test('a provider that takes the money and never answers: the order is placed wit
   expect(await placedOrders(page)).toHaveLength(1);
 });
 
-test('F2: a customer with credit orders on account, with a double click, once', async ({ page }) => {
+test('F2: a customer with credit orders on account, and a double click orders once', async ({ page }) => {
   await signIn(page, grace);
   const { orderId } = await openPaymentOf(page, grace);
   const before = (await placedOrders(page)).length;
@@ -168,7 +166,7 @@ test('F2: a customer with credit orders on account, with a double click, once', 
   expect(await placedOrders(page)).toHaveLength(before + 1);
 });
 
-test('H6: a session that ended on the provider’s page is begun anew, and the payment is there', async ({
+test('H6: when the session ends on the provider’s page, the order is shown after signing in again', async ({
   page,
   baseURL,
 }) => {
@@ -185,7 +183,7 @@ test('H6: a session that ended on the provider’s page is begun anew, and the p
   await expect(thanks(page)).toBeVisible({ timeout: 20_000 });
 });
 
-test('F7: a forged result changes nothing, and an order of somebody else is not found', async ({ page, browser }) => {
+test('F7: a forged result changes nothing, and another user’s order is not found', async ({ page, browser }) => {
   const { orderId, cartId } = await openPayment(page);
   await payButton(page).click();
   await page.waitForURL(/\/payments\/pay\//);
@@ -201,7 +199,7 @@ test('F7: a forged result changes nothing, and an order of somebody else is not 
   await other.close();
 });
 
-test('the payment and the confirmation have nothing serious against them', async ({ page }) => {
+test('axe finds nothing serious on payment and confirmation', async ({ page }) => {
   await openPayment(page);
   await expectNothingSerious(page);
   await payByCard(page, '4111 1111 1111 1111');
@@ -209,7 +207,7 @@ test('the payment and the confirmation have nothing serious against them', async
   await expectNothingSerious(page);
 });
 
-test('on paper the confirmation has its number, market and address, and none of the controls', async ({ page }) => {
+test('the printed confirmation has its order, market and address, and no controls', async ({ page }) => {
   await openPayment(page);
   await payByCard(page, '4111 1111 1111 1111');
   await expect(thanks(page)).toBeVisible({ timeout: 20_000 });

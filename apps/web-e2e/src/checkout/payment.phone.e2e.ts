@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { openPayment, payByCard } from '../steps/payment-steps.ts';
 
-test('F6, F8: with the thumb: a card payment on the phone, nothing wider than the screen', async ({ page }) => {
+test('F6, F8: on a phone a card payment works by touch, and nothing is wider than the screen', async ({ page }) => {
   test.slow();
   await openPayment(page);
   const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);

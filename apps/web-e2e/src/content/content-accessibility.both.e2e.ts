@@ -11,17 +11,17 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   },
   support: open('support'),
   terms: open('terms'),
-  'terms that failed': open('terms?companyId=-failterms'),
-  'the page on cookies': open('cookies'),
+  'terms that failed to load': open('terms?companyId=-failterms'),
+  'the cookies page': open('cookies'),
   'the privacy policy': open('privacypolicy'),
-  'the statement on accessibility': open('accessibility'),
+  'the accessibility statement': open('accessibility'),
   'remade units': open('remade'),
   'the message form with errors': async (page) => {
     await page.goto('/en-gb/message');
     await page.getByRole('main').getByRole('button', { name: 'Send message' }).click();
     await expect(page.getByRole('main').getByRole('alert')).toContainText('Write your message.');
   },
-  'the question about measuring': async (page) => {
+  'the consent bar': async (page) => {
     await page.goto('/en-gb/switch');
     await expect(page.getByRole('button', { name: 'Allow statistics' })).toBeVisible();
   },

@@ -10,7 +10,7 @@ const blockCalls = (page: Page): string[] => {
   return asked;
 };
 
-test('B2: the questions of the first section are in the HTML, and fetched only when it is shown', async ({
+test('B2: the questions of the first section are in the HTML, and are fetched only when needed', async ({
   page,
   request,
 }) => {
@@ -25,7 +25,7 @@ test('B2: the questions of the first section are in the HTML, and fetched only w
   expect(asked).toEqual(['faq']);
 });
 
-test('B2: the page is there before its questions, which have their place', async ({ page }) => {
+test('B2: a section opens at once, with a placeholder until its questions are loaded', async ({ page }) => {
   await page.goto('/en-gb/faq/delivery');
   let answer!: () => void;
   const held = new Promise<void>((resolve) => (answer = resolve));
@@ -40,7 +40,7 @@ test('B2: the page is there before its questions, which have their place', async
   await expect(page.getByText('Which gasket material do I need?')).toBeVisible();
 });
 
-test('B2: each section has an address, an unknown one is not found, on company sites all of it works without blocks', async ({
+test('B2: each section has an address, an unknown one shows 404, and company sites have the FAQ without fetching blocks', async ({
   page,
 }) => {
   const asked = blockCalls(page);
@@ -55,7 +55,7 @@ test('B2: each section has an address, an unknown one is not found, on company s
   expect(asked).toEqual([]);
 });
 
-test('B2: home where the FAQ has no content', async ({ page }) => {
+test('B2: a FAQ without content redirects to home', async ({ page }) => {
   await page.goto('/en-gb/switch');
   await page.waitForLoadState('networkidle');
   await page.route(/\/api\/content\/pages\/faq\?/, (route) =>
@@ -65,7 +65,7 @@ test('B2: home where the FAQ has no content', async ({ page }) => {
   await expect(page).toHaveURL(/\/en-gb\/$/);
 });
 
-test('B2: the address of a question opens it', async ({ page }) => {
+test('B2: the address of a question opens its answer', async ({ page }) => {
   await page.goto('/en-gb/faq');
   await page.getByText('Which gasket material do I need?').click();
   const link = page.getByRole('link', { name: 'Link to this question' }).filter({ visible: true });
@@ -77,7 +77,7 @@ test('B2: the address of a question opens it', async ({ page }) => {
   await expect(page.locator('main details[open]')).toHaveCount(1);
 });
 
-test('on paper all answers are open, without frame and index', async ({ page }) => {
+test('the printed FAQ has all answers open, without frame and index', async ({ page }) => {
   await page.goto('/en-gb/faq');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('EPDM is for water and steam')).toBeVisible();

@@ -17,7 +17,7 @@ const texts: [path: string, title: string][] = [
 ];
 
 for (const [path, title] of texts) {
-  test(`B4: /${path} is there as HTML, on a company site too, with twins for search engines`, async ({
+  test(`B4: /${path} is rendered by the server, on a company site too, with links to its other languages`, async ({
     page,
     request,
   }) => {
@@ -32,7 +32,7 @@ for (const [path, title] of texts) {
   });
 }
 
-test('B4: /terms has the terms of use and the terms of sale, in the language of the market', async ({ page }) => {
+test('B4: /terms has the terms of use and of sale in the language of the market', async ({ page }) => {
   await page.goto('/de-de/terms');
   await expect(page.getByRole('region', { name: 'Nutzungsbedingungen' })).toContainText(
     'Vadholm Wärmeübertragung GmbH',
@@ -40,7 +40,7 @@ test('B4: /terms has the terms of use and the terms of sale, in the language of 
   await expect(page.getByRole('region', { name: /Verkaufsbedingungen/ })).toBeVisible();
 });
 
-test('B4: terms that the server cannot get are said word for word, with 503, and come with another try', async ({
+test('B4: terms that fail to load on the server show the specified error with 503, and can be retried', async ({
   page,
 }) => {
   const failed = 'An error occurred when fetching the terms and conditions';
@@ -59,7 +59,7 @@ test('B4: terms that the server cannot get are said word for word, with 503, and
   await expect(page.getByRole('heading', { name: '1. Who runs this shop' })).toBeVisible();
 });
 
-test('B4: terms are fetched when the page is opened, and not a second time', async ({ page }) => {
+test('B4: terms are fetched when the page is opened, and only once', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -78,7 +78,7 @@ test('B4: terms are fetched when the page is opened, and not a second time', asy
   expect(asked.toSorted()).toEqual(['/api/termsandconditions', '/api/termsandconditions/sale']);
 });
 
-test('B4: the index of a long text leads to its parts', async ({ page }) => {
+test('B4: the index of a long text links to its sections', async ({ page }) => {
   await page.goto('/en-gb/privacypolicy');
   const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').nth(3);
   const text = await link.innerText();
@@ -87,15 +87,13 @@ test('B4: the index of a long text leads to its parts', async ({ page }) => {
   await expect(page).toHaveURL(/#./);
 });
 
-test('N11: a text that fails to load gives the error page, 503', async ({ page }) => {
+test('N11: a content page that fails to load shows the error page with 503', async ({ page }) => {
   const response = await page.goto('/en-gb/privacypolicy?companyId=-failcontent');
   expect(response?.status()).toBe(503);
   await expect(heading(page)).toHaveText('Something went wrong');
 });
 
-test('B6: /remade is not found where remade units are not sold, and shows the block where they are', async ({
-  page,
-}) => {
+test('B6: /remade shows 404 in a market without remade units, and their description elsewhere', async ({ page }) => {
   expect((await page.goto('/pt-br/remade'))?.status()).toBe(404);
   const there = await page.goto('/en-gb/remade');
   expect(there?.status()).toBe(200);
@@ -105,7 +103,7 @@ test('B6: /remade is not found where remade units are not sold, and shows the bl
   await expect(page).toHaveURL(/--remade/);
 });
 
-test('C11: from the reviews of an article one gets to the terms for reviews', async ({ page, request }) => {
+test('C11: the reviews of an item link to the terms for reviews', async ({ page, request }) => {
   const ask = async <Answer>(path: string) => {
     const market = 'language=en&country=GB&locale=en-gb&t=1';
     const response = await request.get(`/api/${path}&${market}`, { headers: { 'x-csrf': '1' } });

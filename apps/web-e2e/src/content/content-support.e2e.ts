@@ -4,7 +4,7 @@ import { expectAlive } from '../steps/alive.ts';
 const main = (page: Page) => page.getByRole('main');
 
 for (const query of ['', '?companyId=-elmbridge', '?companyId=-nordfrost']) {
-  test(`B3: /support${query} lists the offices, the market’s own first, each with every way to reach it`, async ({
+  test(`B3: /support${query} lists the offices, the market’s own first, each with address, phone, e-mail and map`, async ({
     page,
   }) => {
     await page.goto(`/sv-se/support${query}`);
@@ -32,7 +32,7 @@ async function fillIn(page: Page): Promise<void> {
 }
 
 for (const query of ['', '?companyId=-nordfrost']) {
-  test(`B3: /message${query} sends e-mail and text, and says what happens next`, async ({ page }) => {
+  test(`B3: /message${query} sends e-mail address and text once, and says what happens next`, async ({ page }) => {
     const sent: unknown[] = [];
     page.on('request', (request) => {
       if (new URL(request.url()).pathname === '/api/sendfeedback')
@@ -47,7 +47,7 @@ for (const query of ['', '?companyId=-nordfrost']) {
   });
 }
 
-test('B3: a message that is not taken stays, and the second try is the same intent', async ({ page }) => {
+test('B3: a failed message keeps its text, and sending again uses the same idempotency key', async ({ page }) => {
   const keys: (string | undefined)[] = [];
   await page.route(/\/api\/sendfeedback/, async (route) => {
     keys.push(route.request().headers()['idempotency-key']);
@@ -66,7 +66,7 @@ test('B3: a message that is not taken stays, and the second try is the same inte
   expect(keys[1]).toBe(keys[0]);
 });
 
-test('an empty form names its errors, leads to them and sends nothing', async ({ page }) => {
+test('an empty message form lists its errors with links and sends nothing', async ({ page }) => {
   await page.goto('/en-gb/message');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -78,7 +78,7 @@ test('an empty form names its errors, leads to them and sends nothing', async ({
   expect(asked).not.toContain('/api/sendfeedback');
 });
 
-test('offline the text stays, and goes when the line is back', async ({ page, context }) => {
+test('a message written offline is kept, and can be sent when online again', async ({ page, context }) => {
   await page.goto('/en-gb/message');
   await fillIn(page);
   await context.setOffline(true);

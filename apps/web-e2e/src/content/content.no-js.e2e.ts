@@ -15,7 +15,7 @@ for (const [path, title, text] of [
   });
 }
 
-test('without JavaScript questions open, by hand and by their address', async ({ page }) => {
+test('without JavaScript questions can be opened, by click and by address', async ({ page }) => {
   await page.goto('/en-gb/faq');
   await page.getByText('Which gasket material do I need?').click();
   await expect(page.getByText('EPDM is for water and steam')).toBeVisible();
@@ -24,14 +24,14 @@ test('without JavaScript questions open, by hand and by their address', async ({
   await expect(page.getByText('EPDM is for water and steam')).toBeVisible();
 });
 
-test('without JavaScript the message page offers the other ways instead of a dead form', async ({ page }) => {
+test('without JavaScript the message page shows other contacts instead of the form', async ({ page }) => {
   await page.goto('/en-gb/message');
   await expect(page.getByRole('main').getByText('The form needs JavaScript')).toBeVisible();
   await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('link', { name: 'order.gb@vadholm.example' })).toBeVisible();
 });
 
-test('M5: without JavaScript nobody is asked, nothing is set, and the page on cookies says why', async ({
+test('M5: without JavaScript nobody is asked for consent, no cookie is set, and the cookies page explains it', async ({
   page,
   context,
 }) => {

@@ -13,7 +13,7 @@ const pages = [
 ];
 
 for (const locale of ['en-gb', 'de-de', 'sr-latn-rs', 'en-xa', 'en-xb']) {
-  test(`no content page is wider than a phone in ${locale}, at 320 px either`, async ({ page }) => {
+  test(`content pages in ${locale} are not wider than a phone, down to 320 px`, async ({ page }) => {
     test.setTimeout(90_000);
     for (const path of pages) {
       await page.goto(`/${locale}/${path}`);
@@ -28,7 +28,7 @@ for (const locale of ['en-gb', 'de-de', 'sr-latn-rs', 'en-xa', 'en-xb']) {
   });
 }
 
-test('what one touches on content pages is high enough', async ({ page }) => {
+test('touch targets on content pages are at least 40 px high', async ({ page }) => {
   for (const path of ['faq', 'support', 'cookies', 'message']) {
     await page.goto(`/en-gb/${path}`);
     await page.waitForLoadState('networkidle');
@@ -49,7 +49,7 @@ test('what one touches on content pages is high enough', async ({ page }) => {
   }
 });
 
-test('B4: on a phone the index of a long text is folded up above it', async ({ page }) => {
+test('B4: on a phone the index of a long text is collapsed above it', async ({ page }) => {
   await page.goto('/en-gb/privacypolicy');
   const link = page.getByRole('main').locator('details').getByRole('link').first();
   await expect(link).toBeHidden();

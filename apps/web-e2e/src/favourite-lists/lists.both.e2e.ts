@@ -13,7 +13,7 @@ async function expectSound(page: Page): Promise<void> {
   await page.setViewportSize(before);
 }
 
-test('WCAG: axe finds nothing serious in lists and own article numbers, and none is wider than its window', async ({
+test('WCAG: axe finds nothing serious in lists and own article numbers, and none is wider than the window', async ({
   page,
 }) => {
   test.slow(); // three pages with two axe runs each

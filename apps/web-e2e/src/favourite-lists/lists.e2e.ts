@@ -57,7 +57,7 @@ async function signUpFrom(page: Page, path: string): Promise<void> {
 /** New accounts are asked to accept the terms. */
 const acceptTerms = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
 
-test('C12, E1: what a visitor marks is saved after signing in, on every page, and can be taken out again', async ({
+test('C12, E1: an article that a visitor marks is saved after signing in, shown on every page, and can be removed', async ({
   page,
 }) => {
   test.slow(); // signs up a new account
@@ -91,7 +91,7 @@ test('C12, E1: what a visitor marks is saved after signing in, on every page, an
   ).toBeVisible();
 });
 
-test('E1: lists are made, renamed and copied, stand by name, and a deletion is taken back', async ({ page }) => {
+test('E1: lists are created, renamed, copied and sorted by name, and a deletion can be undone', async ({ page }) => {
   test.slow(); // signs up a new account and waits six seconds
   await signUpFrom(page, '/en-gb/portal/favouritelists');
   await page.getByRole('button', { name: 'New list' }).click();
@@ -131,7 +131,7 @@ test('E1: lists are made, renamed and copied, stand by name, and a deletion is t
   await expect(names).toHaveText(['Pump 2', 'Pump 10']);
 });
 
-test('E2, E3: a line is changed, removed and brought back, sending is calculated, the file is saved', async ({
+test('E2, E3: a line can be changed, removed and restored, freight is calculated, and the list is exported', async ({
   page,
 }) => {
   test.slow(); // signs up a new account
@@ -170,7 +170,7 @@ test('E2, E3: a line is changed, removed and brought back, sending is calculated
   expect(file.suggestedFilename()).toBe('Pump room.csv');
 });
 
-test('E3: a list is ordered again; what is no longer made is named with what replaces it', async ({ page }) => {
+test('E3: a list is added to the cart, with a note for each discontinued article', async ({ page }) => {
   test.slow(); // signs up a new account
   await signUpFrom(page, '/en-gb/');
   const id = await makeList(page, 'Reorder', ['GX-050-NU-20', 'GX-040-H10-041-N']);
@@ -182,7 +182,7 @@ test('E3: a list is ordered again; what is no longer made is named with what rep
   await expect(page.getByRole('banner').getByRole('link', { name: /Cart/ })).toContainText('1');
 });
 
-test('E3: somebody else’s list is not there; one that a colleague shares can be read', async ({ page }) => {
+test('E3: another user’s list is not found, and a visitor is asked to sign in first', async ({ page }) => {
   test.slow(); // signs up a new account
   await signIn(page, grace);
   const own = await page.evaluate(async () => {
@@ -201,7 +201,7 @@ test('E3: somebody else’s list is not there; one that a colleague shares can b
   await expect(page.getByRole('heading', { name: 'There is no such list' })).toBeVisible();
 });
 
-test('E3: a list of 150 lines is there, and stays quick to change', async ({ page }) => {
+test('E3: a list of 150 lines loads completely and stays fast', async ({ page }) => {
   await page.goto('/sv-se/portal/favouritelists');
   await page.getByRole('main').locator('a[href^="/auth/login"]').click();
   await typePassword(page, anna);

@@ -11,7 +11,7 @@ async function openPicker(page: Page) {
   await expect(dialog(page)).toBeVisible();
 }
 
-test('A10: a company is chosen among several; its market and its name are in use from then on', async ({ page }) => {
+test('A10: a user selects one of several companies, and the shop changes to its market and name', async ({ page }) => {
   await signIn(page, marie, '/en-gb/');
   await openPicker(page);
   const companies = dialog(page).getByRole('button', { name: /Customer number/ });
@@ -30,7 +30,7 @@ test('A10: a company is chosen among several; its market and its name are in use
   await expect(companies.filter({ hasText: '100003' })).toHaveAttribute('aria-current', 'true');
 });
 
-test('A10: on a page of the account one stays there, in the company’s market', async ({ page }) => {
+test('A10: changing the company on an account page keeps the page, in the company’s market', async ({ page }) => {
   await signIn(page, marie, '/en-nl/');
   await page.goto('/en-nl/portal/addresses');
   await expect(portalLink(page, marie)).toBeVisible();
@@ -41,7 +41,9 @@ test('A10: on a page of the account one stays there, in the company’s market',
   await expect(page).toHaveURL(/\/fr-fr\/portal\/addresses$/);
 });
 
-test('A10: ‘Could not load companies’, and once they can be had they are', async ({ page }) => {
+test('A10: when companies fail to load, ‘Could not load companies’ is shown, and trying again loads them', async ({
+  page,
+}) => {
   await signIn(page, marie, '/en-gb/');
   await page.waitForLoadState('networkidle');
   await page.route('**/api/user/companies*', (route) => route.fulfill({ status: 500, body: '{}' }));
@@ -54,7 +56,7 @@ test('A10: ‘Could not load companies’, and once they can be had they are', a
   await expect(dialog(page).getByRole('button', { name: /Customer number/ })).toHaveCount(2);
 });
 
-test('A10: ‘Could not select company’, and nothing has changed', async ({ page }) => {
+test('A10: when selecting fails, ‘Could not select company’ is shown, and nothing has changed', async ({ page }) => {
   await signIn(page, marie, '/en-gb/');
   await page.route('**/api/user/company?*', (route) => route.fulfill({ status: 500, body: '{}' }));
   await openPicker(page);

@@ -32,7 +32,7 @@ async function browse(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-test('M5: before an answer and after "only necessary" nothing is sent and no undocumented cookie is set, the data layer fills all the same', async ({
+test('M5: without consent nothing is sent and no undocumented cookie is set, while the data layer is filled', async ({
   page,
   context,
 }) => {
@@ -50,7 +50,10 @@ test('M5: before an answer and after "only necessary" nothing is sent and no und
   expect(events).toContainEqual(expect.objectContaining({ event: 'page_view', analytics_category: 'search' }));
 });
 
-test('M5: the answer is kept for 365 days, for every page, and nobody is asked again', async ({ page, context }) => {
+test('M5: the consent is kept for 365 days and applies to every page, without asking again', async ({
+  page,
+  context,
+}) => {
   await page.goto('/en-gb/faq');
   await bar(page).getByRole('button', { name: 'Allow statistics' }).click();
   await expect(page.getByRole('main')).toBeFocused();
@@ -62,7 +65,7 @@ test('M5: the answer is kept for 365 days, for every page, and nobody is asked a
   await expect(page.getByRole('region', { name: 'Dürfen wir messen, wie dieser Shop genutzt wird?' })).toBeHidden();
 });
 
-test('M5: on the page on cookies the answer is shown and changed', async ({ page, context }) => {
+test('M5: the consent is shown and can be changed on the cookies page', async ({ page, context }) => {
   await page.goto('/en-gb/switch');
   await bar(page).getByRole('link', { name: 'About cookies' }).click();
   const choice = page.getByRole('region', { name: 'Your choice' });
@@ -76,7 +79,7 @@ test('M5: on the page on cookies the answer is shown and changed', async ({ page
   expect((await context.cookies()).find(({ name }) => name === 'consent')?.value).toBe('necessary');
 });
 
-test('M5: a browser that signals privacy is not asked', async ({ page, context }) => {
+test('M5: a browser with a privacy signal is not asked for consent', async ({ page, context }) => {
   await context.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
   await page.goto('/en-gb/faq');
   await page.waitForTimeout(1500);
@@ -87,7 +90,7 @@ test('M5: a browser that signals privacy is not asked', async ({ page, context }
   expect(await undocumented(context)).toEqual([]);
 });
 
-test('the bar moves nothing, and its code is not in the first load', async ({ page }) => {
+test('the consent bar causes no layout shift, and its code is not in the first load', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -105,7 +108,7 @@ test('the bar moves nothing, and its code is not in the first load', async ({ pa
 });
 
 for (const width of [360, 1440]) {
-  test(`WCAG 2.4.11: at ${width} px the bar hides nothing that has the focus, and not the ribbon`, async ({ page }) => {
+  test(`WCAG 2.4.11: at ${width} px the consent bar covers neither the focus nor the ribbon`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await page.goto('/sr-latn-rs/privacypolicy');
     const asked = page.getByRole('region', { name: 'Smemo li da merimo kako se prodavnica koristi?' });

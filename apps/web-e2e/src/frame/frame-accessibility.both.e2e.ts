@@ -6,16 +6,16 @@ import { marie, grace, endSession, signIn, signInLink } from '../steps/sign-in.t
 
 /** States of the frame that require a session, present or ended. */
 const states: Record<string, (page: Page, baseURL: string) => Promise<void>> = {
-  'the open menu of a person with two companies': async (page) => {
+  'the open menu of a user with two companies': async (page) => {
     await signIn(page, marie, '/en-gb/');
     await openMenu(page);
   },
-  'the choice of company': async (page) => {
+  'the company dialog': async (page) => {
     await signIn(page, marie, '/en-gb/');
     await (await openMenu(page)).getByRole('button', { name: /^Change company/ }).click();
     await expect(page.getByRole('dialog').getByRole('button', { name: /Customer number/ })).toHaveCount(2);
   },
-  'the choice of market': async (page) => {
+  'the market dialog': async (page) => {
     await page.goto('/en-gb/');
     await page.waitForLoadState('networkidle');
     await clickAlive(page.locator('a[aria-haspopup=dialog]').first());

@@ -114,13 +114,13 @@ for (const [site, path, expected] of [
   ['a company site', '/en-gb/?companyId=-elmbridge', ['Support', 'Country and language', 'Sign in', english.demo]],
   ['an exclusive company', '/en-gb/?companyId=-nordfrost', ['Sign in', english.demo]],
 ] as const) {
-  test(`A3: the menu of a visitor of ${site}`, async ({ page }) => {
+  test(`A3: the menu of a visitor on ${site}`, async ({ page }) => {
     await page.goto(path);
     expect(await menuLines(await openMenu(page))).toEqual(expected);
   });
 }
 
-test('B1: a partner’s home has the partner block, on company sites the company’s words', async ({ page }) => {
+test('B1: a partner’s home shows the partner block, and a company site its own texts', async ({ page }) => {
   await signIn(page, paul, '/en-gb/');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Parts and units for the plants you look after');
@@ -129,7 +129,7 @@ test('B1: a partner’s home has the partner block, on company sites the company
   await expect(heading).toContainText('Elmbridge Dairies Ltd');
 });
 
-test('B1: a customer’s home is everybody’s', async ({ page }) => {
+test('B1: a customer’s home is the same as a visitor’s', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('partnerstart') && asked.push(request.url()));
   await signIn(page, grace, '/en-gb/');
@@ -138,9 +138,7 @@ test('B1: a customer’s home is everybody’s', async ({ page }) => {
   expect(asked).toEqual([]);
 });
 
-test('A11: an exclusive company has its logo, its reduced footer, support above and no way to another market', async ({
-  page,
-}) => {
+test('A11: an exclusive company has its logo, a reduced footer and no link to other markets', async ({ page }) => {
   await signIn(page, erik, '/sv-se/?companyId=-nordfrost');
   await expect(page.getByRole('banner').getByRole('link').first()).toHaveAccessibleName(/^Nordfrost Kyllager AB/);
   await expect(page.getByRole('banner').locator('img').first()).toBeVisible();

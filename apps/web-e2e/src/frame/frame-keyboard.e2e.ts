@@ -5,7 +5,7 @@ import { marie, signIn } from '../steps/sign-in.ts';
 const isInside = (page: Page) =>
   page.evaluate(() => document.activeElement === document.body || document.activeElement!.closest('dialog') !== null);
 
-test('A3: the menu’s own button opens it; the focus stays inside, Escape closes and gives the focus back', async ({
+test('A3: the menu button opens the menu, which keeps the focus; Escape closes it and returns the focus', async ({
   page,
 }) => {
   await signIn(page, marie, '/en-nl/');
@@ -24,7 +24,9 @@ test('A3: the menu’s own button opens it; the focus stays inside, Escape close
   await expect(button).toBeFocused();
 });
 
-test('A3: a dialog opened from the menu takes its place; Escape leads back to the menu’s button', async ({ page }) => {
+test('A3: a dialog opened from the menu replaces it, and Escape returns the focus to the menu button', async ({
+  page,
+}) => {
   await page.goto('/en-gb/');
   const button = page.getByRole('banner').getByRole('button', { name: 'Menu' });
   await button.click();
@@ -44,7 +46,7 @@ for (const [width, locked] of [
   [430, true],
   [431, false],
 ] as const) {
-  test(`A3: at ${width} px the page behind the choice of market ${locked ? 'stands still' : 'can be scrolled'}`, async ({
+  test(`A3: at ${width} px the page behind the market dialog ${locked ? 'is locked' : 'can be scrolled'}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });

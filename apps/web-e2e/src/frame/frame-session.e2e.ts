@@ -3,7 +3,7 @@ import { clickAlive, expectAlive } from '../steps/alive.ts';
 import { openMenu } from '../steps/menu.ts';
 import { anna, grace, endSession, portalLink, signIn, signInByHand, signInLink } from '../steps/sign-in.ts';
 
-test('H1: one signs in from the page one is on, comes back to it, and signs out again', async ({ page }) => {
+test('H1: a user signs in from a page, returns to it and signs out again', async ({ page }) => {
   const path = '/en-gb/gasketed-plate-heat-exchangers--gasketed?page=2';
   await signInByHand(page, anna, path);
   await expect(page).toHaveURL(path);
@@ -16,7 +16,7 @@ test('H1: one signs in from the page one is on, comes back to it, and signs out 
   await expect(signInLink(page)).toBeVisible();
 });
 
-test('H1: signing out that fails says so, and one stays signed in', async ({ page }) => {
+test('H1: a failed sign-out shows an error, and the user stays signed in', async ({ page }) => {
   await signIn(page, anna);
   await page.route('**/auth/logout', (route) => route.fulfill({ status: 503, body: '{}' }));
   await (await openMenu(page)).getByRole('button', { name: /^Sign out/ }).click();
@@ -25,14 +25,14 @@ test('H1: signing out that fails says so, and one stays signed in', async ({ pag
   await expect(portalLink(page, anna)).toBeVisible();
 });
 
-test('H1: the demo account signs in with one click, where the market offers it', async ({ page }) => {
+test('H1: the demo account signs in with one click in markets that offer it', async ({ page }) => {
   await page.goto('/en-us/');
   await (await openMenu(page)).getByRole('link', { name: 'Sign in with the demo account' }).click();
   await expect(portalLink(page, anna)).toBeVisible();
   await expect(page).toHaveURL(/\/en-us\/$/);
 });
 
-test('H8: nothing moves and no sign-in is shown while it is found out that somebody is signed in', async ({ page }) => {
+test('H8: while the session loads, no sign-in link is shown and nothing moves', async ({ page }) => {
   await signIn(page, grace);
   await page.addInitScript(() => {
     const seen = { shift: 0, signIn: 0 };
@@ -59,7 +59,7 @@ test('H8: nothing moves and no sign-in is shown while it is found out that someb
   expect(seen.shift).toBeLessThan(0.005);
 });
 
-test('a session that ended elsewhere is said at the next call, with the way back to this page', async ({
+test('a session that ended elsewhere is reported at the next call, with a link to sign in and return', async ({
   page,
   baseURL,
 }) => {

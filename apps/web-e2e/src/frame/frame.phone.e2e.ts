@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { menuLines, openMenu } from '../steps/menu.ts';
 import { marie, grace, portalLink, signIn } from '../steps/sign-in.ts';
 
-test('A3: on a phone the menu holds everything, within reach, and nothing is wider than the screen', async ({
+test('A3: on a phone the menu has all entries, large enough to touch, and nothing is wider than the screen', async ({
   page,
 }) => {
   await signIn(page, marie, '/fr-fr/');
@@ -30,9 +30,7 @@ test('A3: on a phone the menu holds everything, within reach, and nothing is wid
 });
 
 for (const locale of ['de-de', 'sr-latn-rs', 'en-xa']) {
-  test(`A2: on a phone the header stands in one row and its buttons are large enough, in ${locale}`, async ({
-    page,
-  }) => {
+  test(`A2: on a phone the header fits in one row with large buttons, in ${locale}`, async ({ page }) => {
     await page.goto(`/${locale}/search?q=`);
     await page.waitForLoadState('networkidle');
     const row = page.getByRole('banner');
@@ -53,7 +51,7 @@ for (const locale of ['de-de', 'sr-latn-rs', 'en-xa']) {
   });
 }
 
-test('H8: on a phone the account is an icon with the whole name', async ({ page }) => {
+test('H8: on a phone the account is an icon with the full name as label', async ({ page }) => {
   await signIn(page, grace);
   await expect(portalLink(page, grace)).toHaveAccessibleName('Grace, Elmbridge Dairies Ltd: My Customer Portal');
 });

@@ -11,7 +11,9 @@ async function openMarkets(page: Page, path = '/en-gb/') {
 }
 const choose = (page: Page, market: string) => dialog(page).getByRole('link', { name: market }).click();
 
-test('A7: markets stand by region, sorted, as "Country / Language", with the note about the cart', async ({ page }) => {
+test('A7: markets are grouped by region and sorted as "Country / Language", with a note about the cart', async ({
+  page,
+}) => {
   await openMarkets(page);
   await expect(dialog(page).getByRole('heading', { level: 3 })).toHaveText([
     'Europe',
@@ -31,7 +33,7 @@ test('A7: markets stand by region, sorted, as "Country / Language", with the not
   await expect(dialog(page).getByText('Sweden', { exact: true })).toBeVisible();
 });
 
-test('A7: a locked country says so and leaves only its own languages', async ({ page }) => {
+test('A7: a locked country offers only its own languages', async ({ page }) => {
   await page.goto('/pt-br/');
   await clickAlive(page.locator('a[aria-haspopup=dialog]').first());
   const locked = page.getByRole('dialog', { name: 'País e idioma' });
@@ -39,7 +41,7 @@ test('A7: a locked country says so and leaves only its own languages', async ({ 
   await expect(locked.getByText(/Brasil/).first()).toBeVisible();
 });
 
-test('A8: in order: saved, country cookie gone, locale cookie for 365 days, then the new market’s document', async ({
+test('A8: a market change saves the locale, deletes the country cookie, sets the locale cookie for 365 days and loads the new market', async ({
   page,
   context,
   baseURL,
@@ -69,7 +71,7 @@ test('A8: in order: saved, country cookie gone, locale cookie for 365 days, then
   await expect(page).toHaveURL(/\/sv-se\/$/);
 });
 
-test('A8: that the choice cannot be saved on the server holds nobody up', async ({ page }) => {
+test('A8: the market changes even if saving the locale fails', async ({ page }) => {
   await signIn(page, noah);
   await page.route('**/api/user/locale*', (route) => route.fulfill({ status: 500, body: '{}' }));
   await clickAlive(page.locator('a[aria-haspopup=dialog]').first());
@@ -87,7 +89,7 @@ for (const [family, path] of [
   ['search', '/search?q=gx-050'],
   ['feedback', '/message'],
 ] as const) {
-  test(`A8: the path is kept on ${family} pages`, async ({ page }) => {
+  test(`A8: changing the market keeps the path of ${family} pages`, async ({ page }) => {
     await openMarkets(page, `/en-gb${path}`);
     await choose(page, 'Sverige / svenska');
     await expect(page).toHaveURL(`/sv-se${path}`);
@@ -95,15 +97,13 @@ for (const [family, path] of [
   });
 }
 
-test('A8: any other page leads home, on a company site to the company’s home', async ({ page }) => {
+test('A8: changing the market on any other page leads home, on a company site to its home', async ({ page }) => {
   await openMarkets(page, '/en-gb/gasketed-plate-heat-exchangers--gasketed?companyId=-elmbridge');
   await choose(page, 'Sverige / svenska');
   await expect(page).toHaveURL('/sv-se/?companyId=-elmbridge');
 });
 
-test('A8: a market whose home redirect is disabled keeps the page, under its name in the other language', async ({
-  page,
-}) => {
+test('A8: a market with its home redirect disabled keeps the page, with its translated slug', async ({ page }) => {
   await page.goto('/en-nl/gasketed-plate-heat-exchangers--gasketed');
   await clickAlive(page.locator('a[aria-haspopup=dialog]').first());
   await choose(page, 'Nederland / Nederlands');
@@ -111,7 +111,7 @@ test('A8: a market whose home redirect is disabled keeps the page, under its nam
   await expect(page.locator('html')).toHaveAttribute('lang', 'nl-NL');
 });
 
-test('A8: the page of markets leads where the page from which one came leads', async ({ page }) => {
+test('A8: a market chosen on the markets page opens the previous page in it', async ({ page }) => {
   await page.goto('/en-gb/message');
   await page
     .getByRole('contentinfo')

@@ -19,11 +19,11 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await page.keyboard.press('ArrowDown');
   },
   'the not-found page': async (page) => void (await page.goto('/en-gb/no/such/page')),
-  'the not-found page of no market': async (page) => void (await page.goto('/xx-yy/')),
+  'the not-found page of an unknown market': async (page) => void (await page.goto('/xx-yy/')),
   'the error page': async (page) => void (await page.goto('/en-gb/switch?companyId=-failcountries')),
-  'the switcher': async (page) => void (await page.goto('/en-gb/switch')),
-  'a locked switcher': async (page) => void (await page.goto('/pt-br/switch')),
-  'a market with message, and a company of its own': async (page) =>
+  'the markets page': async (page) => void (await page.goto('/en-gb/switch')),
+  'the markets page of a locked country': async (page) => void (await page.goto('/pt-br/switch')),
+  'an exclusive company in a market with a message': async (page) =>
     void (await page.goto('/sv-se/?companyId=-nordfrost')),
 };
 

@@ -8,7 +8,7 @@ const pageViews = (page: Page) =>
       (window as { dataLayer?: { event?: string }[] }).dataLayer?.filter(({ event }) => event === 'page_view') ?? [],
   );
 
-test('A1: on a company site every link and every call keeps the company, page after page', async ({ page }) => {
+test('A1: on a company site every link and call keeps the company, page after page', async ({ page }) => {
   const calls: URL[] = [];
   page.on('request', (request) => request.url().includes('/api/') && calls.push(new URL(request.url())));
   await page.goto('/en-gb/?companyId=-elmbridge');
@@ -39,7 +39,7 @@ test('A1: on a company site every link and every call keeps the company, page af
   }
 });
 
-test('A9: no link of frame and home is dead', async ({ page, request }) => {
+test('A9: all links of frame and home work', async ({ page, request }) => {
   await page.goto('/en-gb/');
   const hrefs = await page
     .locator('a[href^="/"]:not([href^="/auth/"])')
@@ -51,7 +51,7 @@ test('A9: no link of frame and home is dead', async ({ page, request }) => {
   }
 });
 
-test('A9: the market’s message stands on every page, the ribbon at the bottom left', async ({ page }) => {
+test('A9: the market’s message is on the page, and the ribbon at the bottom left', async ({ page }) => {
   await page.goto('/sv-se/');
   await expect(page.getByText(/Lagret i Malmö inventerar/)).toBeVisible();
   await page.goto('/sr-latn-rs/');
@@ -60,7 +60,9 @@ test('A9: the market’s message stands on every page, the ribbon at the bottom 
   expect(Math.round(box!.y + box!.height)).toBe(page.viewportSize()!.height);
 });
 
-test('A11: an exclusive company has no way to another market and a reduced footer', async ({ page }) => {
+test('A11: a visitor of an exclusive company’s site sees a reduced footer and no link to other markets', async ({
+  page,
+}) => {
   await page.goto('/sv-se/?companyId=-nordfrost');
   await expect(page.getByRole('banner').getByRole('link').first()).toHaveAccessibleName(/^Nordfrost Kyllager AB/);
   await expect(page.locator('a[href*="/switch"]')).toHaveCount(0);
@@ -68,7 +70,7 @@ test('A11: an exclusive company has no way to another market and a reduced foote
   await expect(page.getByRole('contentinfo').getByText('Malmö')).toBeVisible();
 });
 
-test('A6: breadcrumbs show the chain of categories, and search engines the same list', async ({ page }) => {
+test('A6: breadcrumbs show the category path, which search engines get as structured data', async ({ page }) => {
   await page.goto(gasketed);
   const crumbs = page.getByRole('navigation', { name: 'You are here' }).getByRole('listitem');
   await expect(crumbs).toHaveText(['Home', 'Heat exchangers', 'Gasketed plate heat exchangers']);
@@ -98,7 +100,7 @@ test('M5: each navigation pushes one page view with title, category and market',
   expect(category).toMatchObject({ analytics_category: 'category', page_title: await page.title() });
 });
 
-test('after a navigation the focus is on the heading and the title is announced', async ({ page }) => {
+test('a navigation moves the focus to the heading and announces the title', async ({ page }) => {
   await page.goto('/en-gb/');
   await page.getByRole('link', { name: 'Heat exchangers' }).first().click();
   await expect(heading(page)).toHaveText('Heat exchangers');
@@ -106,7 +108,7 @@ test('after a navigation the focus is on the heading and the title is announced'
   await expect(page.getByRole('status').filter({ hasText: await page.title() })).toHaveCount(1);
 });
 
-test('going back restores the place on the page', async ({ page }) => {
+test('going back restores the scroll position', async ({ page }) => {
   await page.goto('/en-gb/');
   await page.evaluate(() => window.scrollTo(0, 500));
   await page.getByRole('link', { name: 'Spare parts' }).last().click();
@@ -118,7 +120,7 @@ test('going back restores the place on the page', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 3);
 });
 
-test('the chosen colours hold on the next page before anything is painted', async ({ page }) => {
+test('a chosen colour scheme applies to the next page before anything is painted', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/en-gb/');
   await page.getByRole('radio', { name: 'Dark' }).check();
@@ -129,7 +131,7 @@ test('the chosen colours hold on the next page before anything is painted', asyn
   expect(await paper()).toBe('rgb(15, 21, 23)');
 });
 
-test('offline the page stays, says so, and what was opened comes with the line', async ({ page, context }) => {
+test('offline the page stays and says so, and an opened link loads when online again', async ({ page, context }) => {
   await page.goto('/en-gb/');
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
@@ -144,7 +146,7 @@ test('offline the page stays, says so, and what was opened comes with the line',
   await expect(page.getByText('You are offline.')).toBeHidden();
 });
 
-test('while upstream is down the page stays and says so, and what was opened comes by itself', async ({ page }) => {
+test('while upstream is down the page stays and says so, and an opened link loads afterwards', async ({ page }) => {
   await page.goto('/en-gb/');
   await page.waitForLoadState('networkidle');
   await page.route('**/api/**', (route) => route.fulfill({ status: 503, contentType: 'application/json', body: '{}' }));
@@ -159,7 +161,7 @@ test('while upstream is down the page stays and says so, and what was opened com
   await expect(page.getByText('The shop is not answering.')).toBeHidden();
 });
 
-test('a page that upstream could not give comes once it answers again', async ({ page }) => {
+test('the error page loads the requested page on "Try again"', async ({ page }) => {
   await page.goto('/en-gb/');
   await page.waitForLoadState('networkidle');
   await page.route('**/api/**', (route) => route.fulfill({ status: 503, headers: { 'retry-after': '1' }, body: '{}' }));
@@ -173,7 +175,7 @@ test('a page that upstream could not give comes once it answers again', async ({
   await expect(heading(page)).toHaveText('Country and language');
 });
 
-test('N4: code that a new version took away is answered by one reload, then by the message', async ({ page }) => {
+test('N4: code of an older version that is gone causes one page load, then an error message', async ({ page }) => {
   await page.goto('/en-gb/error');
   await page.waitForLoadState('networkidle');
   let loads = 0;
@@ -193,7 +195,7 @@ test('N4: code that a new version took away is answered by one reload, then by t
   await expect(page).toHaveURL(/\/sv-se\/$/);
 });
 
-test('the bar along the top shows after 100 ms of loading, not for a quick answer', async ({ page }) => {
+test('the progress bar appears for slow loading and disappears afterwards', async ({ page }) => {
   await page.goto('/en-gb/');
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => {

@@ -7,7 +7,7 @@ const open = async (page: Page) => {
   await expect(menu(page)).toBeVisible();
 };
 
-test('A3: with the keyboard alone one opens the menu, goes down and back, and reaches a category', async ({ page }) => {
+test('A3: by keyboard alone a user opens the menu, goes down and back, and opens a category', async ({ page }) => {
   await page.goto('/en-gb/');
   const button = page.getByRole('button', { name: 'Products' });
   await button.focus();
@@ -28,9 +28,7 @@ test('A3: with the keyboard alone one opens the menu, goes down and back, and re
   await expect(menu(page)).toBeHidden();
 });
 
-test('A3: the focus stays inside while the menu is open; Escape closes it and gives the focus back', async ({
-  page,
-}) => {
+test('A3: the open menu keeps the focus; Escape closes it and returns the focus', async ({ page }) => {
   await open(page);
   for (let n = 0; n < 12; n += 1) {
     await page.keyboard.press('Tab');
@@ -44,7 +42,7 @@ test('A3: the focus stays inside while the menu is open; Escape closes it and gi
   await expect(page.getByRole('button', { name: 'Products' })).toBeFocused();
 });
 
-test('A3: the menu slides for 225 ms, and hardly at all for those who want less motion', async ({ page }) => {
+test('A3: the menu slides for 225 ms, or at once with reduced motion', async ({ page }) => {
   await open(page);
   const duration = () => menu(page).evaluate((dialog) => getComputedStyle(dialog).transitionDuration.split(',')[0]);
   expect(await duration()).toBe('0.225s');
@@ -56,9 +54,7 @@ for (const [width, locked] of [
   [430, true],
   [431, false],
 ] as const) {
-  test(`A3: at ${width} px the page behind the menu ${locked ? 'stands still' : 'can be scrolled'}`, async ({
-    page,
-  }) => {
+  test(`A3: at ${width} px the page behind the menu ${locked ? 'is locked' : 'can be scrolled'}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await open(page);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe(

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('B1: home has the start block and the tree; a company site asks for no block', async ({ page }) => {
+test('B1: home shows the start block and the category tree; a company site needs no block', async ({ page }) => {
   await page.goto('/en-gb/');
   await expect(heading(page)).toHaveText('The right part for the unit in front of you');
   await expect(page.getByRole('region', { name: 'Products' }).getByRole('link', { name: /^Gaskets/ })).toContainText(
@@ -13,7 +13,7 @@ test('B1: home has the start block and the tree; a company site asks for no bloc
   await expect(heading(page)).toBeVisible();
 });
 
-test('B1: home in dark, light and every market says the same of itself to search engines', async ({ request }) => {
+test('B1: home has a canonical address, links to all markets and structured data', async ({ request }) => {
   const html = await (await request.get('/de-de/')).text();
   expect(html).toMatch(/<link rel="canonical" href="[^"]*\/de-de\/"/);
   for (const tag of [
@@ -38,7 +38,7 @@ for (const [path, title] of [
   ['/en-gb/not-found', 'Page not found'],
   ['/sv-se/finns/inte/alls', 'Sidan finns inte'],
 ] as const) {
-  test(`B5: ${path} is the not-found page with status 404`, async ({ page }) => {
+  test(`B5: ${path} shows the not-found page with 404`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     await expect(heading(page)).toHaveText(title);
@@ -48,7 +48,7 @@ for (const [path, title] of [
 }
 
 for (const path of ['/xx-yy/', '/fi-fi/switch', '/nonsense']) {
-  test(`B5: ${path} is no market: not found, 404, with all markets to choose from`, async ({ page }) => {
+  test(`B5: ${path} has no market: it shows 404 with links to all markets`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     await page.getByRole('link', { name: 'Sverige / svenska' }).click();
@@ -56,9 +56,7 @@ for (const path of ['/xx-yy/', '/fi-fi/switch', '/nonsense']) {
   });
 }
 
-test('N11: countries that fail to load give the generic error page, 503, with the request’s number', async ({
-  page,
-}) => {
+test('N11: countries that fail to load show the error page with 503 and the request id', async ({ page }) => {
   const response = await page.goto('/en-gb/switch?companyId=-failcountries');
   expect(response?.status()).toBe(503);
   await expect(heading(page)).toHaveText('Something went wrong');
@@ -66,13 +64,13 @@ test('N11: countries that fail to load give the generic error page, 503, with th
   await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible();
 });
 
-test('N11: settings that fail to load give the same page, before any frame', async ({ page }) => {
+test('N11: settings that fail to load show the error page with 503', async ({ page }) => {
   const response = await page.goto('/en-gb/?companyId=-failsettings');
   expect(response?.status()).toBe(503);
   await expect(heading(page)).toHaveText('Something went wrong');
 });
 
-test('A7: the switcher groups by region, sorts by name and leads to another market as a new document', async ({
+test('A7: the markets page is grouped by region and sorted by name, and opens another market by a page load', async ({
   page,
 }) => {
   await page.goto('/en-gb/switch?companyId=-elmbridge');
@@ -92,7 +90,7 @@ test('A7: the switcher groups by region, sorts by name and leads to another mark
   await expect(page).toHaveURL(/\/de-de\/$/);
 });
 
-test('A7: a locked country says so and offers no other', async ({ page }) => {
+test('A7: the markets page of a locked country says so and offers no other country', async ({ page }) => {
   await page.goto('/pt-br/switch');
   await expect(page.getByText('O país é fixo.')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link')).toHaveText(['Brasil / português']);

@@ -10,7 +10,7 @@ async function type(page: Page, text: string) {
   await field(page).pressSequentially(text);
 }
 
-test('A4: a blank search only focuses the field; words search with q', async ({ page }) => {
+test('A4: an empty search only focuses the field; a search with words opens the hits', async ({ page }) => {
   await page.goto('/en-gb/switch');
   await page.waitForLoadState('networkidle');
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
@@ -22,7 +22,7 @@ test('A4: a blank search only focuses the field; words search with q', async ({ 
   await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('with the keyboard alone one finds and opens an article among the suggestions', async ({ page }) => {
+test('by keyboard alone a user finds an article in the suggestions and opens it', async ({ page }) => {
   await page.goto('/en-gb/');
   await page.waitForLoadState('networkidle');
   // the key works once the page is hydrated, which a busy machine delays
@@ -47,7 +47,7 @@ test('with the keyboard alone one finds and opens an article among the suggestio
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/GX-050/i);
 });
 
-test('A4: the list opens and closes in 200 ms, Escape closes it and leaves the words', async ({ page }) => {
+test('A4: the suggestions open and close in 200 ms, and Escape closes them and keeps the text', async ({ page }) => {
   await page.goto('/en-gb/');
   await type(page, 'gasket');
   await expect(options(page).first()).toBeVisible();
@@ -58,7 +58,7 @@ test('A4: the list opens and closes in 200 ms, Escape closes it and leaves the w
   await expect(field(page)).toHaveValue('gasket');
 });
 
-test('what is typed before the script is there is kept, and gets its suggestions', async ({ page }) => {
+test('text typed before the script has loaded is kept and gets suggestions', async ({ page }) => {
   await page.route('**/assets/entry-client-*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await route.continue();
@@ -70,7 +70,7 @@ test('what is typed before the script is there is kept, and gets its suggestions
   await expect(field(page)).toBeFocused();
 });
 
-test('no call for an unchanged expression, and none for each key', async ({ page }) => {
+test('suggestions are not requested for an unchanged expression, nor for each key', async ({ page }) => {
   const calls: string[] = [];
   page.on(
     'request',
@@ -90,7 +90,9 @@ test('no call for an unchanged expression, and none for each key', async ({ page
   expect(calls.length).toBeLessThan(4);
 });
 
-test('? shows the shortcuts and switches them off for good; in a field both keys are characters', async ({ page }) => {
+test('? opens the list of shortcuts, which can be switched off permanently; in a field both keys type characters', async ({
+  page,
+}) => {
   await page.goto('/en-gb/');
   await page.waitForLoadState('networkidle');
   await page.keyboard.press('/');

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('without JavaScript one goes from home through products to a category', async ({ page }) => {
+test('without JavaScript a user opens a category from home', async ({ page }) => {
   await page.goto('/en-gb/switch');
   await page.getByRole('link', { name: 'Products', exact: true }).click();
   await expect(page).toHaveURL(/\/en-gb\/#products$/);
@@ -11,7 +11,7 @@ test('without JavaScript one goes from home through products to a category', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gasketed plate heat exchangers');
 });
 
-test('A4: without JavaScript the search form searches, on a company site too', async ({ page }) => {
+test('A4: without JavaScript search works, on a company site too', async ({ page }) => {
   await page.goto('/en-gb/?companyId=-elmbridge');
   await page.getByRole('banner').getByRole('searchbox').fill('gasket');
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
@@ -20,7 +20,7 @@ test('A4: without JavaScript the search form searches, on a company site too', a
   await expect(page.getByRole('heading', { level: 1 })).toContainText('gasket');
 });
 
-test('A7: without JavaScript one changes the market', async ({ page }) => {
+test('A7: without JavaScript the market can be changed', async ({ page }) => {
   await page.goto('/en-gb/');
   await page
     .getByRole('link', { name: /United Kingdom/ })
@@ -30,7 +30,7 @@ test('A7: without JavaScript one changes the market', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'sv-SE');
 });
 
-test('choices that need a script are not there without one', async ({ page }) => {
+test('without JavaScript theme and shortcut controls are not shown', async ({ page }) => {
   await page.goto('/en-gb/');
   await expect(page.getByRole('radio')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Keyboard shortcuts' })).toHaveCount(0);

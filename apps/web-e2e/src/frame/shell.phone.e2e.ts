@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('A6: on a phone only the way back is left of the breadcrumbs', async ({ page }) => {
+test('A6: on a phone the breadcrumbs show only the link to the parent', async ({ page }) => {
   await page.goto('/en-gb/gasketed-plate-heat-exchangers--gasketed');
   const crumbs = page.getByRole('navigation', { name: 'You are here' }).getByRole('listitem');
   await expect(crumbs.filter({ visible: true })).toHaveText(['Heat exchangers']);
@@ -9,7 +9,7 @@ test('A6: on a phone only the way back is left of the breadcrumbs', async ({ pag
 });
 
 for (const locale of ['en-gb', 'de-de', 'sr-latn-rs', 'en-xa', 'en-xb']) {
-  test(`nothing is wider than a phone in ${locale}, at 320 px either`, async ({ page }) => {
+  test(`pages in ${locale} are not wider than a phone, down to 320 px`, async ({ page }) => {
     for (const width of [360, 320]) {
       await page.setViewportSize({ width, height: 740 });
       for (const path of ['/', '/switch', '/no/such/page']) {
@@ -23,7 +23,7 @@ for (const locale of ['en-gb', 'de-de', 'sr-latn-rs', 'en-xa', 'en-xb']) {
   });
 }
 
-test('everything one can touch is at least 44 px high or 24 px with room around', async ({ page }) => {
+test('touch targets are at least 40 px high', async ({ page }) => {
   await page.goto('/en-gb/');
   await page.waitForLoadState('networkidle');
   const small = await page.locator('a:visible, button:visible, input:visible').evaluateAll((elements) =>
@@ -38,7 +38,7 @@ test('everything one can touch is at least 44 px high or 24 px with room around'
   expect(small).toEqual([]);
 });
 
-test('on a phone suggestions open an article by touch', async ({ page }) => {
+test('on a phone a suggestion opens an item by touch', async ({ page }) => {
   await page.goto('/en-gb/switch');
   await page.locator('#search-header').tap();
   await expect(page.locator('#search-header')).toHaveRole('combobox');

@@ -24,7 +24,7 @@ async function signIn(page: Page): Promise<{ release: () => Promise<void> }> {
   return { release: () => page.unroute('**/api/user?*') };
 }
 
-test('A12: the dialog blocks: Escape, a press outside and another page do not take it away', async ({ page }) => {
+test('A12: the dialog cannot be dismissed by Escape, a click outside or another page', async ({ page }) => {
   await signIn(page);
   for (let n = 0; n < 3; n += 1) await page.keyboard.press('Escape');
   await page.mouse.click(5, 5);
@@ -34,7 +34,7 @@ test('A12: the dialog blocks: Escape, a press outside and another page do not ta
   await expect(dialog(page)).toBeVisible();
 });
 
-test('A12: the text has the focus and is scrolled by keyboard; both ways on are reached by Tab', async ({ page }) => {
+test('A12: the text has the focus and scrolls by keyboard, and Tab reaches both buttons', async ({ page }) => {
   await signIn(page);
   const text = dialog(page).getByRole('region', { name: 'Terms of use' });
   await expect(text.getByRole('heading').first()).toBeVisible();
@@ -46,7 +46,7 @@ test('A12: the text has the focus and is scrolled by keyboard; both ways on are 
   await expect(button(page, 'Decline and sign out')).toBeFocused();
 });
 
-test('A12: the privacy policy can be read before one accepts', async ({ page }) => {
+test('A12: the privacy policy can be read before accepting', async ({ page }) => {
   await signIn(page);
   await page.goto('/en-gb/privacypolicy');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy policy');
@@ -54,7 +54,7 @@ test('A12: the privacy policy can be read before one accepts', async ({ page }) 
   await expect(dialog(page)).toBeHidden();
 });
 
-test('N12: terms that cannot be had: the toast of the specification, and another try', async ({ page }) => {
+test('N12: terms that fail to load show the specified toast, and can be retried', async ({ page }) => {
   await page.route('**/api/termsandconditions?*', (route) => route.fulfill({ status: 500, body: '{}' }));
   await signIn(page);
   const toast = page.getByRole('alert').filter({ hasText: 'An error occurred when fetching the terms and conditions' });
@@ -74,7 +74,7 @@ test('A12: declining signs out', async ({ page }) => {
   await expect(signInLink(page)).toHaveText('Sign in');
 });
 
-test('A12: accepting that fails says so, and asks on', async ({ page }) => {
+test('A12: when accepting fails, an error is shown and the dialog stays', async ({ page }) => {
   await signIn(page);
   await page.route('**/api/user/acceptterms*', (route) => route.fulfill({ status: 500, body: '{}' }));
   await button(page, 'Accept').click();
@@ -82,7 +82,7 @@ test('A12: accepting that fails says so, and asks on', async ({ page }) => {
   await expect(dialog(page)).toBeVisible();
 });
 
-test('A12: accepting is POST user/acceptterms, and holds', async ({ page }) => {
+test('A12: accepting calls POST user/acceptterms, and the dialog does not return', async ({ page }) => {
   const { release } = await signIn(page);
   const [request] = await Promise.all([
     page.waitForRequest((one) => one.method() === 'POST' && one.url().includes('/api/')),

@@ -40,7 +40,9 @@ const seen = (page: Page) => page.evaluate(() => localStorage.getItem('seen'));
 const forgetSeen = (page: Page) => page.evaluate(() => localStorage.removeItem('seen'));
 const wasRemembered = (page: Page) => page.evaluate(() => sessionStorage.getItem('remembered') === 'yes');
 
-test('H1: after signing out, back shows nothing of hers, not for a frame', async ({ remembering: page }) => {
+test('H1: after signing out, going back does not show the user, not even for a frame', async ({
+  remembering: page,
+}) => {
   await signInByHand(page, anna, path);
   expect(await seen(page)).toContain('Anna');
   await signOut(page);
@@ -52,7 +54,7 @@ test('H1: after signing out, back shows nothing of hers, not for a frame', async
   expect(await seen(page)).toBeNull();
 });
 
-test('H1: after somebody else has signed in, back shows nothing of the first', async ({ remembering: page }) => {
+test('H1: after another user has signed in, going back does not show the first', async ({ remembering: page }) => {
   await signInByHand(page, anna, path);
   await signOut(page);
   await signInByHand(page, grace, '/en-gb/search?q=plate');
@@ -65,9 +67,7 @@ test('H1: after somebody else has signed in, back shows nothing of the first', a
   expect(await seen(page)).not.toContain('Anna');
 });
 
-test('H1: whoever only looked elsewhere finds the page as it was left, with what was being typed', async ({
-  remembering: page,
-}) => {
+test('H1: going back from another site restores the page, with the text being typed', async ({ remembering: page }) => {
   await signInByHand(page, grace, path);
   const search = page.getByRole('banner').getByRole('searchbox').or(page.getByRole('banner').getByRole('combobox'));
   await search.fill('half a word');
@@ -78,7 +78,7 @@ test('H1: whoever only looked elsewhere finds the page as it was left, with what
   expect(await wasRemembered(page)).toBe(true);
 });
 
-test('H1: a visitor’s page is not shown as it was to whoever has signed in since', async ({ remembering: page }) => {
+test('H1: after signing in, going back does not show the visitor’s page', async ({ remembering: page }) => {
   await open(page, path);
   await signInLink(page).click();
   await page.getByRole('button', { name: 'Grace Osei' }).click();

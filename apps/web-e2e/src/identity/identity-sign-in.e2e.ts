@@ -25,7 +25,7 @@ function shownAddresses(page: Page): string[] {
   return shown;
 }
 
-test('H1: H2: Anna signs in by typing, comes back to the very place, and the callback has shown nothing', async ({
+test('H1: H2: Anna signs in with her password and returns to the same position, without a visible callback page', async ({
   page,
 }) => {
   await open(page, page2);
@@ -59,7 +59,9 @@ test('H1: H2: Anna signs in by typing, comes back to the very place, and the cal
   await expect(page).not.toHaveURL(/auth=/);
 });
 
-test('H2: the marker goes after three seconds even where nobody can be told', async ({ page }) => {
+test('H2: the sign-in marker is removed from the address after three seconds, even if the session request hangs', async ({
+  page,
+}) => {
   await page.route('**/auth/session', () => undefined);
   await open(page, '/en-gb/');
   await signInLink(page).click();
@@ -80,7 +82,7 @@ test('H1: after signing out, the provider asks for the password again', async ({
   await expect(page.locator('input[name=email]')).toHaveValue('');
 });
 
-test('H1: whoever is known to the provider still signs in without typing again', async ({ page, context }) => {
+test('H1: a user with a session at the provider signs in without the password', async ({ page, context }) => {
   await signInByHand(page, grace);
   await context.clearCookies({ name: 'sid' });
   await context.clearCookies({ name: 'signed-in' });
@@ -89,7 +91,7 @@ test('H1: whoever is known to the provider still signs in without typing again',
   await expect(portalLink(page, grace)).toBeVisible();
 });
 
-test('H1: H8: somebody new signs up with a mailed code and is a user of the shop at once', async ({ page }) => {
+test('H1: H8: a new user signs up with a mailed code and can use the shop at once', async ({ page }) => {
   const vera = newPerson();
   await open(page, '/en-gb/search?q=gasket');
   await signInLink(page).click();
@@ -113,7 +115,7 @@ test('H1: H8: somebody new signs up with a mailed code and is a user of the shop
   await signOut(page);
 });
 
-test('H3: a forgotten password is set anew by a mailed code, and only the new one signs in', async ({ page }) => {
+test('H3: a forgotten password is reset with a mailed code, and only the new one signs in', async ({ page }) => {
   const tom = newPerson('Tom');
   await open(page, '/en-gb/');
   await signInLink(page).click();
@@ -138,10 +140,7 @@ test('H3: a forgotten password is set anew by a mailed code, and only the new on
   await expect.poll(() => pathOf(page)).toBe('/en-gb/search?q=plate#content');
 });
 
-test('H3: whoever cancels, wherever, comes back to the page of the shop and nobody is signed in', async ({
-  page,
-  context,
-}) => {
+test('H3: cancelling at the provider returns to the page without signing in', async ({ page, context }) => {
   const path = '/en-gb/search?q=gasket';
   const cancel = () => page.getByRole('button', { name: 'Cancel' }).click();
   const begin = async () => {
@@ -175,10 +174,7 @@ test('H3: whoever cancels, wherever, comes back to the page of the shop and nobo
   await isBack();
 });
 
-test('H2: two windows that start signing in at once both come back, each to its own page', async ({
-  page,
-  context,
-}) => {
+test('H2: two tabs that sign in at once each return to their own page', async ({ page, context }) => {
   const other = await context.newPage();
   await Promise.all([open(page, '/en-gb/search?q=gasket'), open(other, '/en-gb/search?q=plate')]);
   await Promise.all([signInLink(page).click(), signInLink(other).click()]);
@@ -193,11 +189,7 @@ test('H2: two windows that start signing in at once both come back, each to its 
   await expect(portalLink(page, anna)).toBeVisible();
 });
 
-test('H2: a session cookie that somebody has planted is worth nothing, before and after signing in', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('H2: a planted session cookie is worthless before and after signing in', async ({ page, context, baseURL }) => {
   const planted = 'A'.repeat(43);
   await context.addCookies([
     { name: 'sid', value: planted, url: baseURL!, httpOnly: true, sameSite: 'Strict' },
@@ -216,7 +208,7 @@ test('H2: a session cookie that somebody has planted is worth nothing, before an
   expect(value).not.toBe(planted);
 });
 
-test('H2: the cookie is for the server alone and no other site can use it', async ({ page, context }) => {
+test('H2: the session cookie is HttpOnly and SameSite=Strict', async ({ page, context }) => {
   await signInByHand(page, grace);
   const cookies = (await context.cookies()).filter(({ domain }) => domain === 'localhost');
   expect(

@@ -26,11 +26,7 @@ async function dayOfGrace(page: Page, look: () => Promise<void>): Promise<void> 
   await look();
 }
 
-test('H9: between signing in and out a browser sees no token of the shop API, anywhere', async ({
-  page,
-  context,
-  shop,
-}) => {
+test('H9: from sign-in to sign-out the browser never sees a token of the shop API', async ({ page, context, shop }) => {
   const everything = watchEverything(context, shop.browserCalls);
   await dayOfGrace(page, () => everything.look());
   await signOut(page);
@@ -43,7 +39,7 @@ test('H9: between signing in and out a browser sees no token of the shop API, an
   expect(everything.find(issued)).toEqual([]);
 });
 
-test('H9: the token of the notifications service is seen where the page asks for it, and is no token of the shop API', async ({
+test('H9: the browser sees the token of the notifications service only on request, and the shop API rejects it', async ({
   page,
   context,
   shop,
@@ -64,7 +60,7 @@ test('H9: the token of the notifications service is seen where the page asks for
   expect(refused.status).toBe(401);
 });
 
-test('H9: a token would be found wherever a page kept or got it (negative control)', async ({
+test('H9: the scan finds a token wherever a page stores or receives it (negative control)', async ({
   page,
   context,
   shop,

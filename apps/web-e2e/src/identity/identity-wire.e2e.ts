@@ -39,7 +39,7 @@ async function callsOf({ upstreamCalls }: RecordedStack, work: () => Promise<unk
   return upstreamCalls.slice(before);
 }
 
-test('A1: a browser’s calls carry no authority; upstream’s carry it where somebody is signed in, and never where all are equal', async ({
+test('A1: calls of a browser carry no token; calls to upstream carry one only for signed-in users, and never for public data', async ({
   page,
   shop,
 }) => {
@@ -84,7 +84,7 @@ test('A1: a browser’s calls carry no authority; upstream’s carry it where so
   }
 });
 
-test('H2: a visit without signing in has no cookie, asks nobody who it is, and leaves no session behind', async ({
+test('H2: a visit without sign-in sets no cookie, requests no session and creates none', async ({
   page,
   context,
   shop,
@@ -102,7 +102,7 @@ test('H2: a visit without signing in has no cookie, asks nobody who it is, and l
   expect(shop.sessionCount()).toBe(before + 1);
 });
 
-test('H4: a read that is answered 401 is sent exactly once more, anonymously, and the page stays usable', async ({
+test('H4: a read answered 401 is repeated once, anonymously, and the page stays usable', async ({
   page,
   context,
   baseURL,
@@ -142,7 +142,7 @@ test('H4: a read that is answered 401 is sent exactly once more, anonymously, an
   await expect(page).toHaveURL(/--gasketed$/);
 });
 
-test('H4: a change that is answered 401 reaches upstream once, anonymously, under its own key', async ({
+test('H4: a change answered 401 reaches upstream once, anonymously, with the same idempotency key', async ({
   page,
   context,
   baseURL,
@@ -170,7 +170,7 @@ test('H4: a change that is answered 401 reaches upstream once, anonymously, unde
   await expect(signInLink(page)).toBeVisible();
 });
 
-test('H4: what upstream refuses ends the session too: the sentinel refuse401', async ({ page, context, shop }) => {
+test('H4: a session that upstream rejects ends: the sentinel refuse401', async ({ page, context, shop }) => {
   await signInByHand(page, anna);
   const before = shop.sessionCount();
   const calls = await callsOf(shop, async () => {
@@ -184,7 +184,7 @@ test('H4: what upstream refuses ends the session too: the sentinel refuse401', a
   await expect(page.getByRole('region', { name: 'Price and availability' })).toContainText('£2,845.00');
 });
 
-test('H4: who signs out in one tab is signed out in the other at its next call', async ({ page, context, shop }) => {
+test('H4: signing out in one tab signs out the other at its next call', async ({ page, context, shop }) => {
   await watchPrices(page);
   await signInByHand(page, anna, category);
   const other = await context.newPage();
@@ -203,7 +203,7 @@ test('H4: who signs out in one tab is signed out in the other at its next call',
   ).toBeVisible();
 });
 
-test('a tab that was opened before somebody signed in goes on as a visitor’s, with a visitor’s prices', async ({
+test('a tab opened before sign-in stays anonymous, with a visitor’s prices, until a reload', async ({
   page,
   context,
 }) => {
@@ -219,7 +219,7 @@ test('a tab that was opened before somebody signed in goes on as a visitor’s, 
   await expect(page.getByRole('region', { name: 'Price and availability' })).toContainText('£2,503.60');
 });
 
-test('A10: Marie sees the prices of the company that she works for, from one page to the next', async ({ page }) => {
+test('A10: Marie sees the prices of her current company, on every page after a change', async ({ page }) => {
   await watchPrices(page);
   await signInByHand(page, marie);
   const priceFor = async (gcmNumber: string) => {
@@ -244,7 +244,7 @@ test('A10: Marie sees the prices of the company that she works for, from one pag
   expect(await priceFor('100002')).toBe('page: £2,560.50');
 });
 
-test('H4: a tab of somebody who signed in before shows nothing of whoever signed in after, and becomes theirs', async ({
+test('H4: a tab of one user shows nothing of another who signed in later, until a reload', async ({
   page,
   context,
   shop,

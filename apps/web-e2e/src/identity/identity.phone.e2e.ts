@@ -24,7 +24,7 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   throw new Error(`${selector} is not reached by the keyboard`);
 }
 
-test('H1: on a phone one signs up, signs out, sets a new password and signs in, by touch', async ({ page }) => {
+test('H1: on a phone a user signs up, signs out, resets the password and signs in, by touch', async ({ page }) => {
   const pia = newPerson('Pia');
   await open(page, '/en-gb/search?q=gasket');
   await signInLink(page).tap();
@@ -55,7 +55,7 @@ test('H1: on a phone one signs up, signs out, sets a new password and signs in, 
   await expect(page).toHaveURL(/\/en-gb\/search\?q=gasket$/);
 });
 
-test('H1: on a phone one signs in by the keyboard alone, and cancels by it', async ({ page }) => {
+test('H1: on a phone a user cancels and completes sign-in by keyboard alone', async ({ page }) => {
   await open(page, '/en-gb/search?q=gasket');
   await tabTo(page, 'header a[href^="/auth/login"]');
   await page.keyboard.press('Enter');

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { open, newPerson, portalLink, signInLink, signUp } from '../steps/sign-in.ts';
 
-test('H5: what one gave up at the provider does not run after a sign-in that began elsewhere', async ({ page }) => {
+test('H5: an action abandoned at the provider does not run after a later sign-in elsewhere', async ({ page }) => {
   test.slow(); // signs up a new account
   const who = newPerson();
   await open(page, '/en-gb/gaskets--gaskets');

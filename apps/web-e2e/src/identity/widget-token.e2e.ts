@@ -37,7 +37,7 @@ function loaded(page: Page): string[] {
 }
 const isMsal = (path: string) => /widget-direct-token/.test(path);
 
-test('where the provider is another site the widget gets the token that the BFF has, for its service alone', async ({
+test('when the provider is on another site, the widget gets the BFF’s token, only for its own service', async ({
   page,
 }) => {
   await signIn(page, grace);
@@ -49,7 +49,7 @@ test('where the provider is another site the widget gets the token that the BFF 
   expect(paths).toContain('/auth/widget-token');
 });
 
-test('where it is the same site the token comes directly to the browser, and the shop API refuses it', async ({
+test('when the provider is on the same site, the browser gets the token directly, and the shop API rejects it', async ({
   browser,
   sameSite,
 }) => {
@@ -84,7 +84,7 @@ test('where it is the same site the token comes directly to the browser, and the
   await page.context().close();
 });
 
-test('who is not signed in gets none, either way', async ({ page, browser, sameSite }) => {
+test('a visitor gets no token either way', async ({ page, browser, sameSite }) => {
   await open(page, testPage);
   expect(await askForToken(page)).toMatch(/401/);
   const other = await browser.newPage({ baseURL: sameSite.url });
@@ -93,7 +93,7 @@ test('who is not signed in gets none, either way', async ({ page, browser, sameS
   await other.context().close();
 });
 
-test('the page that asks is there for trying alone', async ({ request }) => {
+test('the widget test page exists only in the test locale', async ({ request }) => {
   for (const locale of ['en-gb', 'sv-se', 'fr-fr'])
     expect((await request.get(`/${locale}/widget-test`)).status()).toBe(404);
 });

@@ -10,7 +10,7 @@ interface Mail {
   body: string;
 }
 
-test('I4: in a market without order history an accepted offer is an order, and the link of its mail opens it', async ({
+test('I4: in a market without order history an accepted offer becomes an order, and the link in its mail opens it', async ({
   page,
 }) => {
   const who = newPerson();

@@ -21,7 +21,7 @@ async function openOrder(page: Page, market: string, number: string, who = grace
   await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
 }
 
-test('I4: Grace finds an order by what was in it, and narrows the list by status and days', async ({ page }) => {
+test('I4: Grace finds an order by an article number, and filters the list by status and date', async ({ page }) => {
   await openSignedIn(page, '/en-gb/portal', grace);
   const tile = page.getByRole('region', { name: 'Orders' });
   await expect(tile.getByRole('listitem')).toHaveCount(3);
@@ -51,9 +51,7 @@ test('I4: Grace finds an order by what was in it, and narrows the list by status
   await expect(orderLink(page, withComplaint)).toBeVisible();
 });
 
-test('I4: an order shows how far it is, its shipments and its papers, which are PDF under their names', async ({
-  page,
-}) => {
+test('I4: an order shows its status, shipments and documents, which download as named PDFs', async ({ page }) => {
   await openOrder(page, 'sv-se', partlyShipped, anna);
   await expect(page.locator('[aria-current=step]')).toContainText('Delvis skickad');
   await expect(page).toHaveTitle(`Order ${partlyShipped} | Vadholm`);
@@ -72,14 +70,14 @@ test('I4: an order shows how far it is, its shipments and its papers, which are 
   ).toBe('%PDF-');
 });
 
-test('I4: a document that fails says why by its status text', async ({ page }) => {
+test('I4: a document that fails to load shows the status text', async ({ page }) => {
   await openOrder(page, 'en-gb', withComplaint);
   await page.route('**/documents/**', (route) => route.fulfill({ status: 404, body: '{}' }));
   await page.getByRole('button', { name: /^Download Invoice/ }).click();
   await expect(page.getByText(/^Invoice INV-\d+ could not be loaded: Not Found/)).toBeVisible();
 });
 
-test('I4: an order of others is not found, whoever asks', async ({ page }) => {
+test('I4: another user’s order is not found', async ({ page }) => {
   await openOrder(page, 'en-gb', withComplaint);
   const address = new URL(page.url()).pathname;
   await page.context().clearCookies();
@@ -88,7 +86,7 @@ test('I4: an order of others is not found, whoever asks', async ({ page }) => {
   await expect(page.getByText('ED/26/0418')).toHaveCount(0);
 });
 
-test('an order with a discontinued item warns before anything is added, and the rest is added', async ({ page }) => {
+test('reordering a discontinued item asks first, and adds the rest', async ({ page }) => {
   await openOrder(page, 'sv-se', withDiscontinued, anna);
   await page.getByRole('button', { name: 'Beställ allt igen' }).click();
   const question = page.getByRole('dialog');
@@ -101,7 +99,7 @@ test('an order with a discontinued item warns before anything is added, and the 
   await expect(page.getByRole('main')).not.toContainText('BZ-028-H45-080');
 });
 
-test('chosen lines go to the quote cart', async ({ page }) => {
+test('selected lines go to the quote cart', async ({ page }) => {
   await openOrder(page, 'en-us', 'SO-240098', sam);
   await page.getByRole('checkbox', { name: 'Choose BV-050' }).check();
   await expect(page.getByText('1 line chosen')).toBeVisible();
@@ -112,7 +110,7 @@ test('chosen lines go to the quote cart', async ({ page }) => {
   await expect(page.getByRole('main')).toContainText('BV-050');
 });
 
-test('the file of an order adds up, with a configured unit and own numbers', async ({ page }) => {
+test('the exported order adds up, with a configured unit and own numbers', async ({ page }) => {
   await openOrder(page, 'en-gb', withUnit);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
@@ -129,7 +127,7 @@ test('the file of an order adds up, with a configured unit and own numbers', asy
   );
 });
 
-test('on paper an order has its address, date and market, and none of the controls', async ({ page }) => {
+test('the printed order has its address, date and market, and no controls', async ({ page }) => {
   await openOrder(page, 'en-gb', withComplaint);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(/^As of .+ United Kingdom, http.+\/en-gb\/portal\/orders\/[0-9a-f]{32}$/)).toBeVisible();
@@ -140,7 +138,7 @@ test('on paper an order has its address, date and market, and none of the contro
   expect(heads).toBe('table-header-group');
 });
 
-test('I4: a complaint of one piece stands on the page with its number, and one piece less can be claimed', async ({
+test('I4: a complaint about one piece is shown with its number, and reduces the quantity left to claim', async ({
   page,
 }) => {
   await openOrder(page, 'en-gb', withComplaint);
@@ -167,7 +165,7 @@ test('I4: a complaint of one piece stands on the page with its number, and one p
   await expect(form.getByText(`At most ${most - 1} pieces`)).toBeVisible();
 });
 
-test('somebody who has ordered nothing reads what will be there, and where to begin', async ({ page }) => {
+test('a user without orders sees an explanation and a link to the products', async ({ page }) => {
   test.slow(); // signs up a new account
   await page.goto('/en-gb/portal/orders');
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
@@ -195,7 +193,7 @@ test('WCAG: axe finds nothing serious in the orders, light and dark', async ({ p
   await expectNothingSerious(page, 'main');
 });
 
-test('no page of the orders is wider than its window', async ({ page }) => {
+test('the order pages are not wider than the window', async ({ page }) => {
   await openOrder(page, 'en-gb', withUnit);
   const order = page.url();
   for (const address of ['/en-gb/portal/orders', order]) {

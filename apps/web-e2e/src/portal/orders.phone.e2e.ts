@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { anna, openSignedIn } from '../steps/sign-in.ts';
 
-test('I4: on a phone an order of 150 lines is found, read and partly ordered again', async ({ page }) => {
+test('I4: on a phone an order of 150 lines can be found, read and partly reordered', async ({ page }) => {
   test.slow(); // an order with 150 lines
   await openSignedIn(page, '/sv-se/portal/orders?q=V%C3%A5rstopp', anna);
   const link = page.getByRole('main').getByRole('link', { name: 'SO-240099' });
@@ -18,7 +18,7 @@ test('I4: on a phone an order of 150 lines is found, read and partly ordered aga
   expect(overflow).toBeLessThanOrEqual(0);
 });
 
-test('I4: on a phone the steps of an order stand beneath each other, the present one marked', async ({ page }) => {
+test('I4: on a phone the steps of an order are stacked, with the current one marked', async ({ page }) => {
   await openSignedIn(page, '/sv-se/portal/orders?status=partlyShipped', anna);
   await page.getByRole('main').getByRole('link', { name: 'SO-240111' }).click();
   const steps = page.getByRole('list', { name: 'Hur långt ordern har kommit' }).getByRole('listitem');

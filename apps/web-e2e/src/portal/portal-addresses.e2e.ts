@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { noah, openSignedIn } from '../steps/sign-in.ts';
 
-test('I2: Noah adds, changes and deletes addresses, and takes a deletion back', async ({ page }) => {
+test('I2: Noah adds, edits and deletes addresses, and undoes a deletion', async ({ page }) => {
   test.slow(); // four forms, and six seconds of waiting
   await openSignedIn(page, '/en-gb/portal/addresses', noah);
   const name = `Pump room "${Date.now()}" <east>`;
@@ -51,7 +51,7 @@ test('I2: Noah adds, changes and deletes addresses, and takes a deletion back', 
   await expect(card).toHaveCount(0);
 });
 
-test('Back closes the form of an address, and what was entered is there again', async ({ page }) => {
+test('going back closes the address form, and going forward restores the input', async ({ page }) => {
   await openSignedIn(page, '/en-gb/portal/addresses', noah);
   await page.getByRole('main').getByRole('link', { name: 'Add an address' }).click();
   await page.getByLabel('Street and number').fill('3 Dock Road');
@@ -65,7 +65,7 @@ test('Back closes the form of an address, and what was entered is there again', 
   await expect(page.getByLabel('Street and number')).toHaveValue('');
 });
 
-test('N11: countries that cannot be loaded are the error page', async ({ page }) => {
+test('N11: countries that fail to load show the error page', async ({ page }) => {
   await page.goto('/en-gb/portal/addresses?companyId=-failcountries');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong');
 });

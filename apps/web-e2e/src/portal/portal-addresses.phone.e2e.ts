@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { sam, openSignedIn } from '../steps/sign-in.ts';
 
-test('I2: on a phone, by keyboard alone, an address is added and deleted again', async ({ page }) => {
+test('I2: on a phone an address can be added and deleted by keyboard alone', async ({ page }) => {
   await openSignedIn(page, '/en-us/portal/addresses', sam);
   const name = `Dock ${Date.now()}`;
   const add = page.getByRole('main').getByRole('link', { name: 'Add an address' });

@@ -26,7 +26,7 @@ test('WCAG: axe finds nothing serious in the account area, light and dark', asyn
   await expectNothingSerious(page, 'main');
 });
 
-test('no page of the account area is wider than its window', async ({ page }) => {
+test('the account pages are not wider than the window', async ({ page }) => {
   await openSignedIn(page, '/sv-se/portal', anna);
   for (const path of ['/portal', '/portal/profile', '/portal/addresses', '/portal/addresses?address=new']) {
     await page.goto(`/sv-se${path}`);
@@ -39,7 +39,7 @@ test('no page of the account area is wider than its window', async ({ page }) =>
   }
 });
 
-test('what comes in the place of a skeleton moves nothing in view', async ({ page }) => {
+test('replacing a skeleton causes no layout shift', async ({ page }) => {
   await openSignedIn(page, '/sv-se/portal', anna);
   for (const [path, arrived] of [
     ['/portal', '100001'],

@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { anna, paul, grace, endSession, openSignedIn, typePassword } from '../steps/sign-in.ts';
 
-test('H8: the account area sends visitors to sign in and has them back on the page they wanted', async ({ page }) => {
+test('H8: the account area sends visitors to sign-in and returns them to the requested page', async ({ page }) => {
   await openSignedIn(page, '/en-gb/portal/profile', grace);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile');
   await expect(page.getByLabel('First name')).toHaveValue('Grace');
 });
 
-test('I1, A6: it is the Partner Portal for a business user, also in the breadcrumbs', async ({ page }) => {
+test('I1, A6: a business user has the Partner Portal, in heading and breadcrumbs', async ({ page }) => {
   await openSignedIn(page, '/de-de/portal', paul);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mein Partnerportal');
   await expect(page).toHaveTitle('Mein Partnerportal | Vadholm');
@@ -16,7 +16,7 @@ test('I1, A6: it is the Partner Portal for a business user, also in the breadcru
   await expect(trail).toHaveText([/Start/, /Mein Partnerportal/, /Profil/]);
 });
 
-test('I3: Anna changes her name: the frame follows, and it is still so after a reload', async ({ page }) => {
+test('I3: Anna changes her name, which the frame shows and a reload keeps', async ({ page }) => {
   await openSignedIn(page, '/sv-se/portal/profile', anna);
   const firstName = page.getByLabel('Förnamn');
   const save = page.getByRole('button', { name: 'Spara' });
@@ -35,7 +35,7 @@ test('I3: Anna changes her name: the frame follows, and it is still so after a r
   await expect(page.getByRole('status').filter({ hasText: 'Din profil är sparad.' })).toBeVisible();
 });
 
-test('N6: errors are listed with links above the form and nothing is sent; the first has the focus', async ({
+test('N6: errors are listed with links above the form, nothing is sent, and the first field has the focus', async ({
   page,
 }) => {
   await openSignedIn(page, '/en-gb/portal/profile', grace);
@@ -56,7 +56,7 @@ test('N6: errors are listed with links above the form and nothing is sent; the f
   expect(sent).toBe(0);
 });
 
-test('H5: a session that ends in the middle of a form takes nothing away', async ({ page, context, baseURL }) => {
+test('H5: the input is kept when the session ends during editing', async ({ page, context, baseURL }) => {
   await openSignedIn(page, '/en-gb/portal/profile', grace);
   const lastName = page.getByLabel('Last name');
   const before = await lastName.inputValue();
@@ -80,7 +80,7 @@ test('H5: a session that ends in the middle of a form takes nothing away', async
   await expect(lastName).toHaveValue(before);
 });
 
-test('a save that fails says so and keeps the input; a second try may work', async ({ page }) => {
+test('a failed save shows an error and keeps the input', async ({ page }) => {
   await openSignedIn(page, '/en-gb/portal/profile?companyId=-failsave', grace);
   await page.getByLabel('Last name').fill('Lost?');
   await page.getByRole('button', { name: 'Save' }).click();
@@ -89,7 +89,7 @@ test('a save that fails says so and keeps the input; a second try may work', asy
   await expect(page.getByLabel('Last name')).toHaveValue('Lost?');
 });
 
-test('no HTML of the account area holds anything about the person who asks', async ({ page }) => {
+test('the HTML of the account area contains no personal data', async ({ page }) => {
   await openSignedIn(page, '/en-gb/portal', grace);
   for (const path of ['/en-gb/portal', '/en-gb/portal/profile', '/en-gb/portal/addresses']) {
     const html = await (await page.request.get(path)).text();

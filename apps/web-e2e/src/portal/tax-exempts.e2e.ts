@@ -18,9 +18,7 @@ async function fill(page: Page, state: string, file: ReturnType<typeof certifica
 }
 const add = (page: Page) => main(page).getByRole('button', { name: 'Add', exact: true }).click();
 
-test('I5: a certificate is uploaded, read again as it was, removed and brought back, then removed for good', async ({
-  page,
-}) => {
+test('I5: a certificate is uploaded, downloaded, removed, restored and removed for good', async ({ page }) => {
   test.slow();
   await openSignedIn(page, path, sam);
   await expect(main(page).getByText('PDF, JPEG or PNG, at most', { exact: false })).toBeVisible();
@@ -52,9 +50,7 @@ test('I5: a certificate is uploaded, read again as it was, removed and brought b
   await expect(row(page, 'Alaska')).toHaveCount(0);
 });
 
-test('I5: a file that is not what its name says is refused at its place, and what was entered stays', async ({
-  page,
-}) => {
+test('I5: a file with wrong content is rejected at its field, and the input stays', async ({ page }) => {
   await openSignedIn(page, path, sam);
   await fill(page, 'Hawaii', certificate('hawaii.pdf', Buffer.from('<script>alert(1)</script>')));
   await add(page);
@@ -62,7 +58,7 @@ test('I5: a file that is not what its name says is refused at its place, and wha
   await expect(main(page).getByLabel('State')).toHaveValue('HI');
 });
 
-test('on a slow line one sees how far a file is, and calls it off', async ({ page, context }) => {
+test('a slow upload shows its progress and can be cancelled', async ({ page, context }) => {
   test.slow();
   await openSignedIn(page, path, sam);
   const network = await context.newCDPSession(page);
@@ -94,7 +90,7 @@ test('on a slow line one sees how far a file is, and calls it off', async ({ pag
   await expect(row(page, 'Nevada')).toHaveCount(0);
 });
 
-test('I5: in other markets there is no such page', async ({ page }) => {
+test('I5: the page does not exist in other markets', async ({ page }) => {
   const answer = await page.goto('/en-gb/portal/taxexempts');
   expect(answer!.status()).toBe(404);
 });

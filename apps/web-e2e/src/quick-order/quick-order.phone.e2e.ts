@@ -3,7 +3,9 @@ import { expectNothingSerious } from '../steps/axe.ts';
 import { gateLink, pasteList, tableRows } from '../steps/quick-order-rows.ts';
 import { grace, typePassword } from '../steps/sign-in.ts';
 
-test('E4: on a phone rows are typed, pasted and repaired, and nothing is wider than the screen', async ({ page }) => {
+test('E4: on a phone rows can be typed, pasted and corrected, and nothing is wider than the screen', async ({
+  page,
+}) => {
   await page.goto('/en-gb/quick-order');
   await gateLink(page).tap();
   await typePassword(page, grace);

@@ -24,7 +24,9 @@ const acceptTerms = async (page: Page) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 };
 
-test('M4, G4: a visitor’s cart becomes a quote after signing in, and it is kept as it was made', async ({ page }) => {
+test('M4, G4: a visitor generates a quote from a cart after signing in, and the stored file does not change', async ({
+  page,
+}) => {
   await openCartWith(page, 3);
   await page.getByRole('button', { name: 'Generate quote' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Sign in to generate a quote' }).click();
@@ -58,7 +60,7 @@ test('M4, G4: a visitor’s cart becomes a quote after signing in, and it is kep
   expect(readFileSync(await second.path()).equals(readFileSync(await first.path()))).toBe(true);
 });
 
-test('M4, H6: a document that a visitor asked for comes by itself once they are signed in', async ({ page }) => {
+test('M4, H6: a document requested by a visitor downloads automatically after sign-in', async ({ page }) => {
   await openCartWith(page, 2);
   await page.getByRole('link', { name: 'Save as Word (sign in first)' }).click();
   const saved = page.waitForEvent('download');
@@ -67,7 +69,7 @@ test('M4, H6: a document that a visitor asked for comes by itself once they are 
   expect(await start(await saved)).toMatch(/^PK/);
 });
 
-test('who has made none is told how', async ({ page }) => {
+test('a user without generated quotes sees an explanation and a link to the cart', async ({ page }) => {
   await page.goto('/en-gb/portal/generatedquotes');
   await page.getByRole('main').locator('a[href^="/auth/login"]').click();
   await comeBackSignedIn(page);

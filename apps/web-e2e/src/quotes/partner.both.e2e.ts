@@ -6,7 +6,7 @@ import { openSignedIn, paul } from '../steps/sign-in.ts';
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-test('WCAG: a received request with its form, generated quotes and tools, in both themes and as narrow as 320 px', async ({
+test('WCAG: axe finds nothing serious in received requests, generated quotes and partner applications, and all fit into 320 px', async ({
   page,
   browser,
   baseURL,

@@ -8,7 +8,7 @@ test.slow();
 const main = (page: Page) => page.getByRole('main');
 const price = (page: Page, number: string) => page.getByLabel(`Price each of ${number}, without tax`);
 
-test('G4: a partner prepares, offers and revises, and the customer sees each step without doing anything', async ({
+test('G4: a partner prepares, sends and revises an offer, and the customer’s page updates by itself', async ({
   page: customer,
   baseURL,
   browser,
@@ -58,7 +58,7 @@ test('G4: a partner prepares, offers and revises, and the customer sees each ste
   await context.close();
 });
 
-test('G4: two people of one partner write at once: who is later sees the other’s offer and loses nothing', async ({
+test('G4: when two colleagues write an offer at once, the second sees the first one and keeps the own input', async ({
   page: customer,
   baseURL,
   browser,
@@ -88,7 +88,7 @@ test('G4: two people of one partner write at once: who is later sees the other�
   await context.close();
 });
 
-test('I6: the tools of partners are there for business users, and others are told whom they are for', async ({
+test('I6: business users have the partner applications, and others are told who they are for', async ({
   page,
   browser,
   baseURL,

@@ -17,7 +17,7 @@ async function look(page: Page): Promise<void> {
   }
 }
 
-test('WCAG: axe finds nothing serious on any page of asking, light and dark; none is wider than its window', async ({
+test('WCAG: axe finds nothing serious on any quote request page, light and dark, and none is wider than the window', async ({
   page,
 }) => {
   test.setTimeout(240_000);

@@ -36,7 +36,7 @@ const eventsOf = (page: Page, name: string) =>
     name,
   );
 
-test('G1, G2, G3, M2, A6: a visitor’s quote cart goes through sign-in; three groups, a place for each, and numbers that stay', async ({
+test('G1, G2, G3, M2, A6: a visitor’s quote cart with three groups goes through sign-in, gets a location for each group and three lasting numbers', async ({
   page,
 }) => {
   await beginQuoteRequest(page, threeGroups);
@@ -100,9 +100,7 @@ test('G1, G2, G3, M2, A6: a visitor’s quote cart goes through sign-in; three g
   expect(await eventsOf(page, 'generate_lead')).toEqual([]);
 });
 
-test('G1: one group with several places goes straight to them, one with a single place straight to the request', async ({
-  page,
-}) => {
+test('G1: a single group with several locations leads directly to their selection', async ({ page }) => {
   await beginQuoteRequest(page, ['gaskets']);
   await expect(page).toHaveURL(/\/en-gb\/partner\/[0-9a-f]{16}$/);
   const trail = page.getByRole('navigation', { name: 'You are here' });
@@ -110,7 +108,9 @@ test('G1: one group with several places goes straight to them, one with a single
   await expect(trail.getByRole('link', { name: 'Cart' })).toBeVisible();
 });
 
-test('errors have links, the first takes the focus; pressed twice it is one request', async ({ page }) => {
+test('errors are listed with links and the first field gets the focus; a double click sends one request', async ({
+  page,
+}) => {
   await openDetails(page);
   await page.getByLabel(/^Last name/).fill('');
   await page.getByLabel(/^E-mail address/).fill('nobody');
@@ -133,7 +133,7 @@ test('errors have links, the first takes the focus; pressed twice it is one requ
   expect(sent).toHaveLength(1);
 });
 
-test('H5: a session that ends in the middle loses nothing', async ({ page, context, baseURL }) => {
+test('H5: the input is kept when the session ends', async ({ page, context, baseURL }) => {
   const who = await openDetails(page);
   await fillContact(page);
   await endSession(context, baseURL!);
@@ -151,7 +151,10 @@ test('H5: a session that ends in the middle loses nothing', async ({ page, conte
   await expect(heading(page, 'Your request has been sent')).toBeVisible();
 });
 
-test('without a connection it is said that nothing was sent; then it is sent once', async ({ page, context }) => {
+test('an offline request shows an error and keeps the input, and can be sent when online again', async ({
+  page,
+  context,
+}) => {
   await openDetails(page);
   await fillContact(page);
   await context.setOffline(true);
@@ -163,7 +166,7 @@ test('without a connection it is said that nothing was sent; then it is sent onc
   await expect(heading(page, 'Your request has been sent')).toBeVisible();
 });
 
-test('G3: what another tab does to the cart is told before anything is sent, and nothing entered is lost', async ({
+test('G3: a change of the cart in another tab is shown before sending, and the input is kept', async ({
   page,
   context,
 }) => {
@@ -188,7 +191,7 @@ test('G3: what another tab does to the cart is told before anything is sent, and
   await expect(heading(page, 'Your request has been sent')).toBeVisible();
 });
 
-test('files are sent at once, told apart by their content, and can be taken away', async ({ page }) => {
+test('files are uploaded at once, checked by their content, and can be removed', async ({ page }) => {
   await openDetails(page);
   const input = page.getByLabel(/^Add a file/);
   const pdf = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF');
@@ -202,7 +205,7 @@ test('files are sent at once, told apart by their content, and can be taken away
   await expect(remove).toHaveCount(0);
 });
 
-test('G2: the map’s shapes are loaded only where it is seen, from our own address; without them the list has everything', async ({
+test('G2: when the map fails to load, the list has all suppliers, and nothing is fetched from other sites', async ({
   page,
 }) => {
   const outside: string[] = [];
@@ -217,7 +220,7 @@ test('G2: the map’s shapes are loaded only where it is seen, from our own addr
   expect(outside).toEqual([]);
 });
 
-test('H6: a stranger is asked to sign in on every page of asking', async ({ page }) => {
+test('H6: every quote request page asks visitors to sign in', async ({ page }) => {
   await fillQuoteCart(page, ['copperbrazed']);
   for (const path of ['/en-gb/partners', '/en-gb/partner/0123456789abcdef', '/en-gb/details']) {
     await page.goto(path);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('without a script asking for quotes says what it needs, and leads to sign-in and the cart', async ({ page }) => {
+test('without JavaScript the quote request says that it needs it, and links to sign-in', async ({ page }) => {
   for (const path of ['/en-gb/partners', '/en-gb/details']) {
     await page.goto(path);
     const main = page.getByRole('main');

@@ -3,7 +3,7 @@ import { beginQuoteRequest } from '../steps/quote-cart.ts';
 
 test.slow();
 
-test('G2, A6: on the phone list and map are tabs, the map is loaded with its own, and a link leads back', async ({
+test('G2, A6: on a phone list and map are tabs, the map is loaded when opened, and the breadcrumbs link back', async ({
   page,
 }) => {
   const loaded: string[] = [];

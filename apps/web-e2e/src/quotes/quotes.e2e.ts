@@ -66,7 +66,7 @@ async function openOffers(page: Page): Promise<{ quoteNumber: string; articles: 
   return { quoteNumber, articles };
 }
 
-test('G1, G3, G4, H6: somebody asks two suppliers, talks with one, gets a better price, takes a part of each and orders it', async ({
+test('G1, G3, G4, H6: a user asks two suppliers, writes to one, gets a better price, accepts a line of each and orders both', async ({
   page,
 }) => {
   await openAsSomebody(page, '/en-gb/cart');
@@ -143,7 +143,7 @@ test('G1, G3, G4, H6: somebody asks two suppliers, talks with one, gets a better
   await expectOrder(page, partners!, { article: first!, price: fromPartner, pieces: 1 });
 });
 
-test('H6: an acceptance is given up before it is ordered, and the other offer is taken', async ({ page }) => {
+test('H6: an acceptance can be undone before ordering, and the other offer accepted', async ({ page }) => {
   await openOffers(page);
   const accepted = page.getByRole('region', { name: 'What you accepted' });
   const take = async (supplier: string) => {
@@ -174,7 +174,7 @@ test('H6: an acceptance is given up before it is ordered, and the other offer is
   await expect(accepted).not.toContainText('Ancoats');
 });
 
-test('G4: what one picks stays over a reload; a request is found in the list and on the overview', async ({ page }) => {
+test('G4: selected offers survive a reload, and the request is in the list and on the overview', async ({ page }) => {
   const { quoteNumber } = await openOffers(page);
   await page.getByRole('button', { name: 'Pick lowest prices' }).click();
   await expect(main(page)).toContainText(/2 of 2 lines chosen/);
@@ -192,7 +192,7 @@ test('G4: what one picks stays over a reload; a request is found in the list and
   await expect(tile).toContainText('Earliest offer expiry: ');
 });
 
-test('G4: one offer is declined with a reason, of the other everything is taken', async ({ page }) => {
+test('G4: one offer is declined with a reason, and the other accepted as a whole', async ({ page }) => {
   await openOffers(page);
   await page.getByRole('button', { name: /^Decline: Ancoats/ }).click();
   await page.getByLabel(/^Reason/).fill('Too late for us.');
@@ -207,7 +207,7 @@ test('G4: one offer is declined with a reason, of the other everything is taken'
   await expect(page.getByRole('link', { name: /^Order now/ })).toHaveCount(1);
 });
 
-test('G4: a request of others is not found, whoever asks', async ({ page, browser, baseURL }) => {
+test('G4: another user’s request is not found', async ({ page, browser, baseURL }) => {
   const { quoteNumber } = await openOffers(page);
   const other = await browser.newContext({ ...(baseURL ? { baseURL } : {}), locale: 'en-GB' });
   const page2 = await other.newPage();
@@ -216,9 +216,7 @@ test('G4: a request of others is not found, whoever asks', async ({ page, browse
   await other.close();
 });
 
-test('on paper a request has its address, day and market, its lines and prices, and nothing to press', async ({
-  page,
-}) => {
+test('the printed request has its address, lines and prices, and no controls', async ({ page }) => {
   const { quoteNumber, articles } = await openOffers(page);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(`/en-gb/portal/quoterequests/${quoteNumber}`)).toBeVisible();
@@ -227,7 +225,7 @@ test('on paper a request has its address, day and market, its lines and prices, 
   expect((await page.pdf()).length).toBeGreaterThan(10_000);
 });
 
-test('a request with offers has nothing that stands in the way of a reader', async ({ page }) => {
+test('axe finds nothing serious in a request with offers', async ({ page }) => {
   await openOffers(page);
   await page.getByRole('button', { name: 'Pick fastest delivery' }).click();
   await expectNothingSerious(page);

@@ -6,7 +6,7 @@ import { newPerson, portalLink, signInLink, signUp } from '../steps/sign-in.ts';
 // signs up a new account and waits for suppliers
 test.slow();
 
-test('G4: on the phone offers are picked line by line with one hand, and accepted', async ({ page }) => {
+test('G4: on a phone offers can be selected line by line and accepted', async ({ page }) => {
   const who = newPerson();
   await page.goto('/en-gb/cart');
   await signInLink(page).click();

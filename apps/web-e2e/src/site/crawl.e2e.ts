@@ -86,13 +86,13 @@ const isPage = ({ kind, address }: Link): boolean =>
 
 test.describe.configure({ timeout: 60_000 });
 
-test('A1: every link, picture and file that the shop shows is there', async ({ request, baseURL }) => {
+test('A1: no link, picture or file on the pages is broken', async ({ request, baseURL }) => {
   const { pages, errors } = await walk(request, { start: '/en-gb/', origin: baseURL! });
   expect(errors).toEqual([]);
   expect(pages).toBeGreaterThan(50);
 });
 
-test('A1: a company site is never left by a link', async ({ request, baseURL }) => {
+test('A1: no link leaves a company site', async ({ request, baseURL }) => {
   const { pages, errors } = await walk(request, {
     start: '/sv-se/?companyId=-elmbridge',
     origin: baseURL!,
@@ -103,9 +103,7 @@ test('A1: a company site is never left by a link', async ({ request, baseURL }) 
   expect(pages).toBeGreaterThan(50);
 });
 
-test('A1: below a locale that is no market everything is not found, with all markets to choose from', async ({
-  request,
-}) => {
+test('A1: an unknown locale answers 404 on every path, with links to all markets', async ({ request }) => {
   for (const path of ['/xx-yy/', '/xx-yy/search', '/xx-yy/wrong--gasketed', '/xx-yy/x--gasketed/y--GX032-']) {
     const answer = await request.get(path, { maxRedirects: 0 });
     expect([path, answer.status()]).toEqual([path, 404]);
@@ -113,7 +111,7 @@ test('A1: below a locale that is no market everything is not found, with all mar
   }
 });
 
-test('N7: the page in the browser is the page of the server, also where the two disagree on a currency', async ({
+test('N7: hydration causes no errors, even where server and browser format a currency differently', async ({
   page,
 }) => {
   const complaints: string[] = [];
