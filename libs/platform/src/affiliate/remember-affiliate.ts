@@ -1,5 +1,5 @@
 /** Remembers the affiliate that the address names (`?affiliate=`). Loaded on demand, since few addresses name one. */
 export function rememberAffiliate(): void {
   const id = new URLSearchParams(location.search).get('affiliate');
-  if (id) void import('./affiliate.ts').then(({ keepAffiliate }) => keepAffiliate(id));
+  if (id) void import('./affiliate.ts').then((affiliate) => affiliate.keepAffiliate(id));
 }
