@@ -117,11 +117,12 @@ const nameOf = (heading: string): string =>
 
 /** `Menge (Stk)`, `Artikel-Nr. / Item no.`: what a heading says, whole and part by part. */
 function spellingsOf(heading: string): string[] {
-  // `#REF!` is no reference
-  if (heading.length > maxHeadingLength || /^#[^!?]*[!?]$/.test(heading)) return [];
+  if (heading.length > maxHeadingLength || failedFormula.test(heading)) return [];
   const bare = heading.replace(/[([].*$/s, '');
   return [heading, bare, ...bare.split(/[/|,\n]/)].map(nameOf).filter((name) => name !== '');
 }
+/** `#REF!` is not a reference number, nor is a line that contains it a heading. */
+const failedFormula = /#[A-Z0-9/]+[!?]/i;
 const maxHeadingLength = 60;
 
 /** Index of the best heading for this kind of column; undefined if none matches. */

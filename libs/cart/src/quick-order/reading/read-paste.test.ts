@@ -174,3 +174,13 @@ describe('ways in which people write it', () => {
     });
   });
 });
+
+test.each([
+  ['AA-000|#REF!\n100000|', ['AA-000', '#REF!']],
+  [',100000\nca. 5,100001', ['100000', '']],
+])('E4: no row of %j gets a quantity that nobody wrote', (text, row) => {
+  const paste = readPaste(text);
+  const rows = paste.kind === 'rows' ? paste.rows.map(({ articleNumber, quantity }) => [articleNumber, quantity]) : [];
+  expect(rows).toContainEqual(row);
+  expect(rows.map(([, quantity]) => quantity)).not.toContain('1');
+});

@@ -110,11 +110,14 @@ function partings(text: string): Reading[] {
  * True if a record contains only an article number, as in a plain list: the apparent quantity of another interpretation may belong to the
  * number (`061`, `GC`), and is no word, range or sign.
  */
-export const isNumberAlone = ({ quantity, others }: ReadRow): boolean =>
+export const isNumberAlone = ({ articleNumber, quantity, others }: ReadRow): boolean =>
   quantity === '' &&
+  !hedgedQuantity.test(articleNumber) &&
   others.every((other) =>
     other.quantity.split(/\s+/).every((word) => /^(?:[A-Z\d][A-Z\d./-]*[A-Z\d])?$/.test(word) && !range.test(word)),
   );
+/** `ca. 5,100001` */
+const hedgedQuantity = /^\p{L}+\.\s*\d{1,5},/u;
 const range = /^\d+-\d+$|^\d{1,2}\/\d{1,2}$/;
 
 /** The side of the quantity if only one end can be one; undefined if ambiguous. */
