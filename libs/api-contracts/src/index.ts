@@ -1,5 +1,6 @@
 export { addresses, addressFieldsSchema, addressSchema, type Address, type AddressFields } from './addresses.ts';
 export { allEndpoints, resources, type EndpointName, type ResourceName } from './all-endpoints.ts';
+export { addAmounts, multiplyAmount } from './amounts.ts';
 export { articleKeyOf } from './articles/article-key.ts';
 export { articleLookup, articleMatchSchema, type ArticleMatch } from './articles/article-lookup.ts';
 export { attributes, attributeSchema, type Attribute, type ItemAttribute } from './catalogue/attributes.ts';

@@ -1,4 +1,4 @@
-import type { FavouriteList } from '@shop/api-contracts';
+import { multiplyAmount, type FavouriteList } from '@shop/api-contracts';
 import { exportedConfigurations } from '../export/exported-cart.ts';
 import type { ExportedLine, ExportedList } from '../export/exported-lines.ts';
 import { unitPrice } from '../lines/unit-price.ts';
@@ -22,12 +22,6 @@ const exportedItems = ({ items }: FavouriteList): ExportedLine[] =>
       name: line.name,
       quantity,
       price,
-      lineTotal: price && totalOf(price.amount, quantity),
+      lineTotal: price && multiplyAmount(price.amount, quantity),
     };
   });
-
-/** Calculated in minor units to avoid rounding. */
-function totalOf(amount: string, quantity: number): string {
-  const minor = Math.round(Number(amount) * 100) * quantity;
-  return (minor / 100).toFixed(2);
-}

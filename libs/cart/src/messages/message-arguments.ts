@@ -121,6 +121,7 @@ export interface MessageArguments {
   'cart.quickOrder.toCart': { count: number };
   'cart.quickOrder.toList': { count: number };
   'cart.quickOrder.toQuoteCart': { count: number };
+  'cart.quickOrder.total': { total: string };
   'cart.quickOrder.waiting': { seconds: number };
   'cart.refused.ask': { count: number };
   'cart.refused.more': { count: number };

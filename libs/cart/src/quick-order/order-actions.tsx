@@ -1,9 +1,12 @@
 import type { CartAction, LineToAdd } from '@shop/api-contracts';
 import { Button } from '@shop/design-system';
+import { formatMoney } from '@shop/i18n';
 import { useApp } from '@shop/platform';
 import { useState } from 'react';
 import { cartItemIdOf } from '../cart/cart-action-of.ts';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
+import { totalPrice } from '../lines/total-price.ts';
+import { unitPrice } from '../lines/unit-price.ts';
 import { useSaveToList } from '../favourite-lists/use-save-to-list.tsx';
 import { useText } from '../text.ts';
 import type { AssessedRow, RowState } from './rows/order-rows.ts';
@@ -33,6 +36,11 @@ export function OrderActions({ order: { state, dispatch, assessed }, isEnded, on
   const ready = assessed.filter(isReady);
   const buyable = ready.filter((one) => one.state.action === 'Buy');
   const open = assessed.filter((one) => one.state.kind === 'invalid').length;
+  const priced = buyable.flatMap(({ state: { item, quantity } }) => {
+    const price = unitPrice(item.salesDetails, quantity);
+    return price ? [{ price, quantity }] : [];
+  });
+  const total = totalPrice(priced);
   const canSend = !isEnded && ready.length > 0;
   const first: CartAction = buyable.length > 0 ? 'Buy' : 'RequestQuote';
 
@@ -63,6 +71,12 @@ export function OrderActions({ order: { state, dispatch, assessed }, isEnded, on
       <div className={styles.bar}>
         <p role="status" className={styles.sum}>
           {t('cart.quickOrder.sum', { ready: ready.length, open })}
+          {total && (
+            <>
+              {' · '}
+              <span className="nb">{t('cart.quickOrder.total', { total: formatMoney(total, app.locale.tag) })}</span>
+            </>
+          )}
         </p>
         {canSend && (
           <Button

@@ -511,6 +511,31 @@ test('E4: the result file names every row with what was typed and what became of
   ]);
 });
 
+test('E4: the total and the stock of rows to buy are shown, and a template can be downloaded', async () => {
+  const saved: Blob[] = [];
+  URL.createObjectURL = (blob: Blob) => (saved.push(blob), 'blob:1');
+  URL.revokeObjectURL = () => undefined;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementationOnce(() => undefined);
+  await openQuickOrder();
+  await userEvent.click(screen.getByRole('button', { name: 'Template (CSV)' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  const template = new TextDecoder().decode(new Uint8Array(await saved[0]!.arrayBuffer()).subarray(3));
+  await paste(template);
+  await settled();
+  expect(shownRows().map((row) => [...row.querySelectorAll('input')].map(({ value }) => value))).toEqual([
+    ['GX-050-GC-NBR', '2'],
+    ['SK-CL-DES-20', '1'],
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove all rows' }));
+  await paste('A-1\t2\nA-2\t3');
+  await settled();
+  const price = Number(details.price!.amount);
+  expect(
+    screen.getByText(`Total ${(price * 5).toLocaleString('en-GB', { style: 'currency', currency: 'GBP' })}`),
+  ).toBeTruthy();
+  expect(shownRows()[0]!.textContent).toMatch(/in stock/i);
+});
+
 test('E4: articles that were looked at last are one press away', async () => {
   rememberViewed(buildNumberedCard(3));
   rememberViewed(buildNumberedCard(4));

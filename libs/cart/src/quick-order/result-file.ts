@@ -34,15 +34,33 @@ export function resultCsv(app: App, assessed: readonly AssessedRow[], sent: Quic
       reasonText(t, state),
     ];
   });
-  const delimiter = (1.5).toLocaleString(app.locale.tag).includes(',') ? ';' : ',';
-  const lines = Papa.unparse([heading, ...gone, ...open], { delimiter, escapeFormulae: true });
-  return `\ufeff${lines}\r\n`;
+  return csvOf(app, [heading, ...gone, ...open]);
 }
 
-export async function downloadResult(...given: Parameters<typeof resultCsv>): Promise<void> {
+/** Template for an order file: the columns that are read, with two example rows. */
+export function templateCsv(app: App): string {
+  const t = textOf(app.i18n);
+  return csvOf(app, [
+    [t('cart.quickOrder.articleNumber'), t('cart.quickOrder.quantity')],
+    ['GX-050-GC-NBR', '2'],
+    ['SK-CL-DES-20', '1'],
+  ]);
+}
+
+function csvOf(app: App, rows: readonly string[][]): string {
+  const delimiter = (1.5).toLocaleString(app.locale.tag).includes(',') ? ';' : ',';
+  return `\ufeff${Papa.unparse(rows as string[][], { delimiter, escapeFormulae: true })}\r\n`;
+}
+
+export const downloadResult = (...given: Parameters<typeof resultCsv>): Promise<void> =>
+  download(resultCsv(...given), `quick-order-${new Date().toISOString().slice(0, 10)}.csv`);
+
+export const downloadTemplate = (app: App): Promise<void> => download(templateCsv(app), 'quick-order.csv');
+
+async function download(csv: string, name: string): Promise<void> {
   const headers = {
     'content-type': 'text/csv; charset=utf-8',
-    'content-disposition': `attachment; filename="quick-order-${new Date().toISOString().slice(0, 10)}.csv"`,
+    'content-disposition': `attachment; filename="${name}"`,
   };
-  await downloadFile(new Response(resultCsv(...given), { headers }));
+  await downloadFile(new Response(csv, { headers }));
 }

@@ -16,9 +16,15 @@ interface FileEntryProps {
 /** Chooses a file by button or by dropping it; shows the accepted formats. */
 export function FileEntry({ isReading, onFile, onCancel }: FileEntryProps) {
   const t = useText();
-  const { tag } = useApp().locale;
+  const app = useApp();
+  const { tag } = app.locale;
   const zone = useRef<HTMLElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  // inside JSX, TypeScript would not rewrite the extension of the imported file for the package
+  const downloadTemplateFile = async () => {
+    const { downloadTemplate } = await import('../result-file.ts');
+    await downloadTemplate(app);
+  };
   const isOver = useFileDrop(zone, true, onFile);
   return (
     <section ref={zone} aria-labelledby="quick-order-file" className={styles.way}>
@@ -55,6 +61,9 @@ export function FileEntry({ isReading, onFile, onCancel }: FileEntryProps) {
                 rows: formatCount(maxRows, tag),
               })}
             </p>
+            <Button size="small" icon="document" onClick={downloadTemplateFile}>
+              {t('cart.quickOrder.template')}
+            </Button>
           </>
         )}
       </div>

@@ -8,6 +8,7 @@ import type { QuickOrderAction, RowChange } from './quick-order-state.ts';
 import { readQuantity } from './read-quantity.ts';
 import { RowField } from './row-field.tsx';
 import { RowResult } from './row-result.tsx';
+import { LineAvailability } from '../../lines/line-availability.tsx';
 import { unitPrice } from '../../lines/unit-price.ts';
 import styles from './order-table.module.css';
 
@@ -96,6 +97,11 @@ export const OrderTableRow = memo(function OrderTableRow({ row, state, number, d
       </Td>
       <Td id={`quick-order-result-${row.id}`} className={styles.result}>
         <RowResult state={state} onRepair={repair} />
+        {state.kind === 'ready' && state.action === 'Buy' && (
+          <span className={styles.stock}>
+            <LineAvailability availability={state.item.salesDetails?.availability} quantity={state.quantity} />
+          </span>
+        )}
       </Td>
       <Td className={styles.remove}>
         <IconButton

@@ -1,4 +1,4 @@
-import { calls, fieldBounds, type OrderAddress, type Quote } from '@shop/api-contracts';
+import { addAmounts, calls, fieldBounds, type OrderAddress, type Quote } from '@shop/api-contracts';
 import { Button, DefinitionList, Field, Form, FormActions } from '@shop/design-system';
 import { DraftNotice, enteredText, fieldErrorsOf, useFormDraft, useFormText } from '@shop/forms';
 import { formatMoney } from '@shop/i18n';
@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useText } from '../../text.ts';
 import { MoveFailure } from '../../quote/offers/move-failure.tsx';
 import { offerName } from '../../quote/offers/offer-name.ts';
-import { lapsingLines, pickedOffers, sumOf, type Picks } from '../../quote/offers/picks.ts';
+import { lapsingLines, pickedOffers, type Picks } from '../../quote/offers/picks.ts';
 import { useQuoteMove } from '../../quote/use-quote-move.ts';
 import { ChangedPicks } from './changed-picks.tsx';
 import { DeliveryChoice } from './delivery-choice.tsx';
@@ -43,7 +43,7 @@ export function AcceptForm({ quote, picks, delivery, onClose, onAccepted }: Acce
   const changes = pickChanges(quote, seen, now);
   // lines that are not picked were revised: the reviewed ones are unchanged
   const picked = changes.length === 0 ? now : seen;
-  const total = sumOf(picked.map((one) => one.total));
+  const total = addAmounts(picked.map((one) => one.total));
   const lapsing = lapsingLines(quote, picked);
   const draft = useFormDraft({
     form: `quote/${quoteNumber}/accept`,

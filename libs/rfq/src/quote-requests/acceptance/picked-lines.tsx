@@ -1,11 +1,11 @@
-import type { Quote } from '@shop/api-contracts';
+import { multiplyAmount, type Quote } from '@shop/api-contracts';
 import { usePriceTerms } from '@shop/cart';
 import { Table, Td, Th } from '@shop/design-system';
 import { formatCount, formatMoney } from '@shop/i18n';
 import { useApp } from '@shop/platform';
 import { useText } from '../../text.ts';
 import { offerName } from '../../quote/offers/offer-name.ts';
-import { lineTotal, type PickedOffer } from '../../quote/offers/picks.ts';
+import type { PickedOffer } from '../../quote/offers/picks.ts';
 import styles from './acceptance.module.css';
 
 /** Picked lines of one offer, as they will appear in the order. */
@@ -54,7 +54,7 @@ export function PickedLines({ quote, picked }: { quote: Quote; picked: PickedOff
                 </Td>
                 <Td label={t('rfq.accept.leadTime')}>{t('rfq.offered.days', { days: leadTimeDays })}</Td>
                 <Td numeric label={t('rfq.accept.sum')}>
-                  <strong className="nb">{money(lineTotal(unitPrice, quantity))}</strong>
+                  <strong className="nb">{money(multiplyAmount(unitPrice, quantity))}</strong>
                 </Td>
               </tr>
             );

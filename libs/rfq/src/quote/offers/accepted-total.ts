@@ -1,5 +1,4 @@
-import type { Quote, QuoteOffer } from '@shop/api-contracts';
-import { lineTotal, sumOf } from './picks.ts';
+import { addAmounts, multiplyAmount, type Quote, type QuoteOffer } from '@shop/api-contracts';
 
 export type Accepted = NonNullable<QuoteOffer['accepted']>;
 
@@ -10,11 +9,11 @@ export function acceptedTotal(
   { revision, lineIds }: Pick<Accepted, 'revision' | 'lineIds'>,
 ): string {
   const offered = revisions.find((one) => one.revision === revision)?.lines ?? [];
-  return sumOf(
+  return addAmounts(
     lineIds.flatMap((lineId) => {
       const unitPrice = offered.find((line) => line.lineId === lineId)?.unitPrice;
       const quantity = lines.find((line) => line.lineId === lineId)?.quantity;
-      return unitPrice && quantity !== undefined ? lineTotal(unitPrice, quantity) : [];
+      return unitPrice && quantity !== undefined ? multiplyAmount(unitPrice, quantity) : [];
     }),
   );
 }

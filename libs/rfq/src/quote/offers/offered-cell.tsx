@@ -1,4 +1,4 @@
-import type { OfferedLine, QuotedLine, QuoteOffer } from '@shop/api-contracts';
+import { multiplyAmount, type OfferedLine, type QuotedLine, type QuoteOffer } from '@shop/api-contracts';
 import { usePriceTerms } from '@shop/cart';
 import { Checkbox, Icon, Tag } from '@shop/design-system';
 import { formatCount, formatMoney } from '@shop/i18n';
@@ -7,7 +7,6 @@ import type { ReactNode } from 'react';
 import { useText } from '../../text.ts';
 import { offerName } from './offer-name.ts';
 import type { Best } from './offer-columns.ts';
-import { lineTotal } from './picks.ts';
 import { PriceComparison } from './price-comparison.tsx';
 import type { LineChange } from './revision-changes.ts';
 import { useChangeText } from './use-change-text.ts';
@@ -70,7 +69,7 @@ export function OfferedCell({ line, offer, offered, currency, changes, best, cho
           <p className={styles.aside}>
             {t('rfq.offered.lineTotal', {
               quantity: formatCount(line.quantity, tag),
-              total: formatMoney({ amount: lineTotal(offered.unitPrice, line.quantity), currency }, tag),
+              total: formatMoney({ amount: multiplyAmount(offered.unitPrice, line.quantity), currency }, tag),
             })}
           </p>
           <PriceComparison line={line} unitPrice={offered.unitPrice} currency={currency} />

@@ -1,9 +1,9 @@
-import type { Quote } from '@shop/api-contracts';
+import { addAmounts, type Quote } from '@shop/api-contracts';
 import { Button, classNames } from '@shop/design-system';
 import { formatMoney } from '@shop/i18n';
 import { useApp } from '@shop/platform';
 import { useText } from '../../text.ts';
-import { openLines, pickedOffers, sumOf, type Picks } from './picks.ts';
+import { openLines, pickedOffers, type Picks } from './picks.ts';
 import styles from './offers.module.css';
 
 interface PickBarProps {
@@ -19,7 +19,7 @@ export function PickBar({ quote, picks, accept }: PickBarProps) {
   const open = new Set(quote.offers.flatMap((offer) => openLines(quote, offer).map(({ lineId }) => lineId)));
   if (open.size === 0) return null;
   const picked = pickedOffers(quote, picks);
-  const total = sumOf(picked.map((one) => one.total));
+  const total = addAmounts(picked.map((one) => one.total));
   return (
     <div className={classNames(styles.bar, picks.size > 0 && styles.picked)} data-chrome>
       <p role="status">

@@ -1,4 +1,11 @@
-import type { OfferedLine, OfferRevision, Quote, QuoteOffer } from '@shop/api-contracts';
+import {
+  addAmounts,
+  multiplyAmount,
+  type OfferedLine,
+  type OfferRevision,
+  type Quote,
+  type QuoteOffer,
+} from '@shop/api-contracts';
 
 /** Picked offers: line ids to offer ids. Missing lines are not picked. */
 export type Picks = ReadonlyMap<string, string>;
@@ -78,7 +85,7 @@ export function pickedOffers(quote: Pick<Quote, 'offers' | 'lines'>, picks: Pick
       return [{ lineId, quantity, offered: { ...offered, unitPrice: offered.unitPrice } }];
     });
     if (!revision || lines.length === 0) return [];
-    const total = sumOf(lines.map(({ quantity, offered }) => lineTotal(offered.unitPrice, quantity)));
+    const total = addAmounts(lines.map(({ quantity, offered }) => multiplyAmount(offered.unitPrice, quantity)));
     return [{ offer, revision: revision.revision, lines, total }];
   });
 }
@@ -93,16 +100,3 @@ export function lapsingLines(
     .map(({ offer }) => ({ offer, count: openLines(quote, offer).filter(({ lineId }) => !taken.has(lineId)).length }))
     .filter(({ count }) => count > 0);
 }
-
-/** Decimal text, calculated in hundredths to avoid rounding. */
-export const lineTotal = (unitPrice: string, quantity: number): string =>
-  amountOf(hundredthsOf(unitPrice) * BigInt(quantity));
-
-export const sumOf = (amounts: readonly string[]): string =>
-  amountOf(amounts.reduce((sum, amount) => sum + hundredthsOf(amount), 0n));
-
-const hundredthsOf = (amount: string): bigint => BigInt(amount.replace('.', ''));
-const amountOf = (hundredths: bigint): string =>
-  String(hundredths)
-    .padStart(3, '0')
-    .replace(/(\d\d)$/, '.$1');
