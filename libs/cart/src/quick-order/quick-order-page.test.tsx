@@ -1,5 +1,5 @@
 import { articleKeyOf, type ApiRequest, type ArticleMatch, type ItemCard } from '@shop/api-contracts';
-import { buildNumberedCard, buildUser } from '@shop/api-contracts/testing';
+import { buildNumberedCard, buildPlacedLine, buildPlacedOrder, buildUser } from '@shop/api-contracts/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { currentQuestion } from '../cart/refusal-question.ts';
@@ -62,6 +62,7 @@ const answers: Answers = {
     json({ categories: [], keywords: [], items: [buildNumberedCard(7), buildNumberedCard(70)] }),
   'GET /items': () => json([buildNumberedCard(3)]),
   'GET /user/favouritelists': () => json([]),
+  'GET /orders/history': () => json({ orders: [], total: 0 }),
 };
 
 async function openQuickOrder(more: Answers = {}) {
@@ -543,6 +544,20 @@ test('E4: articles that were looked at last are one press away', async () => {
   expect(recentlyViewed()).toEqual(['G3_c12_V3', 'G4_c12_V4']);
   await openQuickOrder();
   await userEvent.click(await screen.findByRole('button', { name: /^A-3/ }));
+  await screen.findByRole('button', { name: 'Add 1 row to the cart' });
+});
+
+test('E4: articles of the latest orders are one press away', async () => {
+  const order = buildPlacedOrder({ lines: [3, 5, 3].map((n) => buildPlacedLine({ item: buildNumberedCard(n) })) });
+  rememberViewed(buildNumberedCard(3));
+  await openQuickOrder({
+    'GET /orders/history': () => json({ orders: [order], total: 1 }),
+    [`GET /orders/history/${order.orderId}`]: () => json(order),
+  });
+  const ordered = await screen.findByRole('region', { name: 'Recently ordered' });
+  expect(within(ordered).getAllByRole('button')).toHaveLength(2);
+  expect(screen.queryByRole('region', { name: 'Recently viewed' })).toBeNull();
+  await userEvent.click(within(ordered).getByRole('button', { name: /^A-5/ }));
   await screen.findByRole('button', { name: 'Add 1 row to the cart' });
 });
 

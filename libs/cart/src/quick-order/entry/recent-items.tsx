@@ -2,13 +2,14 @@ import { calls, type ItemCard } from '@shop/api-contracts';
 import { Button } from '@shop/design-system';
 import { apiQuery } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useText } from '../../text.ts';
 import { cartActionOf } from '../../cart/cart-action-of.ts';
 import { nearestQuantities } from '../../lines/allowed-quantity.ts';
 import { articleIdOf } from '../../lines/use-complete-items.ts';
 import type { NewRow } from '../rows/quick-order-state.ts';
 import { recentlyViewed } from './recently-viewed.ts';
+import { useRecentlyOrdered } from './use-recently-ordered.ts';
 import styles from './recent-items.module.css';
 
 interface RecentItemsProps {
@@ -17,19 +18,36 @@ interface RecentItemsProps {
   onAdd: (rows: readonly NewRow[]) => void;
 }
 
-/** Recently viewed articles of this browser, each added by one press. Hidden if there are none. */
+/** Articles of the latest orders, and those viewed in this browser, each added by one press. Hidden if there are none. */
 export function RecentItems({ scope, room, onAdd }: RecentItemsProps) {
   const t = useText();
   const [keys] = useState(recentlyViewed);
-  const { data = [] } = useQuery({
+  const { data: viewed = [] } = useQuery({
     ...apiQuery(calls.items.list, { query: { item: keys } }, { scope, excludedFromLoader: true }),
     enabled: keys.length > 0,
   });
-  const items = data.filter((item) => cartActionOf(item) !== null);
+  const ordered = useRecentlyOrdered(scope);
+  const isOrdered = new Set(ordered.map(articleIdOf));
+  const others = viewed.filter((item) => cartActionOf(item) !== null && !isOrdered.has(articleIdOf(item)));
+  return (
+    <>
+      <ItemChoice title={t('cart.quickOrder.ordered')} items={ordered} room={room} onAdd={onAdd} />
+      <ItemChoice title={t('cart.quickOrder.recent')} items={others} room={room} onAdd={onAdd} />
+    </>
+  );
+}
+
+interface ItemChoiceProps extends Pick<RecentItemsProps, 'room' | 'onAdd'> {
+  title: string;
+  items: readonly ItemCard[];
+}
+
+function ItemChoice({ title, items, room, onAdd }: ItemChoiceProps) {
+  const id = useId();
   if (items.length === 0) return null;
   return (
-    <section aria-labelledby="quick-order-recent" className={styles.recent}>
-      <h2 id="quick-order-recent">{t('cart.quickOrder.recent')}</h2>
+    <section aria-labelledby={id} className={styles.recent}>
+      <h2 id={id}>{title}</h2>
       <ul>
         {items.map((item) => (
           <li key={articleIdOf(item)}>
