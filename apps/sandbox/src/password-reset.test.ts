@@ -24,7 +24,7 @@ async function resetPassword(browser: Browser, email: string, password: string) 
   return { request, choosing, back: await browser.send(choosing, /\/new-password$/, { password }) };
 }
 
-async function signsIn(browser: Browser, email: string, password: string): Promise<boolean> {
+async function canSignIn(browser: Browser, email: string, password: string): Promise<boolean> {
   const page = await browser.open(shop.begin({ prompt: 'login' }).url);
   const after = await browser.send(page, /\/login\/[^/]+$/, { email, password });
   return after.url.pathname === '/auth/callback';
@@ -42,8 +42,8 @@ describe('resetting a password', () => {
       const { back } = await resetPassword(browser, anna.email, after);
       expect(back.url.pathname).toBe('/auth/callback');
       expect(back.url.searchParams.get('code')).toBeTruthy();
-      expect(await signsIn(new Browser(), anna.email, before)).toBe(false);
-      expect(await signsIn(new Browser(), anna.email, after)).toBe(true);
+      expect(await canSignIn(new Browser(), anna.email, before)).toBe(false);
+      expect(await canSignIn(new Browser(), anna.email, after)).toBe(true);
     }
   });
 
@@ -68,7 +68,7 @@ describe('resetting a password', () => {
     expect(choosing.body).toContain('At least 8 characters.');
     expect(back.status).toBe(400);
     expect(back.body).toContain('Choose a password of at least 8 characters.');
-    expect(await signsIn(new Browser(), marie.email, registration.demoPassword)).toBe(true);
+    expect(await canSignIn(new Browser(), marie.email, registration.demoPassword)).toBe(true);
   });
 
   it('can be cancelled, which the shop gets as AADB2C90091', async () => {

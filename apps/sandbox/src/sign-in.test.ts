@@ -17,7 +17,7 @@ const [anna, paul] = demoAccounts;
 const password = registration.demoPassword;
 
 /** Signs in with the browser's session and returns the person in its tokens. */
-async function whoCameBack(browser: Browser, more: Record<string, string> = {}): Promise<string> {
+async function signedInOid(browser: Browser, more: Record<string, string> = {}): Promise<string> {
   const request = shop.begin(more);
   const { tokens } = await shop.redeem(await browser.open(request.url), request);
   const { payload } = await jwtVerify(tokens.id_token, createRemoteJWKSet(shop.keys));
@@ -113,27 +113,27 @@ describe('signing in', () => {
     for (const { email } of demoAccounts) expect(page.body).toContain(email);
     const back = await browser.send(page, /\/demo-account$/, { account: paul.oid });
     expect((await shop.redeem(back, request)).status).toBe(200);
-    expect(await whoCameBack(browser)).toBe(paul.oid);
+    expect(await signedInOid(browser)).toBe(paul.oid);
   });
 
   it('H1: takes no click with fake_auth=1, even if another user was signed in', async () => {
     const browser = new Browser();
-    expect(await whoCameBack(browser, { fake_auth: '1' })).toBe(anna.oid);
+    expect(await signedInOid(browser, { fake_auth: '1' })).toBe(anna.oid);
     const other = new Browser();
     await signIn(other, paul.email);
-    expect(await whoCameBack(other, { fake_auth: '1' })).toBe(anna.oid);
+    expect(await signedInOid(other, { fake_auth: '1' })).toBe(anna.oid);
   });
 
   it('is skipped for a user with a session, but not for another user, or when the shop demands it', async () => {
     const browser = new Browser();
     await signIn(browser, paul.email);
-    expect(await whoCameBack(browser)).toBe(paul.oid);
-    expect(await whoCameBack(browser, { login_hint: paul.email })).toBe(paul.oid);
+    expect(await signedInOid(browser)).toBe(paul.oid);
+    expect(await signedInOid(browser, { login_hint: paul.email })).toBe(paul.oid);
     expect((await browser.open(shop.begin({ prompt: 'login' }).url)).body).toContain('<h1>Sign in</h1>');
     const hinted = await browser.open(shop.begin({ login_hint: anna.email }).url);
     expect(hinted.body).toContain(`value="${anna.email}"`);
     await browser.send(hinted, /\/login\/[^/]+$/, { email: anna.email, password });
-    expect(await whoCameBack(browser)).toBe(anna.oid);
+    expect(await signedInOid(browser)).toBe(anna.oid);
   });
 
   it('H1: uses the language that the shop asks for, or English', async () => {
@@ -204,7 +204,7 @@ describe('signing out', () => {
   it('H2: returns to the shop at once, and the next sign-in asks for the password', async () => {
     const browser = new Browser();
     await signIn(browser, anna.email);
-    expect(await whoCameBack(browser)).toBe(anna.oid);
+    expect(await signedInOid(browser)).toBe(anna.oid);
     const { url } = await browser.open(shop.signOut({ state: 'abc' }));
     expect(url.href).toBe('http://localhost:3000/auth/signed-out?state=abc');
     expect((await browser.open(shop.begin().url)).body).toContain('<h1>Sign in</h1>');

@@ -1,12 +1,12 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import { firstLoadGroups, firstLoadSources, isOneOf, laterSources } from './first-load-groups.ts';
+import { firstLoadGroups, firstLoadSources, isOneOf, lazySources } from './first-load-groups.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const modules = globSync('libs/*/src/**/*.{ts,tsx,css}', { cwd: root })
   .filter((path) => !/\.(?:test|fixture)\./.test(path))
   .map((path) => join(root, path));
-const entries = [...Object.values(firstLoadSources).flat(), ...laterSources];
+const entries = [...Object.values(firstLoadSources).flat(), ...lazySources];
 
 test.each(entries)('%s, assigned to a file of the first load or kept out of it, exists', (entry) => {
   expect(modules.filter((module) => isOneOf([entry], module))).not.toEqual([]);

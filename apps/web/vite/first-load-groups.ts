@@ -48,7 +48,7 @@ export const firstLoadSources = {
 } satisfies Record<string, string[]>;
 
 /** Modules of platform that are loaded later, by itself or by lazy pages. */
-export const laterSources = [
+export const lazySources = [
   'platform/src/affiliate/affiliate',
   'platform/src/consent/',
   'platform/src/download-file',
@@ -86,6 +86,6 @@ export const firstLoadGroups = [
   },
   ...Object.entries(firstLoadSources).map(([name, sources]) => ({
     name,
-    test: (module: string) => isOneOf(sources, module) && !isOneOf(laterSources, module),
+    test: (module: string) => isOneOf(sources, module) && !isOneOf(lazySources, module),
   })),
 ];

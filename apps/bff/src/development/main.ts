@@ -18,7 +18,7 @@ import { developmentHeaders } from './development-headers.ts';
 import { sourceErrorPage } from './source-error-page.ts';
 import { startWeb } from './start-web.ts';
 
-function giveUp(message: string): never {
+function exitWith(message: string): never {
   console.error(message);
   process.exit(1);
 }
@@ -27,7 +27,7 @@ const read = configOrExit(readConfig(process.env, configRules));
 // pages are not cached, so that every request shows the current sources
 const config = { ...read, PAGE_FRESH_MS: 0, PAGE_STALE_MS: 0, PAGE_FAILURE_MS: 0 };
 if (process.env['NODE_ENV'] === 'production' || !isLoopback(config.PUBLIC_URL) || !isLoopback(urlOf(config.HOST)))
-  giveUp('The development server shows its sources: it listens on this machine alone, and never in production.');
+  exitWith('The development server shows its sources: it listens on this machine alone, and never in production.');
 
 const logger = createLogger({ level: config.LOG_LEVEL, base: { service: 'bff' } });
 const html = { 'content-type': 'text/html; charset=utf-8' };
@@ -50,16 +50,16 @@ deps.render = async (url, identity, signal) => {
 
 const paymentOrigins = config.ADYEN_ENVIRONMENT ? [adyenOrigin(config.ADYEN_ENVIRONMENT)] : [];
 let app: Express | undefined;
-let appMadeOf = '';
+let appSource = '';
 
 /** The server for the current sources; created again when the boot script or the page parameters change. */
 function currentApp(): Express {
   const { bootScript, pageQueryParameters } = web.built.bundle;
-  const madeOf = JSON.stringify([bootScript, pageQueryParameters]);
-  if (!app || madeOf !== appMadeOf) {
+  const source = JSON.stringify([bootScript, pageQueryParameters]);
+  if (!app || source !== appSource) {
     const headers = developmentHeaders(securityHeaders(bootScript, false, paymentOrigins), config.PUBLIC_URL);
     app = createApp({ ...deps, securityHeaders: headers });
-    appMadeOf = madeOf;
+    appSource = source;
   }
   return app;
 }
@@ -98,7 +98,7 @@ try {
   await listen(metricsServer, config.METRICS_PORT, config.METRICS_HOST);
   await listen(server, config.PORT, config.HOST);
 } catch (error) {
-  giveUp(`Cannot listen: ${(error as Error).message}`);
+  exitWith(`Cannot listen: ${(error as Error).message}`);
 }
 logger.info({ publicUrl: config.PUBLIC_URL.origin }, 'listening, with pages from the sources');
 Object.assign(deps.readiness, { isReady: false, reason: 'waiting for the session store' });

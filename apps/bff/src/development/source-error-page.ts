@@ -52,11 +52,11 @@ export function sourceErrorOf(error: unknown): SourceError {
   const {
     message,
     stack = '',
-    ...told
+    ...details
   } = (error instanceof Error ? error : new Error(String(error))) as Error & Partial<SourceError>;
-  const loc = told.loc && { ...told.loc, file: told.loc.file ?? told.id ?? '' };
-  const place = loc ?? placeIn(stack);
-  const frame = told.frame ?? (place && linesAround(place));
+  const loc = details.loc && { ...details.loc, file: details.loc.file ?? details.id ?? '' };
+  const place = loc ?? positionIn(stack);
+  const frame = details.frame ?? (place && linesAround(place));
   return {
     message: plain(message),
     stack: plain(
@@ -67,11 +67,11 @@ export function sourceErrorOf(error: unknown): SourceError {
     ),
     ...(place ? { id: place.file, loc: place } : {}),
     ...(frame ? { frame: plain(frame) } : {}),
-    ...(told.plugin ? { plugin: told.plugin } : {}),
+    ...(details.plugin ? { plugin: details.plugin } : {}),
   };
 }
 
-function placeIn(stack: string): SourceError['loc'] {
+function positionIn(stack: string): SourceError['loc'] {
   for (const line of stack.split('\n')) {
     const [, path = '', row, column] = /(?:\(|at )(\S+?):(\d+):(\d+)\)?$/.exec(line) ?? [];
     if (row === undefined || /node_modules|^node:/.test(path)) continue;
@@ -82,14 +82,14 @@ function placeIn(stack: string): SourceError['loc'] {
 }
 
 /** Lines shown before and after the error. */
-const linesBeside = 2;
+const contextLines = 2;
 
 function linesAround({ file, line, column }: NonNullable<SourceError['loc']>): string {
   try {
     const lines = readFileSync(file, 'utf8').split('\n');
-    const first = Math.max(0, line - 1 - linesBeside);
+    const first = Math.max(0, line - 1 - contextLines);
     return lines
-      .slice(first, line + linesBeside)
+      .slice(first, line + contextLines)
       .flatMap((text, index) => {
         const number = `${first + index + 1}`.padStart(5);
         const shown = `${number} | ${text}`;

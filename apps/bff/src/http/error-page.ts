@@ -65,7 +65,7 @@ export function errorPage({ status, code, requestId, path: shown, signIn }: Erro
   const title = escapeHtml(t(`${kind}Title`));
   const home = locale && language !== 'en' ? `${locale[0].replace(/\/$/, '')}/` : '/';
   // the page's own errors do not go away by waiting
-  const comesBack = status >= 500 && code !== 'internal' && !signIn;
+  const reloads = status >= 500 && code !== 'internal' && !signIn;
   const links = [
     ...(signIn ? [`<a href="${escapeHtml(signIn.again)}">${escapeHtml(t('signInAgain'))}</a>`] : []),
     ...(status < 500 || signIn ? [] : [`<a href="${escapeHtml(path)}">${escapeHtml(t('tryAgain'))}</a>`]),
@@ -78,7 +78,7 @@ export function errorPage({ status, code, requestId, path: shown, signIn }: Erro
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title}</title>
-<link rel="stylesheet" href="${errorStylePath}">${comesBack ? `\n<script src="${errorScriptPath}" defer></script>` : ''}
+<link rel="stylesheet" href="${errorStylePath}">${reloads ? `\n<script src="${errorScriptPath}" defer></script>` : ''}
 </head>
 <body>
 <main>

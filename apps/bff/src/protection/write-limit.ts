@@ -9,7 +9,7 @@ export type WriteLimit = (
 
 const windowMs = 10 * 60_000;
 /** Signed-in people are known and can be contacted, and they send offers of 500 lines with notes. */
-const timesForPerson = 5;
+const personFactor = 5;
 const brace = '{'.charCodeAt(0);
 
 /** Limits stored writes, which are kept for weeks, by lines and bytes: visitors by peer, signed-in people by person. */
@@ -19,7 +19,7 @@ export function createWriteLimit(bounds: { lines: number; bytes: number }, now?:
     bytes: createBudget(bounds.bytes * times, windowMs, now),
   });
   const ofPeers = budgetsOf(1);
-  const ofPeople = budgetsOf(timesForPerson);
+  const ofPeople = budgetsOf(personFactor);
   return ({ peer, accountRef }, body) => {
     const [budgets, key] = accountRef === undefined ? [ofPeers, peer] : [ofPeople, accountRef];
     const waitSeconds = budgets.bytes(key, body.length) ?? budgets.lines(key, linesIn(body));

@@ -56,7 +56,7 @@ const pauseAfterFailureMs = 5_000;
 /** Maximum number of keys for which requests are counted. */
 const maxCountedKeys = 20_000;
 /** Fraction of the cache for 404 pages: one part in this many. */
-const shareOfMissing = 16;
+const missingPagesShare = 16;
 /** Maximum length of a key that is stored unhashed. */
 const maxNameLength = 100;
 
@@ -78,15 +78,15 @@ export function createPageCache(
   { freshMs, staleMs, failureMs, bytes: limit }: PageCacheLimits,
   now = Date.now,
 ): PageCache {
-  const missingBytes = Math.floor(limit / shareOfMissing);
+  const missingBytes = Math.floor(limit / missingPagesShare);
   const found = createEntries(limit - missingBytes);
   const missing = createEntries(missingBytes);
   /** Number of requests for keys that are not cached at the first request. */
-  const asked = new LRUCache<string, number>({ max: maxCountedKeys });
+  const requestCounts = new LRUCache<string, number>({ max: maxCountedKeys });
   const flights = createSingleFlight<RenderedOrFailed>();
 
-  const timesAsked = (key: string): number => asked.get(shortName(key)) ?? 0;
-  const noteAsked = (key: string): void => void asked.set(shortName(key), timesAsked(key) + 1);
+  const requestCountOf = (key: string): number => requestCounts.get(shortName(key)) ?? 0;
+  const countRequest = (key: string): void => void requestCounts.set(shortName(key), requestCountOf(key) + 1);
 
   const entriesOf = (key: string): Entries => (missing.has(key) ? missing : found);
 
@@ -94,8 +94,8 @@ export function createPageCache(
     const isMissing = entry.page.status === 404;
     const [entries, others] = isMissing ? [missing, found] : [found, missing];
     const isKnown = entries.has(key) || others.delete(key);
-    if (isMissing && !hasQuery) noteAsked(key);
-    if (isKnown || (!hasQuery && !isMissing) || timesAsked(key) > 1) entries.set(key, entry);
+    if (isMissing && !hasQuery) countRequest(key);
+    if (isKnown || (!hasQuery && !isMissing) || requestCountOf(key) > 1) entries.set(key, entry);
   }
 
   /** Renders and caches a page; a failure leaves the old page and pauses further tries. */
@@ -126,7 +126,7 @@ export function createPageCache(
     if (entry) entry.nextTryAt = now() + pauseAfterFailureMs;
   }
 
-  function refreshBehind(request: PageRequest): void {
+  function refreshInBackground(request: PageRequest): void {
     if (flights.has(request.key) || request.mayRender?.() === false) return;
     // a background rendering without waiting requests, so it cannot be aborted
     void flights.join(request.key, (signal) => refresh(request, signal)).catch(() => undefined);
@@ -148,11 +148,11 @@ export function createPageCache(
         const isStale = age < freshMs + staleMs;
         if (now() < entry.nextTryAt) return { page: entry.page, how: isStale ? 'stale' : 'failure' };
         if (isStale) {
-          refreshBehind(request);
+          refreshInBackground(request);
           return { page: entry.page, how: 'stale' };
         }
       }
-      if (request.hasQuery) noteAsked(key);
+      if (request.hasQuery) countRequest(key);
       if (!flights.has(key) && request.mayRender?.() === false) {
         if (entry && age < failureMs) return { page: entry.page, how: 'stale' };
         return Promise.reject(new RenderLimitError());

@@ -36,15 +36,15 @@ export function createSingleFlight<Result>(): SingleFlight<Result> {
       flight.waiting += 1;
       if (!signal) return flight.result;
       return new Promise((resolve, reject) => {
-        const goAway = (): void => {
+        const leave = (): void => {
           flight.waiting -= 1;
           reject(signal.reason as Error);
           if (flight.waiting > 0) return;
           flights.delete(key);
           flight.controller.abort(signal.reason);
         };
-        signal.addEventListener('abort', goAway, { once: true });
-        void flight.result.then(resolve, reject).finally(() => signal.removeEventListener('abort', goAway));
+        signal.addEventListener('abort', leave, { once: true });
+        void flight.result.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave));
       });
     },
   };

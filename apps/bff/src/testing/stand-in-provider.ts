@@ -21,7 +21,7 @@ export interface ProviderFaults {
   /** Lifetime of access tokens in seconds. */
   accessTokenSeconds?: number;
   /** Refuses silent requests (`prompt=none`). */
-  refusesSilence?: boolean;
+  refusesSilentRequests?: boolean;
   /** Never answers. */
   hangs?: boolean;
 }
@@ -138,7 +138,7 @@ export async function startProvider(): Promise<StandInProvider> {
       const code = `code-${(number += 1)}`;
       codes.set(code, { nonce: url.searchParams.get('nonce') ?? '', policy });
       const back = new URL(url.searchParams.get('redirect_uri') ?? '');
-      const isRefused = provider.faults.refusesSilence && url.searchParams.get('prompt') === 'none';
+      const isRefused = provider.faults.refusesSilentRequests && url.searchParams.get('prompt') === 'none';
       const answer: Record<string, string> = isRefused ? { error: 'login_required' } : { code };
       back.search = new URLSearchParams({ ...answer, state: url.searchParams.get('state') ?? '' }).toString();
       response.writeHead(303, { location: back.href }).end();

@@ -1,12 +1,12 @@
 import { sandboxEnvironment, startSandbox, type RunningSandbox } from '@shop/server/testing';
 import type { BearerUpstream } from './bearer-upstream.ts';
-import type { SessionPlace } from './session-places.ts';
+import type { SessionBackend } from './session-backends.ts';
 import { shopUrl } from './shop-browser.ts';
 import { startBff, type BffOptions, type RunningBff } from './start-bff.ts';
 
 interface ReplicaOptions extends Omit<BffOptions, 'environment'> {
   environment?: Record<string, string>;
-  place?: SessionPlace;
+  backend?: SessionBackend;
 }
 
 /** The identity provider, on loopback under a different name than the shop. */
@@ -15,7 +15,7 @@ export const startProviderSandbox = (): Promise<RunningSandbox> => startSandbox(
 /** Starts one BFF that signs people in at the sandbox, without the notifications widget. */
 export function startIdentityBff(
   { sandbox, upstream }: { sandbox: RunningSandbox; upstream: Pick<BearerUpstream, 'url'> },
-  { environment, place, ...options }: ReplicaOptions = {},
+  { environment, backend, ...options }: ReplicaOptions = {},
 ): Promise<RunningBff> {
   const {
     WIDGET_CLIENT_ID: _id,
@@ -29,6 +29,6 @@ export function startIdentityBff(
   }).bff;
   return startBff(upstream.url, {
     ...options,
-    environment: { DEMO: 'true', PUBLIC_URL: shopUrl, ...signingIn, ...place?.environment, ...environment },
+    environment: { DEMO: 'true', PUBLIC_URL: shopUrl, ...signingIn, ...backend?.environment, ...environment },
   });
 }

@@ -11,8 +11,8 @@ describe('upstream agent', () => {
   });
 
   it('has a socket for every permit of every group', () => {
-    const places = Object.values(upstreamGroups).reduce((sum, group) => sum + group.inFlight, 0);
-    expect(places).toBeLessThanOrEqual(80);
+    const permits = Object.values(upstreamGroups).reduce((sum, group) => sum + group.inFlight, 0);
+    expect(permits).toBeLessThanOrEqual(80);
     for (const { timeLimitMs } of Object.values(upstreamGroups)) expect(timeLimitMs).toBeLessThan(60_000);
   });
 

@@ -86,7 +86,7 @@ export function createCallUpstream(upstream: Upstream, log: CallLog): CallUpstre
     let attempts = 0;
     let waitedMs = 0;
     try {
-      await place(gate, maxWaitMs, signal);
+      await waitForPermit(gate, maxWaitMs, signal);
       waitedMs = performance.now() - startedAt;
       try {
         const options: http.RequestOptions = {
@@ -131,7 +131,7 @@ function mayRepeat(request: ApiRequest, error: unknown): boolean {
   return request.method === 'GET' || request.headers['idempotency-key'] !== undefined;
 }
 
-function place(gate: Gate, maxWaitMs: number, signal: AbortSignal | undefined): Promise<void> {
+function waitForPermit(gate: Gate, maxWaitMs: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) {
       reject(signal.reason as Error);

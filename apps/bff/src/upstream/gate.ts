@@ -33,10 +33,10 @@ export interface GateLimits {
  * moment later. A fast upstream needs no more than 10; a slow one, for which opening a socket is cheap in comparison,
  * gets more after this time.
  */
-const lookMs = 10;
+const checkIntervalMs = 10;
 
 /** While other calls of its group are answered, a call waits at most this many times its patience. */
-const movingPatience = 10;
+const maxPatienceFactor = 10;
 
 /**
  * Times are counted in checks of the queue: while the event loop is blocked no permit can be handed over, and that time
@@ -49,14 +49,14 @@ interface Waiting {
   refused: () => void;
 }
 
-const nothing = (): void => undefined;
+const noop = (): void => undefined;
 
 /** Creates a gate with the given limits; see Gate. */
 export function createGate({ name, inFlight: limit, handedOver, queue: queueLimit }: GateLimits): Gate {
   const queue = new Set<Waiting>();
-  const atOnce = Math.min(limit, handedOver);
+  const admittedAtOnce = Math.min(limit, handedOver);
   let inFlight = 0;
-  let look = 0;
+  let checks = 0;
   let lastProgress = 0;
   let timer: NodeJS.Timeout | undefined;
 
@@ -66,32 +66,32 @@ export function createGate({ name, inFlight: limit, handedOver, queue: queueLimi
     waiting.admitted();
   }
 
-  function admitPatient(): void {
+  function admitWaiting(): void {
     for (const waiting of queue) {
-      if (inFlight >= limit || waiting.since >= look) return;
+      if (inFlight >= limit || waiting.since >= checks) return;
       admit(waiting);
     }
   }
 
   function refuseLate(): void {
     for (const waiting of queue) {
-      const isHung = look - Math.max(waiting.since, lastProgress) >= waiting.patience;
-      if (!isHung && look - waiting.since < waiting.patience * movingPatience) continue;
+      const isHung = checks - Math.max(waiting.since, lastProgress) >= waiting.patience;
+      if (!isHung && checks - waiting.since < waiting.patience * maxPatienceFactor) continue;
       queue.delete(waiting);
       waiting.refused();
     }
   }
 
-  function lookAtQueue(): void {
+  function checkQueue(): void {
     timer = undefined;
-    admitPatient();
+    admitWaiting();
     refuseLate();
-    look += 1;
-    watch();
+    checks += 1;
+    scheduleCheck();
   }
 
-  function watch(): void {
-    if (timer === undefined && queue.size > 0) timer = setTimeout(lookAtQueue, lookMs);
+  function scheduleCheck(): void {
+    if (timer === undefined && queue.size > 0) timer = setTimeout(checkQueue, checkIntervalMs);
   }
 
   return {
@@ -103,24 +103,24 @@ export function createGate({ name, inFlight: limit, handedOver, queue: queueLimi
       return queue.size;
     },
     enter(maxWaitMs, admitted, refused) {
-      if (inFlight < atOnce && queue.size === 0) {
+      if (inFlight < admittedAtOnce && queue.size === 0) {
         inFlight += 1;
         admitted();
-        return nothing;
+        return noop;
       }
       if (queue.size >= queueLimit) {
         refused();
-        return nothing;
+        return noop;
       }
-      const patience = Math.max(1, Math.floor(maxWaitMs / lookMs));
-      const waiting = { since: look, patience, admitted, refused };
+      const patience = Math.max(1, Math.floor(maxWaitMs / checkIntervalMs));
+      const waiting = { since: checks, patience, admitted, refused };
       queue.add(waiting);
-      watch();
+      scheduleCheck();
       return () => queue.delete(waiting);
     },
     leave() {
       inFlight -= 1;
-      lastProgress = look;
+      lastProgress = checks;
       if (inFlight >= limit) return;
       const [next] = queue;
       if (next) admit(next);

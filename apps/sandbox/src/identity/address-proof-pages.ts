@@ -20,12 +20,12 @@ interface Options {
   proofs: AddressProofs;
   mailbox: Mailbox;
   title(t: Texts): string;
-  lead(t: Texts): string;
+  introduction(t: Texts): string;
   /**
    * Mail to send in place of a code when a code would be useless. The page looks the same either way, so that it does
    * not reveal whether an account exists.
    */
-  insteadOfCode(email: string, t: Texts): Pick<Mail, 'subject' | 'body'> | undefined;
+  mailWithoutCode(email: string, t: Texts): Pick<Mail, 'subject' | 'body'> | undefined;
 }
 
 export const mailSender = 'no-reply@vadholm.example';
@@ -41,7 +41,7 @@ export function addressProofPages(options: Options): Router {
     sendPage(response, error ? 400 : 200, language, {
       title: options.title(t),
       hasErrors: error !== undefined,
-      content: html`<p class="lead">${options.lead(t)}</p>
+      content: html`<p class="lead">${options.introduction(t)}</p>
         ${form({
           action: `${path}${at}`,
           submit: t('sendCode'),
@@ -55,7 +55,7 @@ export function addressProofPages(options: Options): Router {
             isFocused: true,
           }),
         })}
-        ${waysOut(interaction)}`,
+        ${cancelLink(interaction)}`,
     });
   }
 
@@ -91,12 +91,12 @@ export function addressProofPages(options: Options): Router {
   }
 
   function send(email: string, code: string, { tag, t }: Interaction['language']) {
-    const instead = options.insteadOfCode(email, t);
+    const withoutCode = options.mailWithoutCode(email, t);
     mailbox.deliver({
       recipient: email,
       sender: mailSender,
       language: tag,
-      ...(instead ?? { subject: t('codeMailSubject'), body: t('codeMailText'), code }),
+      ...(withoutCode ?? { subject: t('codeMailSubject'), body: t('codeMailText'), code }),
     });
   }
 
@@ -141,7 +141,7 @@ export function addressProofPages(options: Options): Router {
 }
 
 /** Cancel button, in the same place on every page. */
-export function waysOut({ path, language }: Interaction) {
+export function cancelLink({ path, language }: Interaction) {
   return html`<ul class="ways">
     <li>${quietButton({ action: `${path}/cancel`, label: language.t('cancel') })}</li>
   </ul>`;

@@ -6,9 +6,9 @@ import type { Provider } from 'oidc-provider';
  * once. The library's own page would ask the person again, or need a script.
  *
  * @param cookieName of the session
- * @param goodbye handles requests without a registered redirect address
+ * @param showSignedOut handles requests without a registered redirect address
  */
-export function endSession(provider: Provider, cookieName: string, goodbye: RequestHandler): RequestHandler {
+export function endSession(provider: Provider, cookieName: string, showSignedOut: RequestHandler): RequestHandler {
   return async (request, response, next) => {
     const ctx = provider.createContext(request, response);
     const session = await provider.Session.get(ctx);
@@ -18,7 +18,7 @@ export function endSession(provider: Provider, cookieName: string, goodbye: Requ
 
     const returnTo = await registeredReturn(provider, request);
     if (returnTo) response.redirect(303, returnTo);
-    else await goodbye(request, response, next);
+    else await showSignedOut(request, response, next);
   };
 }
 

@@ -5,7 +5,7 @@ import { field, form } from '../pages/form.ts';
 import { html } from '../pages/html.ts';
 import { sendPage } from '../pages/page.ts';
 import type { Accounts } from './accounts.ts';
-import { addressProofPages, fixedEmail, waysOut } from './address-proof-pages.ts';
+import { addressProofPages, fixedEmail, cancelLink } from './address-proof-pages.ts';
 import type { AddressProofs } from './address-proofs.ts';
 import { newPasswordErrorOf } from './field-errors.ts';
 import { withInteraction, type Interaction } from './interaction.ts';
@@ -48,7 +48,7 @@ export function passwordResetPages(options: Options): Router {
             isFocused: true,
           })}`,
         })}
-        ${waysOut(interaction)}`,
+        ${cancelLink(interaction)}`,
     });
   }
 
@@ -65,8 +65,8 @@ export function passwordResetPages(options: Options): Router {
         at: '',
         next: passwordPath,
         title: (t) => t('resetPassword'),
-        lead: (t) => t('resetLead'),
-        insteadOfCode: (email, t) =>
+        introduction: (t) => t('resetLead'),
+        mailWithoutCode: (email, t) =>
           accounts.byEmail(email) ? undefined : { subject: t('unknownMailSubject'), body: t('unknownMailText') },
       }),
     )

@@ -28,9 +28,12 @@ export function policyRoutes(options: Options): Router {
   const basePath = `${path}/login`;
   const provider = createPolicyProvider({
     ...options,
-    renderError(ctx, out) {
-      const wished = ctx.query['ui_locales'];
-      const language = languageFor(typeof wished === 'string' ? wished : undefined, ctx.get('accept-language'));
+    renderError(ctx, failure) {
+      const requestedLanguage = ctx.query['ui_locales'];
+      const language = languageFor(
+        typeof requestedLanguage === 'string' ? requestedLanguage : undefined,
+        ctx.get('accept-language'),
+      );
       const { t } = language;
       const isExpired = ctx.oidc?.route === 'resume';
       ctx.type = 'html';
@@ -39,7 +42,7 @@ export function policyRoutes(options: Options): Router {
         messagePage(language, {
           title: isExpired ? t('expired') : t('refused'),
           text: isExpired ? t('expiredText') : t('refusedText'),
-          detail: isExpired ? undefined : [out.error, out.error_description].filter(Boolean).join(': '),
+          detail: isExpired ? undefined : [failure.error, failure.error_description].filter(Boolean).join(': '),
           shopUrl,
         }),
       );
@@ -48,7 +51,7 @@ export function policyRoutes(options: Options): Router {
   provider.on('server_error', (_ctx, error) => log.error({ err: error, policy }, 'the provider failed'));
   provider.on('grant.error', (_ctx, error) => log.info({ policy, reason: error.message }, 'no token was given'));
 
-  const goodbye = (request: Request, response: Response) => {
+  const showSignedOut = (request: Request, response: Response) => {
     const language = languageFor(asText(request.query['ui_locales']), request.get('accept-language'));
     const [title, text] = [language.t('signedOut'), language.t('signedOutText')];
     sendPage(response, 200, language, messagePage(language, { title, text, shopUrl }));
@@ -67,7 +70,7 @@ export function policyRoutes(options: Options): Router {
   }
   return Router()
     .use(basePath, pages)
-    .get(`${path}/oauth2/v2.0/logout`, endSession(provider, sessionCookieName(policy), goodbye))
+    .get(`${path}/oauth2/v2.0/logout`, endSession(provider, sessionCookieName(policy), showSignedOut))
     .use(path, provider.callback());
 }
 

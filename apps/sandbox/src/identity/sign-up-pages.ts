@@ -5,7 +5,7 @@ import { field, form } from '../pages/form.ts';
 import { html } from '../pages/html.ts';
 import { sendPage } from '../pages/page.ts';
 import type { Accounts } from './accounts.ts';
-import { addressProofPages, fixedEmail, waysOut } from './address-proof-pages.ts';
+import { addressProofPages, fixedEmail, cancelLink } from './address-proof-pages.ts';
 import type { AddressProofs } from './address-proofs.ts';
 import { nameErrorOf, newPasswordErrorOf } from './field-errors.ts';
 import { withInteraction, type Interaction } from './interaction.ts';
@@ -67,7 +67,7 @@ export function signUpPages(options: Options): Router {
           error: errors.password,
           isFocused: focused === 'password',
         })}`,
-      })}${waysOut(interaction)}`,
+      })}${cancelLink(interaction)}`,
     });
   }
 
@@ -78,8 +78,8 @@ export function signUpPages(options: Options): Router {
         at: '/sign-up',
         next: detailsPath,
         title: (t) => t('createAccount'),
-        lead: (t) => t('signUpLead'),
-        insteadOfCode: (email, t) =>
+        introduction: (t) => t('signUpLead'),
+        mailWithoutCode: (email, t) =>
           accounts.byEmail(email) && { subject: t('existsMailSubject'), body: t('existsMailText') },
       }),
     )

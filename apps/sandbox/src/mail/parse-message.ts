@@ -8,7 +8,7 @@ interface Part {
   content: Buffer;
 }
 
-const deepest = 10;
+const maxDepth = 10;
 
 /**
  * Parses internet messages of common server software: text, HTML and attachments, in base64 or quoted-printable.
@@ -22,7 +22,7 @@ export function parseMessage(raw: Buffer): ParsedMessage {
     body: '',
     parts: [],
   };
-  for (const part of leaves(whole)) {
+  for (const part of leafParts(whole)) {
     const { value: type, parameters } = headerOf(part, 'content-type', 'text/plain');
     const disposition = headerOf(part, 'content-disposition', '');
     const name = disposition.parameters.get('filename') ?? parameters.get('name');
@@ -51,21 +51,21 @@ function partOf(raw: Buffer): Part {
 }
 
 /** Parts that are not containers, in order. */
-function leaves(part: Part, depth = 0): Part[] {
+function leafParts(part: Part, depth = 0): Part[] {
   const { value, parameters } = headerOf(part, 'content-type', 'text/plain');
   const boundary = parameters.get('boundary');
-  if (!value.startsWith('multipart/') || !boundary || depth === deepest) return [part];
+  if (!value.startsWith('multipart/') || !boundary || depth === maxDepth) return [part];
   const quoted = boundary.replace(/[^\w]/g, '\\$&');
   const pieces = `\r\n${part.content.toString('latin1')}`.split(new RegExp(`\\r?\\n--${quoted}(?=--|[ \\t]*\\r?\\n)`));
   return pieces
     .slice(1)
     .filter((piece) => !piece.startsWith('--'))
-    .flatMap((piece) => leaves(partOf(Buffer.from(piece.replace(/^[ \t]*\r?\n/, ''), 'latin1')), depth + 1));
+    .flatMap((piece) => leafParts(partOf(Buffer.from(piece.replace(/^[ \t]*\r?\n/, ''), 'latin1')), depth + 1));
 }
 
 /** Parses `text/plain; charset=utf-8` with its parameters, including split and encoded ones (RFC 2231). */
-function headerOf({ headers }: Part, name: string, otherwise: string) {
-  const [value = '', ...rest] = (headers.get(name) ?? otherwise).split(/;(?=(?:[^"]*"[^"]*")*[^"]*$)/);
+function headerOf({ headers }: Part, name: string, fallback: string) {
+  const [value = '', ...rest] = (headers.get(name) ?? fallback).split(/;(?=(?:[^"]*"[^"]*")*[^"]*$)/);
   const parameters = new Map<string, string>();
   for (const parameter of rest) {
     const [, key, text] = /^\s*([^=\s]+)\s*=\s*(.*?)\s*$/.exec(parameter) ?? [];

@@ -28,7 +28,7 @@ async function begin(more: Record<string, unknown> = {}, method = 'scheme') {
 }
 
 /** Result that the shop's server gets for the parameters with which the shopper returned to the shop. */
-async function broughtBack({ url }: Shown) {
+async function resultOfReturn({ url }: Shown) {
   expect(url.href.startsWith(`${shop.url}/checkout/verifypayment/order-1/cart-1?`)).toBe(true);
   return (await provider.result(url.searchParams.get('redirectResult')!)).body;
 }
@@ -45,7 +45,7 @@ describe('F6: paying by card', () => {
 
   it('4111…: is authorised at once', async () => {
     const { paymentId, browser, page } = await begin();
-    const outcome = await broughtBack(await browser.send(page, /\/card$/, card(paid)));
+    const outcome = await resultOfReturn(await browser.send(page, /\/card$/, card(paid)));
     expect(outcome).toMatchObject({
       paymentId,
       state: 'authorised',
@@ -54,14 +54,14 @@ describe('F6: paying by card', () => {
       currency: 'EUR',
     });
     expect(outcome.pspReference).toMatch(/^[0-9A-F]{16}$/);
-    expect((await shop.toldOf(paymentId))[0]!.outcome).toEqual(outcome);
+    expect((await shop.webhooksOf(paymentId))[0]!.outcome).toEqual(outcome);
   });
 
   it('…0002: is refused', async () => {
     const { paymentId, browser, page } = await begin();
-    const outcome = await broughtBack(await browser.send(page, /\/card$/, card('4000000000000002')));
+    const outcome = await resultOfReturn(await browser.send(page, /\/card$/, card('4000000000000002')));
     expect(outcome).toMatchObject({ state: 'refused', pspReference: null });
-    expect((await shop.toldOf(paymentId))[0]!.outcome.state).toBe('refused');
+    expect((await shop.webhooksOf(paymentId))[0]!.outcome.state).toBe('refused');
   });
 
   it.each([
@@ -72,7 +72,7 @@ describe('F6: paying by card', () => {
     const challenge = await browser.send(page, /\/card$/, card('4000 0025 0000 3155'));
     expect(challenge.body).toContain('•••• 3155');
     expect((await provider.outcome(paymentId)).state).toBe('none');
-    expect(await broughtBack(await browser.send(challenge, /\/challenge$/, { answer }))).toMatchObject({ state });
+    expect(await resultOfReturn(await browser.send(challenge, /\/challenge$/, { answer }))).toMatchObject({ state });
   });
 
   it.each([
@@ -80,12 +80,12 @@ describe('F6: paying by card', () => {
     ['4000 0000 0000 0341', 'refused'],
   ])('%s: is pending, and five seconds later the shop gets a webhook that it is %s', async (number, state) => {
     const { paymentId, browser, page, address } = await begin();
-    expect(await broughtBack(await browser.send(page, /\/card$/, card(number)))).toMatchObject({
+    expect(await resultOfReturn(await browser.send(page, /\/card$/, card(number)))).toMatchObject({
       state: 'pending',
       pspReference: null,
     });
     expect((await browser.open(address)).body).toContain('This payment is being checked');
-    const [told] = await shop.toldOf(paymentId);
+    const [told] = await shop.webhooksOf(paymentId);
     expect(told!.outcome.state).toBe(state);
     expect((await provider.outcome(paymentId)).state).toBe(state);
   });
@@ -146,7 +146,7 @@ describe('F6: paying by PayPal', () => {
   it('approving pays', async () => {
     const { browser, page } = await begin({}, 'paypal');
     expect(page.body).toContain('anna@hamnverket.example');
-    expect(await broughtBack(await browser.send(page, /\/paypal$/))).toMatchObject({
+    expect(await resultOfReturn(await browser.send(page, /\/paypal$/))).toMatchObject({
       state: 'authorised',
       method: 'paypal',
     });
@@ -154,7 +154,7 @@ describe('F6: paying by PayPal', () => {
 
   it('cancelling does not pay', async () => {
     const { paymentId, browser, page } = await begin({}, 'paypal');
-    expect(await broughtBack(await browser.send(page, /\/cancel$/))).toMatchObject({
+    expect(await resultOfReturn(await browser.send(page, /\/cancel$/))).toMatchObject({
       state: 'cancelled',
       method: null,
     });
@@ -166,14 +166,14 @@ describe('a payment', () => {
   it('is paid once, however often and with whatever card the form is sent', async () => {
     const { paymentId, browser, page } = await begin();
     const sent = await Promise.all([1, 2, 3].map(() => browser.send(page, /\/card$/, card(paid))));
-    const outcomes = await Promise.all(sent.map(broughtBack));
+    const outcomes = await Promise.all(sent.map(resultOfReturn));
     expect(new Set(outcomes.map(({ pspReference }) => pspReference)).size).toBe(1);
     const { url } = await browser.send(page, /\/card$/, card('4000 0000 0000 0002'));
     expect((await provider.result(url.searchParams.get('redirectResult')!)).body).toEqual(outcomes[0]);
     expect(await provider.entry(paymentId)).toMatchObject({ state: 'authorised', authorised: 123_450 });
-    await shop.toldOf(paymentId);
+    await shop.webhooksOf(paymentId);
     await new Promise((resolve) => setTimeout(resolve, 500));
-    expect(await shop.toldOf(paymentId)).toHaveLength(1);
+    expect(await shop.webhooksOf(paymentId)).toHaveLength(1);
   });
 
   it('that is paid says so on a return to the page, with a link to the shop', async () => {
@@ -191,8 +191,8 @@ describe('a payment', () => {
       expiresAt: new Date(Date.now() + 1_000).toISOString(),
     });
     expect(page.body).toContain('Pay by card');
-    expect((await shop.toldOf(paymentId))[0]!.outcome.state).toBe('expired');
-    expect(await broughtBack(await browser.send(page, /\/card$/, card(paid)))).toMatchObject({ state: 'expired' });
+    expect((await shop.webhooksOf(paymentId))[0]!.outcome.state).toBe('expired');
+    expect(await resultOfReturn(await browser.send(page, /\/card$/, card(paid)))).toMatchObject({ state: 'expired' });
     expect((await browser.open(address)).body).toContain('The time to pay is over');
     expect((await provider.entry(paymentId))!.authorised).toBe(0);
   });
@@ -200,7 +200,7 @@ describe('a payment', () => {
   it('that the shop has closed can no longer be paid', async () => {
     const { sessionId, browser, page, address } = await begin();
     expect((await provider.ask(`/sessions/${sessionId}/close`, {})).body.state).toBe('cancelled');
-    expect(await broughtBack(await browser.send(page, /\/card$/, card(paid)))).toMatchObject({ state: 'cancelled' });
+    expect(await resultOfReturn(await browser.send(page, /\/card$/, card(paid)))).toMatchObject({ state: 'cancelled' });
     expect((await browser.open(address)).body).toContain('This payment was cancelled');
   });
 
@@ -225,7 +225,7 @@ describe('a payment', () => {
   it('takes only the card from the form: no amount, no return URL', async () => {
     const { paymentId, browser, page } = await begin();
     const hostile = { amount: '1', currency: 'SEK', returnUrl: 'https://evil.example', state: 'authorised' };
-    const outcome = await broughtBack(await browser.send(page, /\/card$/, { ...card(paid), ...hostile }));
+    const outcome = await resultOfReturn(await browser.send(page, /\/card$/, { ...card(paid), ...hostile }));
     expect(outcome).toMatchObject({ paymentId, amount: 123_450, currency: 'EUR' });
   });
 });

@@ -4,7 +4,7 @@ import { languageFor } from '../languages.ts';
 import { cardErrorsOf } from './card-errors.ts';
 import { cardPage, filledIn } from './card-page.ts';
 import { challengePage, paypalPage } from './confirm-pages.ts';
-import { sendPaymentPage, shownPayment, wayBack, type ShownPayment } from './payment-frame.ts';
+import { sendPaymentPage, shownPayment, returnAddressOf, type ShownPayment } from './payment-frame.ts';
 import type { Payment, Payments, PaymentState } from './payments.ts';
 import { testCardOf, testCards } from './test-cards.ts';
 
@@ -15,7 +15,7 @@ interface Options {
 
 const formLimit = '10kb';
 /** Milliseconds after which the connection of a browser that gets no answer is closed. */
-const withoutAnswerMs = 10_000;
+const unansweredTimeoutMs = 10_000;
 
 /**
  * Pages for shoppers below `/pay/{sessionId}`: card or PayPal (`?method=scheme|paypal`), and the bank's question. When
@@ -23,31 +23,31 @@ const withoutAnswerMs = 10_000;
  * and opening a page shows the result.
  */
 export function payPages({ payments, shopUrl }: Options): Router {
-  function withOpen(
+  function withPayment(
     handle: (shown: ShownPayment, request: Request, response: Response) => void,
-    whenOver: (payment: Payment, request: Request, response: Response) => void,
+    handleFinished: (payment: Payment, request: Request, response: Response) => void,
   ): RequestHandler<{ sessionId: string }> {
     return (request, response) => {
       const payment = payments.ofSession(request.params.sessionId);
-      if (!payment) sayUnknown(request, response);
+      if (!payment) sendUnknownPayment(request, response);
       else if (payment.state === 'none') handle(shownPayment(payment), request as Request, response);
-      else whenOver(payment, request as Request, response);
+      else handleFinished(payment, request as Request, response);
     };
   }
   const page = (handle: (shown: ShownPayment, request: Request, response: Response) => void) =>
-    withOpen(handle, (payment, _request, response) => sayWhatBecame(payment, response));
+    withPayment(handle, (payment, _request, response) => sendOutcome(payment, response));
   const action = (handle: (shown: ShownPayment, request: Request, response: Response) => void) =>
-    withOpen(handle, (payment, _request, response) => leave(payment, response));
+    withPayment(handle, (payment, _request, response) => redirectToShop(payment, response));
 
   /** Redirects to the shop, with the current state of the payment. */
-  function leave({ sessionId }: Payment, response: Response): void {
+  function redirectToShop({ sessionId }: Payment, response: Response): void {
     const payment = payments.ofSession(sessionId)!;
-    if (payment.card !== 'authorisedWithoutAnswer') return response.redirect(303, wayBack(payment));
-    const cut = setTimeout(() => response.destroy(), withoutAnswerMs);
-    response.on('close', () => clearTimeout(cut));
+    if (payment.card !== 'authorisedWithoutAnswer') return response.redirect(303, returnAddressOf(payment));
+    const timer = setTimeout(() => response.destroy(), unansweredTimeoutMs);
+    response.on('close', () => clearTimeout(timer));
   }
 
-  function sayUnknown(request: Request<{ sessionId: string }>, response: Response): void {
+  function sendUnknownPayment(request: Request<{ sessionId: string }>, response: Response): void {
     const language = languageFor(request.get('accept-language'));
     const [title, text] = [language.t('paymentUnknown'), language.t('paymentUnknownText')];
     sendPaymentPage(response, 404, language, messagePage(language, { title, text, shopUrl }));
@@ -72,9 +72,9 @@ export function payPages({ payments, shopUrl }: Options): Router {
       '/:sessionId/card',
       action((shown, request, response) => {
         const entry = {
-          number: sent(request, 'number'),
-          expiry: sent(request, 'expiry'),
-          securityCode: sent(request, 'securityCode'),
+          number: fieldOf(request, 'number'),
+          expiry: fieldOf(request, 'expiry'),
+          securityCode: fieldOf(request, 'securityCode'),
         };
         const errors = cardErrorsOf(entry, shown.language.t);
         const card = testCardOf(entry.number);
@@ -85,7 +85,7 @@ export function payPages({ payments, shopUrl }: Options): Router {
           return response.redirect(303, `${shown.path}/challenge`);
         }
         payments.decide(shown.payment.sessionId, 'scheme', card.outcome);
-        leave(shown.payment, response);
+        redirectToShop(shown.payment, response);
       }),
     )
     .get(
@@ -99,28 +99,28 @@ export function payPages({ payments, shopUrl }: Options): Router {
       '/:sessionId/challenge',
       action((shown, request, response) => {
         if (shown.payment.card !== 'challenge') return response.redirect(303, shown.path);
-        const isApproved = sent(request, 'answer') === 'approve';
+        const isApproved = fieldOf(request, 'answer') === 'approve';
         payments.decide(shown.payment.sessionId, 'scheme', isApproved ? 'authorised' : 'refused');
-        leave(shown.payment, response);
+        redirectToShop(shown.payment, response);
       }),
     )
     .post(
       '/:sessionId/paypal',
       action(({ payment }, _request, response) => {
         payments.decide(payment.sessionId, 'paypal', 'authorised');
-        leave(payment, response);
+        redirectToShop(payment, response);
       }),
     )
     .post(
       '/:sessionId/cancel',
       action(({ payment }, _request, response) => {
         payments.cancel(payment.sessionId);
-        leave(payment, response);
+        redirectToShop(payment, response);
       }),
     );
 }
 
-function sayWhatBecame(payment: Payment, response: Response): void {
+function sendOutcome(payment: Payment, response: Response): void {
   const { language, amount } = shownPayment(payment);
   const { t } = language;
   const stateTexts: Record<Exclude<PaymentState, 'none'>, [string, string]> = {
@@ -134,10 +134,10 @@ function sayWhatBecame(payment: Payment, response: Response): void {
     expired: [t('paymentExpired'), t('paymentOverText')],
   };
   const [title, text] = stateTexts[payment.state as keyof typeof stateTexts];
-  sendPaymentPage(response, 410, language, messagePage(language, { title, text, backTo: wayBack(payment) }));
+  sendPaymentPage(response, 410, language, messagePage(language, { title, text, backTo: returnAddressOf(payment) }));
 }
 
-function sent(request: Request, name: string): string {
+function fieldOf(request: Request, name: string): string {
   const value = (request.body as Record<string, unknown> | undefined)?.[name];
   return typeof value === 'string' ? value.trim() : '';
 }

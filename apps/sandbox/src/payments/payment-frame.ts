@@ -27,7 +27,7 @@ export function shownPayment(payment: Payment): ShownPayment {
 }
 
 /** Return address for the shopper, whatever the result. */
-export function wayBack({ returnUrl, redirectResult }: Payment): string {
+export function returnAddressOf({ returnUrl, redirectResult }: Payment): string {
   const url = new URL(returnUrl);
   url.searchParams.set('redirectResult', redirectResult);
   return url.href;

@@ -11,7 +11,7 @@ interface Options {
   paymentKey: string;
 }
 
-const hangMs = 10_000;
+const hangingReadMs = 10_000;
 const bodyLimit = '20kb';
 
 const currency = z.string().regex(/^[A-Z]{3}$/);
@@ -43,7 +43,7 @@ export function providerApi({ payments, shopUrl, paymentKey }: Options): Router 
 
   async function answerRead(response: Response, payment: Payment | undefined, find: () => Payment | undefined) {
     if (!payment) return refuse(response, 404, 'unknown', 'No such payment.');
-    if (payments.takeHangingRead(payment.paymentId)) await setTimeout(hangMs);
+    if (payments.takeHangingRead(payment.paymentId)) await setTimeout(hangingReadMs);
     response.json(outcomeOf(find()!));
   }
 
@@ -52,18 +52,18 @@ export function providerApi({ payments, shopUrl, paymentKey }: Options): Router 
       const asked = moneySchema.parse(request.body);
       const payment = payments.ofPayment(asked.paymentId);
       if (!payment) return refuse(response, 404, 'unknown', 'No such payment.');
-      const isSame =
+      const isMatch =
         payment.pspReference === asked.pspReference &&
         payment.amount === asked.amount &&
         payment.currency === asked.currency;
-      if (!isSame) return refuse(response, 409, 'mismatch', 'Reference, amount or currency is another.');
+      if (!isMatch) return refuse(response, 409, 'mismatch', 'Reference, amount or currency is another.');
       if (!take(asked.paymentId)) return refuse(response, 409, 'no_money', `The payment is ${payment.state}.`);
       response.json(outcomeOf(payments.ofPayment(asked.paymentId)!));
     };
   }
 
   return Router()
-    .use(['/sessions', '/results', '/captures', '/refunds'], withKey(paymentKey), express.json({ limit: bodyLimit }))
+    .use(['/sessions', '/results', '/captures', '/refunds'], requireKey(paymentKey), express.json({ limit: bodyLimit }))
     .post('/sessions', (request, response) => {
       const asked = requestSchema.parse(request.body);
       const payment = payments.open(asked);
@@ -97,7 +97,7 @@ export function providerApi({ payments, shopUrl, paymentKey }: Options): Router 
     .use(answerErrors);
 }
 
-function withKey(paymentKey: string): RequestHandler {
+function requireKey(paymentKey: string): RequestHandler {
   const expected = Buffer.from(`Bearer ${paymentKey}`);
   return (request, response, next) => {
     const given = Buffer.from(request.get('authorization') ?? '');

@@ -12,8 +12,8 @@ interface Options {
   log: Pick<Logger, 'info' | 'error'>;
 }
 
-const everyMs = 200;
-const answerWithinMs = 10_000;
+const intervalMs = 200;
+const responseTimeoutMs = 10_000;
 
 /**
  * Settles payments that are due and sends webhooks to the shop: `POST {shop}/webhooks/payments/sandbox`, body
@@ -28,14 +28,14 @@ export function startSendingWebhooks({ database, shopUrl, hmacKey, log }: Option
 
   async function send(webhook: Webhook): Promise<void> {
     const { eventId, body, tries } = webhook;
-    const reply = await say(body).catch((error: Error) => error.message);
-    if (stopping.signal.aborted && reply !== 'said') return;
-    if (reply === 'said') queue.remove(eventId);
+    const reply = await post(body).catch((error: Error) => error.message);
+    if (stopping.signal.aborted && reply !== 'delivered') return;
+    if (reply === 'delivered') queue.remove(eventId);
     else queue.postpone(webhook);
-    log.info({ eventId, tries: tries + 1, said: reply }, 'webhook');
+    log.info({ eventId, tries: tries + 1, result: reply }, 'webhook');
   }
 
-  async function say(body: string): Promise<string> {
+  async function post(body: string): Promise<string> {
     const answer = await fetch(`${shopUrl}/webhooks/payments/sandbox`, {
       method: 'POST',
       headers: {
@@ -44,10 +44,10 @@ export function startSendingWebhooks({ database, shopUrl, hmacKey, log }: Option
       },
       body,
       redirect: 'manual',
-      signal: AbortSignal.any([stopping.signal, AbortSignal.timeout(answerWithinMs)]),
+      signal: AbortSignal.any([stopping.signal, AbortSignal.timeout(responseTimeoutMs)]),
     });
     await answer.body?.cancel();
-    return answer.ok ? 'said' : `status ${answer.status}`;
+    return answer.ok ? 'delivered' : `status ${answer.status}`;
   }
 
   const ended = (async () => {
@@ -58,7 +58,7 @@ export function startSendingWebhooks({ database, shopUrl, hmacKey, log }: Option
       } catch (error) {
         log.error({ err: error }, 'webhooks failed');
       }
-      await setTimeout(everyMs, undefined, { signal: stopping.signal }).catch(() => undefined);
+      await setTimeout(intervalMs, undefined, { signal: stopping.signal }).catch(() => undefined);
     }
   })();
   return () => {

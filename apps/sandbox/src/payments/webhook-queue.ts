@@ -26,7 +26,7 @@ export interface Webhook {
 const firstPauseMs = 1_000;
 const maxPauseMs = 60_000;
 const lifeMs = 24 * 3_600_000;
-const atOnce = 20;
+const batchSize = 20;
 
 export function createWebhookQueue(database: DatabaseSync, now: () => number = Date.now): WebhookQueue {
   const insert = database.prepare(
@@ -43,7 +43,7 @@ export function createWebhookQueue(database: DatabaseSync, now: () => number = D
       const eventId = randomUUID();
       insert.run(eventId, JSON.stringify({ eventId, ...event }), now() + inMs, now());
     },
-    due: () => select.all(now(), atOnce) as unknown as Webhook[],
+    due: () => select.all(now(), batchSize) as unknown as Webhook[],
     remove: (eventId) => void remove.run(eventId),
     postpone({ eventId, tries, madeAt }) {
       if (now() - madeAt > lifeMs) remove.run(eventId);

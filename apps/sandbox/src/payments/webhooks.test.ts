@@ -47,55 +47,55 @@ async function pay(sandbox: RunningSandbox, number?: string) {
 describe('a webhook to the shop', () => {
   it('is signed with the shared key over its exact bytes', async () => {
     const paymentId = await pay(await start());
-    const [told] = await shop.toldOf(paymentId);
+    const [told] = await shop.webhooksOf(paymentId);
     const signed = createHmac('sha256', readRegistration().paymentHmacKey).update(told!.body).digest('base64');
     expect(told!.path).toBe('/webhooks/payments/sandbox');
     expect(told!.signature).toBe(signed);
   });
 
   it('is repeated with growing pauses until the shop accepts it, and then no more', async () => {
-    shop.answerWith(503);
+    shop.respondWith(503);
     const paymentId = await pay(await start());
     const since = Date.now();
-    await shop.toldOf(paymentId, 2);
-    shop.answerWith(202);
-    const told = await shop.toldOf(paymentId, 3);
+    await shop.webhooksOf(paymentId, 2);
+    shop.respondWith(202);
+    const told = await shop.webhooksOf(paymentId, 3);
     expect(Date.now() - since).toBeGreaterThan(2_800);
     expect(new Set(told.map(({ eventId }) => eventId)).size).toBe(1);
     expect(new Set(told.map(({ body }) => body)).size).toBe(1);
     await new Promise((resolve) => setTimeout(resolve, 5_000));
-    expect(await shop.toldOf(paymentId, 3)).toHaveLength(3);
+    expect(await shop.webhooksOf(paymentId, 3)).toHaveLength(3);
   });
 
   it('is not accepted by a redirect', async () => {
-    shop.answerWith(302);
+    shop.respondWith(302);
     const paymentId = await pay(await start());
-    expect(await shop.toldOf(paymentId, 2)).toHaveLength(2);
+    expect(await shop.webhooksOf(paymentId, 2)).toHaveLength(2);
   });
 });
 
 describe('the end of the process', () => {
   it.each(['SIGTERM', 'SIGKILL'] as const)('loses no payments, sessions or webhooks (%s)', async (signal) => {
-    shop.answerWith(500);
+    shop.respondWith(500);
     const first = await start();
     const provider = providerAt(first.url);
-    const untold = await pay(first);
+    const paid = await pay(first);
     const pending = await pay(first, '4000 0000 0000 0259');
     const open = shop.request();
     const sessionId = await provider.open(open);
-    const { pspReference } = await provider.outcome(untold);
-    const asked = { paymentId: untold, pspReference, amount: open.amount, currency: open.currency };
+    const { pspReference } = await provider.outcome(paid);
+    const asked = { paymentId: paid, pspReference, amount: open.amount, currency: open.currency };
     expect((await provider.ask('/captures', asked)).status).toBe(200);
-    await shop.toldOf(untold);
+    await shop.webhooksOf(paid);
     await end(first, signal);
     shop.webhooks.length = 0;
-    shop.answerWith(200);
+    shop.respondWith(200);
 
     await start(first.port);
-    expect((await shop.toldOf(untold))[0]!.outcome).toMatchObject({ state: 'authorised', pspReference });
-    expect((await shop.toldOf(pending))[0]!.outcome.state).toBe('authorised');
+    expect((await shop.webhooksOf(paid))[0]!.outcome).toMatchObject({ state: 'authorised', pspReference });
+    expect((await shop.webhooksOf(pending))[0]!.outcome.state).toBe('authorised');
     expect(await provider.open(open)).toBe(sessionId);
     expect((await provider.ask('/captures', asked)).status).toBe(200);
-    expect(await provider.entry(untold)).toMatchObject({ authorised: 123_450, captured: 123_450, refunded: 0 });
+    expect(await provider.entry(paid)).toMatchObject({ authorised: 123_450, captured: 123_450, refunded: 0 });
   });
 });

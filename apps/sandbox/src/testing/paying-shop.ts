@@ -41,12 +41,12 @@ export async function startPayingShop() {
     url,
     webhooks,
     /** Sets its status for all following webhooks. */
-    answerWith: (next: number) => void (status = next),
+    respondWith: (next: number) => void (status = next),
     /** Webhooks of a payment; waits until there are at least this many. */
-    async toldOf(paymentId: string, least = 1, withinMs = 10_000): Promise<ReceivedWebhook[]> {
+    async webhooksOf(paymentId: string, minCount = 1, timeoutMs = 10_000): Promise<ReceivedWebhook[]> {
       const own = () => webhooks.filter(({ outcome }) => outcome.paymentId === paymentId);
-      for (const end = Date.now() + withinMs; own().length < least && Date.now() < end;) await setTimeout(50);
-      if (own().length < least) throw new Error(`Told ${own().length} times of ${paymentId}, not ${least}`);
+      for (const end = Date.now() + timeoutMs; own().length < minCount && Date.now() < end;) await setTimeout(50);
+      if (own().length < minCount) throw new Error(`Told ${own().length} times of ${paymentId}, not ${minCount}`);
       return own();
     },
     request: (more: Record<string, unknown> = {}) => ({

@@ -26,27 +26,27 @@ export function useCategoryState(category: Category) {
   const [chosen, setChosen] = useState<CategoryState | null>(null);
   const last = useRef<CategoryState | null>(null);
   const asked = chosen ?? shown;
-  const remember = (state: CategoryState | null) => {
+  const setPending = (state: CategoryState | null) => {
     last.current = state;
     setChosen(state);
   };
 
   // in a layout effect, before the next press: the request is answered, or replaced by another navigation
   useLayoutEffect(() => {
-    if (!busy) remember(null);
+    if (!busy) setPending(null);
   }, [busy, key]);
 
   /** Navigates to the list with a change of the requested state. */
   const ask = (change: (state: CategoryState) => Partial<CategoryState>) => {
     const from = last.current ?? asked;
     const path = changedPath(category, from, change(from));
-    remember(stateOf(path.slice(path.indexOf('?') + 1)));
+    setPending(stateOf(path.slice(path.indexOf('?') + 1)));
     navigate(path, { preventScrollReset: true });
   };
   /** Handler above the list's links: the next choice builds on the address that a link navigates to. */
   const onClick = ({ defaultPrevented, target }: MouseEvent) => {
     const link = (target as Element).closest('a');
-    if (defaultPrevented && link?.pathname === pathname && link.hash === '') remember(stateOf(link.search));
+    if (defaultPrevented && link?.pathname === pathname && link.hash === '') setPending(stateOf(link.search));
   };
   return { shown, asked, busy, ask, onClick };
 }

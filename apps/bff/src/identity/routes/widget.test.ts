@@ -67,7 +67,7 @@ describe('the notifications widget', () => {
   it('never blocks sign-in: without a widget token everything else works', async () => {
     const provider = await startProvider();
     const environment = { ...provider.environment, WIDGET_SCOPES: 'https://shop.example/notifications/read' };
-    for (const faults of [{ refusesSilence: true }, {}]) {
+    for (const faults of [{ refusesSilentRequests: true }, {}]) {
       provider.faults = faults;
       const lame = await startBff(upstream.url, { environment });
       const browser = new ShopBrowser(lame.url);
@@ -75,7 +75,7 @@ describe('the notifications widget', () => {
       expect(shown.url.href).toBe(`${shopUrl}/sv-se/?auth=1`);
       expect(await browser.json('/auth/session')).toMatchObject({ signedIn: true });
       const answer = await browser.call('/auth/widget-token', post);
-      if (faults.refusesSilence)
+      if (faults.refusesSilentRequests)
         expect(JSON.parse(answer.body)).toMatchObject({ status: 409, code: 'no_widget_token' });
       else expect(answer.status).toBe(200);
       expect((await browser.call('/api/settings')).status).toBe(200);

@@ -10,10 +10,10 @@ export const derivedKey = (secret: string, purpose: string): Buffer =>
 
 /** Encrypts texts so that they cannot be read, changed or moved without the secret. */
 export interface Sealer {
-  /** @param place what the text belongs to; it can be opened only with the same place */
-  seal(text: string, place: string): string;
-  /** Returns undefined for text that was not sealed here for this place. */
-  open(sealed: string, place: string): string | undefined;
+  /** @param context what the text belongs to; it can be opened only with the same context */
+  seal(text: string, context: string): string;
+  /** Returns undefined for text that was not sealed here for this context. */
+  open(sealed: string, context: string): string | undefined;
 }
 
 /**
@@ -24,19 +24,19 @@ export function createSealer(secrets: readonly string[], purpose: string): Seale
   const [sealingKey] = keys;
   if (!sealingKey) throw new Error('A sealer needs a secret');
   return {
-    seal(text, place) {
+    seal(text, context) {
       const iv = randomBytes(ivBytes);
-      const cipher = createCipheriv('aes-256-gcm', sealingKey, iv).setAAD(Buffer.from(place));
+      const cipher = createCipheriv('aes-256-gcm', sealingKey, iv).setAAD(Buffer.from(context));
       const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
       return Buffer.concat([iv, cipher.getAuthTag(), encrypted]).toString('base64url');
     },
-    open(sealed, place) {
+    open(sealed, context) {
       const bytes = Buffer.from(sealed, 'base64url');
       if (bytes.length < ivBytes + tagBytes) return undefined;
       for (const key of keys) {
         try {
           const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, ivBytes))
-            .setAAD(Buffer.from(place))
+            .setAAD(Buffer.from(context))
             .setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
           return decipher.update(bytes.subarray(ivBytes + tagBytes), undefined, 'utf8') + decipher.final('utf8');
         } catch {

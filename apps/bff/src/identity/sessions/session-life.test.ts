@@ -1,5 +1,5 @@
 import { ShopBrowser } from '../../testing/shop-browser.ts';
-import { sessionPlaces, type SessionPlace } from '../../testing/session-places.ts';
+import { sessionBackends, type SessionBackend } from '../../testing/session-backends.ts';
 import { startBff, type RunningBff } from '../../testing/start-bff.ts';
 import { startProvider, type StandInProvider } from '../../testing/stand-in-provider.ts';
 import { startUpstream, type StandInUpstream } from '../../testing/stand-in-upstream.ts';
@@ -27,20 +27,20 @@ afterAll(async () => {
 
 const minute = 60_000;
 
-describe.each(sessionPlaces)('a session in %s', (_name, startPlace) => {
-  let place: SessionPlace;
+describe.each(sessionBackends)('a session in %s', (_name, startBackend) => {
+  let backend: SessionBackend;
   let bff: RunningBff;
   let browser: ShopBrowser;
   let now: number;
 
   beforeAll(async () => {
-    place = await startPlace();
-    const environment = { ...provider.environment, ...place.environment };
+    backend = await startBackend();
+    const environment = { ...provider.environment, ...backend.environment };
     bff = await startBff(upstream.url, { environment, now: () => now });
   });
   afterAll(async () => {
     await bff.close();
-    await place.stop();
+    await backend.stop();
   });
   beforeEach(async () => {
     now = Date.now();
@@ -123,7 +123,7 @@ describe.each(sessionPlaces)('a session in %s', (_name, startPlace) => {
   });
 
   it('would keep its renewed tokens without the tombstone (negative control)', async () => {
-    const environment = { ...provider.environment, ...place.environment };
+    const environment = { ...provider.environment, ...backend.environment };
     const careless = await startBff(upstream.url, { environment, protections: { tombstones: false } });
     provider.faults = { refreshMs: 400, accessTokenSeconds: 200 };
     const other = new ShopBrowser(careless.url);
@@ -154,10 +154,10 @@ describe.each(sessionPlaces)('a session in %s', (_name, startPlace) => {
 
 describe('the session secret', () => {
   it('can be rotated while users are signed in; without the previous secret they have to sign in again', async () => {
-    const [[, startPlace] = []] = sessionPlaces;
-    if (!startPlace) throw new Error('no place');
-    const place = await startPlace();
-    const environment = { ...provider.environment, ...place.environment };
+    const [[, startBackend] = []] = sessionBackends;
+    if (!startBackend) throw new Error('no backend');
+    const backend = await startBackend();
+    const environment = { ...provider.environment, ...backend.environment };
     const secrets = { old: environment['SESSION_SECRET'] ?? '', new: 'the new secret, also longer than 32 characters' };
     const before = await startBff(upstream.url, { environment });
     const browser = new ShopBrowser(before.url);
@@ -174,7 +174,7 @@ describe('the session secret', () => {
       await after.close();
     }
     await before.close();
-    await place.stop();
+    await backend.stop();
   });
 
   it('cannot be derived from the account reference, which is the same at every sign-in', async () => {

@@ -1,4 +1,4 @@
-import { sessionPlaces, type SessionPlace } from '../../testing/session-places.ts';
+import { sessionBackends, type SessionBackend } from '../../testing/session-backends.ts';
 import { createRedisSessionStore } from './redis-session-store.ts';
 import type { SessionStore } from './session-store.ts';
 import { createSqliteSessionStore } from './sqlite-session-store.ts';
@@ -6,7 +6,7 @@ import { firstAnswer } from './first-answer.ts';
 
 const hour = 3_600_000;
 
-async function open({ environment }: SessionPlace, tombstones = true): Promise<SessionStore> {
+async function open({ environment }: SessionBackend, tombstones = true): Promise<SessionStore> {
   const options = { tombstoneMs: hour, tombstones };
   const store = environment['REDIS_URL']
     ? createRedisSessionStore(environment['REDIS_URL'], options, () => undefined)
@@ -15,8 +15,8 @@ async function open({ environment }: SessionPlace, tombstones = true): Promise<S
   return store;
 }
 
-describe.each(sessionPlaces)('sessions in %s', (_name, start) => {
-  let place: SessionPlace;
+describe.each(sessionBackends)('sessions in %s', (_name, start) => {
+  let backend: SessionBackend;
   let here: SessionStore;
   let there: SessionStore;
   let number = 0;
@@ -24,12 +24,12 @@ describe.each(sessionPlaces)('sessions in %s', (_name, start) => {
   const session = { record: 'who', tokens: 'sealed', seenAt: 1_000, lifetimeMs: hour };
 
   beforeAll(async () => {
-    place = await start();
-    [here, there] = [await open(place), await open(place)];
+    backend = await start();
+    [here, there] = [await open(backend), await open(backend)];
   });
   afterAll(async () => {
     await Promise.all([here.close(), there.close()]);
-    await place.stop();
+    await backend.stop();
   });
   beforeEach(() => (key = `session-${(number += 1)}`));
 
@@ -81,14 +81,14 @@ describe.each(sessionPlaces)('sessions in %s', (_name, start) => {
 
   it('leave no tombstone when they never existed, so that strangers cannot fill the store', async () => {
     await here.end(`stranger-${key}`);
-    expect(await place.dump()).not.toContain(`stranger-${key}`);
+    expect(await backend.dump()).not.toContain(`stranger-${key}`);
     await here.create(key, session);
     await here.end(key);
-    expect(await place.dump()).toContain(key);
+    expect(await backend.dump()).toContain(key);
   });
 
   it('would get their tokens back after the end without the tombstone (negative control)', async () => {
-    const careless = await open(place, false);
+    const careless = await open(backend, false);
     await careless.create(key, session);
     await careless.end(key);
     await careless.writeTokens(key, 'shop', 'late');

@@ -55,8 +55,8 @@ const heldRecords = 5_000;
 const storeMarginMs = 60_000;
 
 const keyOf = (id: string): string => createHash('sha256').update(id).digest('base64url');
-const recordPlace = (key: string): string => `${key}:record`;
-/** Sealing place of tokens: they are sealed for one session and one cache and cannot be opened elsewhere. */
+const recordContext = (key: string): string => `${key}:record`;
+/** Sealing context of tokens: they are sealed for one session and one cache and cannot be opened elsewhere. */
 export const tokensStorageKey = (key: string, cache: string): string => `${key}:tokens:${cache}`;
 
 interface OpenedRecord {
@@ -108,7 +108,7 @@ export function createSessions({ store, sealer, secret, now, idleMs, lifetimeMs 
   function open(key: string, sealed: string): OpenedRecord | undefined {
     const known = opened.get(key);
     if (known?.sealed === sealed) return known;
-    const text = sealer.open(sealed, recordPlace(key));
+    const text = sealer.open(sealed, recordContext(key));
     const record = text === undefined ? undefined : recordSchema.safeParse(JSON.parse(text)).data;
     if (!record) return undefined;
     const { createdAt, accountRef, person } = record;
@@ -139,7 +139,7 @@ export function createSessions({ store, sealer, secret, now, idleMs, lifetimeMs 
       await store.create(key, {
         record: sealer.seal(
           JSON.stringify({ version, createdAt, accountRef: accountRefOf(person.oid), person }),
-          recordPlace(key),
+          recordContext(key),
         ),
         tokens: sealer.seal(tokens, tokensStorageKey(key, 'shop')),
         seenAt: createdAt,

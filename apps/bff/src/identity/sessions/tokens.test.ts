@@ -1,5 +1,5 @@
 import { ShopBrowser } from '../../testing/shop-browser.ts';
-import { sessionPlaces, type SessionPlace } from '../../testing/session-places.ts';
+import { sessionBackends, type SessionBackend } from '../../testing/session-backends.ts';
 import { startBff, type RunningBff } from '../../testing/start-bff.ts';
 import { startProvider, type StandInProvider } from '../../testing/stand-in-provider.ts';
 import { startUpstream, type StandInUpstream } from '../../testing/stand-in-upstream.ts';
@@ -19,15 +19,15 @@ afterAll(async () => {
   await Promise.all([provider.close(), upstream.close()]);
 });
 
-describe.each(sessionPlaces)('renewing tokens, with sessions in %s', (_name, startPlace) => {
-  let place: SessionPlace;
+describe.each(sessionBackends)('renewing tokens, with sessions in %s', (_name, startBackend) => {
+  let backend: SessionBackend;
 
-  beforeAll(async () => (place = await startPlace()));
-  afterAll(() => place.stop());
+  beforeAll(async () => (backend = await startBackend()));
+  afterAll(() => backend.stop());
   beforeEach(() => (provider.faults = {}));
 
   const start = (protections: Partial<Protections> = {}): Promise<RunningBff> =>
-    startBff(upstream.url, { environment: { ...provider.environment, ...place.environment }, protections });
+    startBff(upstream.url, { environment: { ...provider.environment, ...backend.environment }, protections });
 
   /** A person whose token has expired before the first call. */
   async function signedInWithOldToken(bff: RunningBff): Promise<ShopBrowser> {

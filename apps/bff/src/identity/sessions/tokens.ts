@@ -37,8 +37,8 @@ const heldTokens = 5_000;
 /** Milliseconds after which another process may renew; longer than the provider may take. */
 const lockMs = 10_000;
 /** Milliseconds to wait while another process renews. */
-const lockPatienceMs = 4_500;
-const lockLookMs = 25;
+const lockTimeoutMs = 4_500;
+const lockPollMs = 25;
 
 /**
  * Returns access tokens of a session and renews them: once, even when many calls and processes ask at the same time.
@@ -55,27 +55,28 @@ export interface Tokens {
 
 export function createTokens(options: TokensOptions): Tokens {
   const { store, sealer, discovery, createClient, scopes, metrics, logger, now, protections } = options;
-  const held = new LRUCache<string, AccessToken>({ max: heldTokens });
+  const validTokens = new LRUCache<string, AccessToken>({ max: heldTokens });
   const flights = new Map<string, Promise<AccessToken>>();
 
   /** MSAL's cache in the store, sealed for this session only. */
   function cachePlugin(key: string, cache: TokenCache): ICachePlugin {
-    const place = tokensStorageKey(key, cache);
+    const tokensKey = tokensStorageKey(key, cache);
     return {
       async beforeCacheAccess({ tokenCache }) {
         const sealed = await store.readTokens(key, cache);
-        const opened = sealed === undefined ? undefined : sealer.open(sealed, place);
+        const opened = sealed === undefined ? undefined : sealer.open(sealed, tokensKey);
         tokenCache.deserialize(opened ?? '');
       },
       async afterCacheAccess({ tokenCache, cacheHasChanged }) {
         if (!cacheHasChanged) return;
         // signed out while the provider answered: its tokens are discarded
-        if (!(await store.writeTokens(key, cache, sealer.seal(tokenCache.serialize(), place)))) throw new SessionOver();
+        if (!(await store.writeTokens(key, cache, sealer.seal(tokenCache.serialize(), tokensKey))))
+          throw new SessionOver();
       },
     };
   }
 
-  async function askMsal(session: Session, cache: TokenCache): Promise<AccessToken> {
+  async function acquireToken(session: Session, cache: TokenCache): Promise<AccessToken> {
     const policy = await discovery(options.signInPolicy);
     const client = createClient(policy, cachePlugin(session.key, cache));
     const account = await client.getTokenCache().getAccountByHomeId(session.homeAccountId);
@@ -85,13 +86,13 @@ export function createTokens(options: TokensOptions): Tokens {
     return accessTokenOf(result);
   }
 
-  async function locked(key: string, work: () => Promise<AccessToken>): Promise<AccessToken> {
+  async function withLock(key: string, work: () => Promise<AccessToken>): Promise<AccessToken> {
     if (!protections.refreshLock) return work();
     const holder = randomUUID();
-    const until = performance.now() + lockPatienceMs;
+    const givenUpAt = performance.now() + lockTimeoutMs;
     while (!(await store.lock(key, holder, lockMs))) {
-      if (performance.now() > until) throw new IdentityFailure('identity_down');
-      await sleep(lockLookMs * (1 + Math.random()));
+      if (performance.now() > givenUpAt) throw new IdentityFailure('identity_down');
+      await sleep(lockPollMs * (1 + Math.random()));
     }
     try {
       // MSAL reads its cache only now, and so finds what another process has renewed meanwhile
@@ -101,9 +102,9 @@ export function createTokens(options: TokensOptions): Tokens {
     }
   }
 
-  async function renewed(session: Session, cache: TokenCache): Promise<AccessToken> {
+  async function renew(session: Session, cache: TokenCache): Promise<AccessToken> {
     try {
-      return await locked(session.key, () => askMsal(session, cache));
+      return await withLock(session.key, () => acquireToken(session, cache));
     } catch (error) {
       const outcome = outcomeOf(error);
       metrics.refreshed(outcome.name === 'IdentityFailure' ? outcome.message : 'over');
@@ -114,23 +115,23 @@ export function createTokens(options: TokensOptions): Tokens {
 
   return {
     get(session, cache) {
-      const place = tokensStorageKey(session.key, cache);
-      const ready = held.get(place);
+      const tokensKey = tokensStorageKey(session.key, cache);
+      const ready = validTokens.get(tokensKey);
       if (ready && ready.expiresAt - renewBeforeMs > now()) return Promise.resolve(ready);
-      const running = protections.refreshFlight ? flights.get(place) : undefined;
+      const running = protections.refreshFlight ? flights.get(tokensKey) : undefined;
       if (running) return running;
-      const flight = renewed(session, cache)
+      const flight = renew(session, cache)
         .then((token) => {
-          held.set(place, token);
+          validTokens.set(tokensKey, token);
           return token;
         })
-        .finally(() => flights.delete(place));
-      flights.set(place, flight);
+        .finally(() => flights.delete(tokensKey));
+      flights.set(tokensKey, flight);
       return flight;
     },
     forget(key) {
-      held.delete(tokensStorageKey(key, 'shop'));
-      held.delete(tokensStorageKey(key, 'widget'));
+      validTokens.delete(tokensStorageKey(key, 'shop'));
+      validTokens.delete(tokensStorageKey(key, 'widget'));
     },
   };
 }
@@ -140,11 +141,17 @@ function accessTokenOf({ accessToken, expiresOn }: AuthenticationResult): Access
 }
 
 /** Codes by which provider and MSAL report a refresh token that can no longer be used. */
-const overCodes = new Set(['invalid_grant', 'no_tokens_found', 'no_account_found', 'no_account_in_silent_request']);
+const sessionOverCodes = new Set([
+  'invalid_grant',
+  'no_tokens_found',
+  'no_account_found',
+  'no_account_in_silent_request',
+]);
 
 function outcomeOf(error: unknown): SessionOver | IdentityFailure {
   if (error instanceof SessionOver || error instanceof IdentityFailure) return error;
   const code = (error as { errorCode?: unknown }).errorCode;
-  const isOver = error instanceof InteractionRequiredAuthError || (typeof code === 'string' && overCodes.has(code));
+  const isOver =
+    error instanceof InteractionRequiredAuthError || (typeof code === 'string' && sessionOverCodes.has(code));
   return isOver ? new SessionOver('over', { cause: error }) : new IdentityFailure('identity_down', error);
 }

@@ -30,12 +30,12 @@ export type Transaction = z.output<typeof transactionSchema>;
 /** Milliseconds within which the person must return. */
 const lifetimeMs = 10 * 60_000;
 /** Maximum number of transactions per browser; the oldest are dropped. */
-const atOnce = 5;
+const maxPending = 5;
 /**
  * Maximum characters of all their cookies together; much more would exceed the header limit of the browser's next
  * request.
  */
-const charactersAtOnce = 6_000;
+const maxCookieCharacters = 6_000;
 /** Maximum number of cookies examined; others are not from the shop. */
 const scanLimit = 20;
 
@@ -84,10 +84,10 @@ export function createTransactions({ sealer, isSecure, now, stateCheck }: Transa
       const state = randomBytes(32).toString('base64url');
       const name = nameOf(state);
       const sealed = sealer.seal(JSON.stringify({ ...transaction, startedAt: now() }), name);
-      let room = charactersAtOnce - sealed.length;
+      let remaining = maxCookieCharacters - sealed.length;
       for (const [index, one] of pending(request).entries()) {
-        room -= one.length;
-        if (index >= atOnce - 1 || room < 0 || !one.transaction) remove(response, one.name);
+        remaining -= one.length;
+        if (index >= maxPending - 1 || remaining < 0 || !one.transaction) remove(response, one.name);
       }
       setCookie(response, name, { ...common, value: sealed, maxAge: lifetimeMs / 1000 });
       return state;

@@ -5,7 +5,7 @@ import { readCookie } from '../sessions/cookies.ts';
 import { IdentityFailure, nameOfError, SignInRefused } from '../provider/identity-failure.ts';
 import type { IdentityParts } from '../identity.ts';
 
-interface Whence {
+interface SignInOrigin {
   returnTo: string;
   market?: string | undefined;
 }
@@ -16,7 +16,7 @@ export function answerSignInFailure(
   request: Request,
   response: Response,
   error: unknown,
-  whence?: Whence,
+  from?: SignInOrigin,
 ): void {
   const isDown = error instanceof IdentityFailure;
   const reason = isDown ? error.code : error instanceof SignInRefused ? error.reason : 'exchange';
@@ -25,8 +25,8 @@ export function answerSignInFailure(
     { requestId: request.context.id, reason, cause: nameOfError((error as Error | undefined)?.cause ?? error) },
     'sign-in failed',
   );
-  const query = new URLSearchParams({ returnTo: whence?.returnTo ?? '/' });
-  if (whence?.market !== undefined) query.set('market', whence.market);
+  const query = new URLSearchParams({ returnTo: from?.returnTo ?? '/' });
+  if (from?.market !== undefined) query.set('market', from.market);
   const retryAfterSeconds = isDown ? retryAfterSecondsOf(error.code) : undefined;
   refuse(request, response, {
     status: isDown ? statusOf(error.code) : 400,
@@ -35,7 +35,7 @@ export function answerSignInFailure(
     ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
     signIn: {
       again: `/auth/login?${query.toString()}`,
-      path: languagePath(request, whence),
+      path: languagePath(request, from),
     },
   });
 }
@@ -44,7 +44,7 @@ export function answerSignInFailure(
  * A path whose first segment is the locale: of the page where sign-in began, of its market, or of the market chosen
  * last.
  */
-function languagePath(request: Request, whence: Whence | undefined): string {
+function languagePath(request: Request, whence: SignInOrigin | undefined): string {
   const locale = whence?.market ?? readCookie(request, 'locale');
   return whence && whence.returnTo !== '/' ? whence.returnTo : `/${locale ?? ''}/`;
 }

@@ -5,7 +5,7 @@ import type { Transaction } from '../sessions/transactions.ts';
 import { uiLocaleOf } from './ui-locales.ts';
 
 /** Differences between the requests to the identity provider. */
-export interface Way extends Pick<Transaction, 'kind' | 'returnTo' | 'market' | 'sessionKey'> {
+export interface ProviderRequest extends Pick<Transaction, 'kind' | 'returnTo' | 'market' | 'sessionKey'> {
   /** Email address to prefill in the sign-in form. */
   loginHint?: string;
   /** `login`: always asks for the password. `none`: shows no form at all. */
@@ -21,14 +21,14 @@ const challengeOf = (verifier: string): string => createHash('sha256').update(ve
  * Redirects the browser to the identity provider and stores the transaction. Throws IdentityFailure when the provider's
  * metadata is unavailable.
  */
-export async function sendToProvider(
+export async function redirectToProvider(
   parts: IdentityParts,
   request: Request,
   response: Response,
-  way: Way,
+  providerRequest: ProviderRequest,
 ): Promise<void> {
   const { config, protections, discovery, createClient, transactions, metrics, redirectUri } = parts;
-  const { kind, returnTo, market, sessionKey, loginHint, prompt, fake } = way;
+  const { kind, returnTo, market, sessionKey, loginHint, prompt, fake } = providerRequest;
   const policy = await discovery(kind === 'reset' ? config.AZURE_PASS_RESET_POLICY : config.AZURE_SIGN_IN_POLICY);
   const verifier = protections.pkce ? random() : 'v'.repeat(43);
   const nonce = protections.nonce ? random() : 'always the same';

@@ -1,7 +1,7 @@
 import type { AuthenticationResult } from '@azure/msal-node';
 import type { Request, Response } from 'express';
 import { answerSignInFailure } from './answer-sign-in-failure.ts';
-import { redirect, sendToProvider } from './authorization-request.ts';
+import { redirect, redirectToProvider } from './authorization-request.ts';
 import { readIdToken, type Claims } from './id-token.ts';
 import { IdentityFailure, nameOfError, SignInRefused } from '../provider/identity-failure.ts';
 import type { IdentityParts } from '../identity.ts';
@@ -50,13 +50,13 @@ export function finishSignIn(parts: IdentityParts) {
 
   async function beginSession(request: Request, response: Response, transaction: Transaction, code: string) {
     const { claims, homeAccountId, cache } = await exchange(transaction, code);
-    const brought = cookie.read(request);
-    const planted = protections.newSessionId ? undefined : brought;
+    const currentId = cookie.read(request);
+    const planted = protections.newSessionId ? undefined : currentId;
     const session = await sessions.begin({ ...claims, homeAccountId }, cache, planted);
-    const earlier = transaction.sessionKey ?? (brought === undefined ? undefined : sessions.keyOf(brought));
-    if (earlier !== undefined && earlier !== session.key) {
-      tokens.forget(earlier);
-      await sessions.end(earlier);
+    const previousKey = transaction.sessionKey ?? (currentId === undefined ? undefined : sessions.keyOf(currentId));
+    if (previousKey !== undefined && previousKey !== session.key) {
+      tokens.forget(previousKey);
+      await sessions.end(previousKey);
     }
     cookie.set(response, session.id);
     metrics.signInCompleted();
@@ -67,14 +67,14 @@ export function finishSignIn(parts: IdentityParts) {
   /** The widget's token needs a second, silent request: in a single request MSAL would get one token for both. */
   async function fetchWidgetToken(request: Request, response: Response, transaction: Transaction): Promise<void> {
     try {
-      await sendToProvider(parts, request, response, { ...transaction, kind: 'widget', prompt: 'none' });
+      await redirectToProvider(parts, request, response, { ...transaction, kind: 'widget', prompt: 'none' });
     } catch (error) {
-      missWidgetToken(request, error);
+      noteMissingWidgetToken(request, error);
       redirect(response, withSignInMarker(transaction.returnTo));
     }
   }
 
-  function missWidgetToken(request: Request, error: unknown): void {
+  function noteMissingWidgetToken(request: Request, error: unknown): void {
     metrics.signInFailed('widget');
     logger.warn({ requestId: request.context.id, reason: nameOfError(error) }, 'no widget token');
   }
@@ -88,7 +88,7 @@ export function finishSignIn(parts: IdentityParts) {
       const sealed = parts.sealer.seal(cache, tokensStorageKey(sessionKey, 'widget'));
       await parts.store.writeTokens(sessionKey, 'widget', sealed);
     } catch (error) {
-      missWidgetToken(request, error);
+      noteMissingWidgetToken(request, error);
     }
   }
 
@@ -96,12 +96,12 @@ export function finishSignIn(parts: IdentityParts) {
     const description = query.get('error_description') ?? '';
     const { kind, returnTo } = transaction;
     if (kind === 'widget') {
-      missWidgetToken(request, new SignInRefused('widget'));
+      noteMissingWidgetToken(request, new SignInRefused('widget'));
       redirect(response, withSignInMarker(returnTo));
     } else if (kind === 'sign-in' && description.startsWith(forgotPassword)) {
-      await sendToProvider(parts, request, response, { ...transaction, kind: 'reset' });
+      await redirectToProvider(parts, request, response, { ...transaction, kind: 'reset' });
     } else if (kind === 'reset' && description.startsWith(cancelled)) {
-      await sendToProvider(parts, request, response, { ...transaction, kind: 'sign-in' });
+      await redirectToProvider(parts, request, response, { ...transaction, kind: 'sign-in' });
     } else if (description.startsWith(cancelled)) {
       metrics.signInFailed('cancelled');
       redirect(response, returnTo);
@@ -124,8 +124,8 @@ export function finishSignIn(parts: IdentityParts) {
       } else if (transaction.kind === 'reset') {
         // setting a new password does not sign in: the person has to enter it
         const { claims } = await exchange(transaction, code);
-        const way = { ...transaction, kind: 'sign-in', prompt: 'login', loginHint: claims.email } as const;
-        await sendToProvider(parts, request, response, way);
+        const providerRequest = { ...transaction, kind: 'sign-in', prompt: 'login', loginHint: claims.email } as const;
+        await redirectToProvider(parts, request, response, providerRequest);
       } else {
         const { key: sessionKey } = await beginSession(request, response, transaction, code);
         if (config.WIDGET_SCOPES.length > 0) await fetchWidgetToken(request, response, { ...transaction, sessionKey });

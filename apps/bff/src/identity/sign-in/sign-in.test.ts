@@ -1,7 +1,7 @@
 import { registration, type RunningSandbox } from '@shop/server/testing';
 import { anna, ShopBrowser, grace, shopUrl } from '../../testing/shop-browser.ts';
 import { bearerOf, startBearerUpstream, type BearerUpstream } from '../../testing/bearer-upstream.ts';
-import { sessionPlaces, type SessionPlace } from '../../testing/session-places.ts';
+import { sessionBackends, type SessionBackend } from '../../testing/session-backends.ts';
 import type { RunningBff } from '../../testing/start-bff.ts';
 import { startIdentityBff, startProviderSandbox } from '../../testing/start-replicas.ts';
 
@@ -24,19 +24,19 @@ const annasOid = '10000000-0000-4000-8000-000000000001';
 const toProvider = (browser: ShopBrowser): URL[] =>
   browser.addresses.map((address) => new URL(address)).filter(({ pathname }) => pathname.endsWith('/authorize'));
 
-describe.each(sessionPlaces)('sign-in, with sessions in %s', (_name, startPlace) => {
-  let place: SessionPlace;
+describe.each(sessionBackends)('sign-in, with sessions in %s', (_name, startBackend) => {
+  let backend: SessionBackend;
   let here: RunningBff;
   let there: RunningBff;
 
   beforeAll(async () => {
-    place = await startPlace();
-    here = await startIdentityBff({ sandbox, upstream }, { place });
-    there = await startIdentityBff({ sandbox, upstream }, { place });
+    backend = await startBackend();
+    here = await startIdentityBff({ sandbox, upstream }, { backend });
+    there = await startIdentityBff({ sandbox, upstream }, { backend });
   });
   afterAll(async () => {
     await Promise.all([here.close(), there.close()]);
-    await place.stop();
+    await backend.stop();
   });
 
   it('H1: leads to the identity provider and back to the same page, and calls the shop API as that user', async () => {
@@ -197,19 +197,19 @@ describe.each(sessionPlaces)('sign-in, with sessions in %s', (_name, startPlace)
   });
 
   it('a visitor gets no cookie and leaves no trace in the store', async () => {
-    const before = await place.dump();
+    const before = await backend.dump();
     const visitor = new ShopBrowser(here.url);
     await visitor.open('/sv-se/');
     await visitor.call('/api/items/x');
     expect(await visitor.json('/auth/session')).toEqual({ signedIn: false });
     expect(visitor.seen.join('\n')).not.toMatch(/set-cookie/i);
-    expect(await place.dump()).toBe(before);
+    expect(await backend.dump()).toBe(before);
   });
 
   it('the stored session reveals neither the user nor a token', async () => {
     const browser = new ShopBrowser(here.url);
     await browser.signIn();
-    const dump = await place.dump();
+    const dump = await backend.dump();
     expect(dump).not.toMatch(/eyJ[\w-]+\.eyJ|RefreshToken|lindqvist|10000000-0000/i);
     expect(dump).not.toContain(browser.cookie('sid'));
   });

@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import { sendToProvider } from './authorization-request.ts';
+import { redirectToProvider } from './authorization-request.ts';
 import { answerSignInFailure } from './answer-sign-in-failure.ts';
 import type { IdentityParts } from '../identity.ts';
 import { returnAddress } from './return-address.ts';
@@ -26,7 +26,7 @@ export function startSignIn(parts: IdentityParts, isMarket: IsMarket) {
     const id = cookie.read(request);
     const sessionKey = id === undefined ? undefined : sessions.keyOf(id);
     try {
-      await sendToProvider(parts, request, response, {
+      await redirectToProvider(parts, request, response, {
         kind: 'sign-in',
         returnTo,
         fake: config.DEMO && query.get('fake') === '1',

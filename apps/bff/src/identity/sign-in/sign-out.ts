@@ -7,7 +7,7 @@ import type { IdentityParts } from '../identity.ts';
 import { returnAddress } from './return-address.ts';
 
 /** Seconds within which a person must return from the provider to be redirected to the previous page. */
-const backWithinSeconds = 600;
+const returnLifetimeSeconds = 600;
 const signedOutPath = '/auth/signed-out';
 
 const cookieName = (isSecure: boolean): string => (isSecure ? '__Host-signed-out' : 'signed-out');
@@ -20,7 +20,7 @@ export function signOut(parts: IdentityParts) {
   const { config, cookie, sessions, tokens, sealer, discovery, logger } = parts;
   const isSecure = config.PUBLIC_URL.protocol === 'https:';
 
-  async function providersAddress(): Promise<string> {
+  async function endSessionAddress(): Promise<string> {
     try {
       const url = new URL((await discovery(config.AZURE_SIGN_IN_POLICY)).endSessionEndpoint);
       url.searchParams.set('client_id', config.AZURE_CLIENT_ID);
@@ -47,13 +47,13 @@ export function signOut(parts: IdentityParts) {
       return;
     }
     cookie.remove(response);
-    const value = sealer.seal(whereOneWas(request, config.PUBLIC_URL), signedOutPath);
-    setCookie(response, cookieName(isSecure), { value, isSecure, sameSite: 'Lax', maxAge: backWithinSeconds });
-    response.set('cache-control', 'no-store').json({ redirect: await providersAddress() });
+    const value = sealer.seal(pageToReturnTo(request, config.PUBLIC_URL), signedOutPath);
+    setCookie(response, cookieName(isSecure), { value, isSecure, sameSite: 'Lax', maxAge: returnLifetimeSeconds });
+    response.set('cache-control', 'no-store').json({ redirect: await endSessionAddress() });
   };
 }
 
-function whereOneWas(request: Request, publicUrl: URL): string {
+function pageToReturnTo(request: Request, publicUrl: URL): string {
   const named = new URLSearchParams(request.context.target.query).get('returnTo');
   const { referer = '' } = request.headers;
   if (named !== null || !URL.canParse(referer)) return returnAddress(named, publicUrl);

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { findRedis, startRedis } from './start-redis.ts';
 
-/** A session store that several BFFs share. */
-export interface SessionPlace {
+/** A storage for sessions that several BFFs share. */
+export interface SessionBackend {
   /** Environment variables that select it. */
   environment: Record<string, string>;
   /** Its whole content as text. */
@@ -14,7 +14,7 @@ export interface SessionPlace {
 }
 
 // eslint-disable-next-line @typescript-eslint/require-await -- like the other one
-async function startFile(): Promise<SessionPlace> {
+async function startFile(): Promise<SessionBackend> {
   const folder = mkdtempSync(join(tmpdir(), 'bff-sessions-'));
   return {
     environment: { DATA_DIR: folder, REDIS_URL: '' },
@@ -37,13 +37,13 @@ async function startFile(): Promise<SessionPlace> {
   };
 }
 
-async function startRedisPlace(): Promise<SessionPlace> {
+async function startRedisBackend(): Promise<SessionBackend> {
   const redis = await startRedis();
   return { environment: { REDIS_URL: redis.url, DATA_DIR: '' }, dump: redis.dump, stop: redis.stop };
 }
 
 /** Both kinds of session store, or only the embedded one when Redis is not installed. */
-export const sessionPlaces: [name: string, start: () => Promise<SessionPlace>][] = [
+export const sessionBackends: [name: string, start: () => Promise<SessionBackend>][] = [
   ['a file', startFile],
-  ...(findRedis() ? [['Redis', startRedisPlace] as [string, () => Promise<SessionPlace>]] : []),
+  ...(findRedis() ? [['Redis', startRedisBackend] as [string, () => Promise<SessionBackend>]] : []),
 ];
