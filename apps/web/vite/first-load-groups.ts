@@ -16,7 +16,7 @@ export const firstLoadSources = {
   cards: [
     'cart/src/add-to-cart/add-to-cart-slot',
     'cart/src/favourite-lists/favourite-mark',
-    'catalogue/src/compare-tray/later-compare',
+    'catalogue/src/compare-tray/lazy-compare',
     'catalogue/src/item-card/attribute-value',
     'catalogue/src/item-card/availability-slot',
     'catalogue/src/item-card/item-list-events',

@@ -25,7 +25,7 @@ export {
 } from './frame-queries.ts';
 export { escapedJson } from './escaped-json.ts';
 export { JsonLd } from './json-ld.tsx';
-export { later } from './later.tsx';
+export { hydrateLater } from './hydrate-later.tsx';
 export { log, logLevels, setLogLevel, type LogLevel } from './log.ts';
 export { companyIdOf, withMarket } from './market-address.ts';
 export { chooseMeasures, defaultMeasures, useMeasureChoice } from './measure-choice.ts';

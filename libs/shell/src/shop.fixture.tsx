@@ -42,7 +42,7 @@ export const markets = [
 ];
 
 /** Upstream's answers by path; a Response is sent as it is, other values as JSON. Paths without an answer fail the test. */
-const usualAnswers: Record<string, unknown> = {
+const defaultAnswers: Record<string, unknown> = {
   '/settings': buildSettings(),
   '/markets': markets,
   '/markets/GB': buildMarket(),
@@ -89,7 +89,7 @@ export function createShop({ answers = {}, ...input }: ShopInput = {}) {
       const body = request.body === undefined ? undefined : (JSON.parse(request.body as string) as unknown);
       changes.push({ path: `${request.method} ${address.pathname}`, body });
     }
-    const answer = { ...usualAnswers, ...answers }[address.pathname];
+    const answer = { ...defaultAnswers, ...answers }[address.pathname];
     if (answer === undefined) throw new Error(`Nobody announced ${request.url}`);
     const body: unknown = await (typeof answer === 'function'
       ? (answer as (request: ApiRequest) => unknown)(request)

@@ -12,9 +12,9 @@ interface Question {
 const questions = new WeakMap<object, { current: Question | undefined; listeners: Set<() => void> }>();
 
 function questionsOf(app: App) {
-  let held = questions.get(app);
-  if (!held) questions.set(app, (held = { current: undefined, listeners: new Set() }));
-  return held;
+  let asked = questions.get(app);
+  if (!asked) questions.set(app, (asked = { current: undefined, listeners: new Set() }));
+  return asked;
 }
 
 /** Asks the reader about lines on request; the frame shows the dialog (`cart-dialogs.tsx`). */

@@ -17,7 +17,7 @@ export interface CartChanges {
   /** An empty number deletes it. */
   setCustomArticleNumber(line: Line, customArticleNumber: string): Promise<boolean>;
   setNote(line: Line, note: string): Promise<boolean>;
-  remove(line: CartLine, sayFailure?: SayFailure): Promise<boolean>;
+  remove(line: CartLine, showFailure?: ShowFailure): Promise<boolean>;
   /** Restores a removed line at its position. */
   restore(line: CartLine, position: number): Promise<boolean>;
   /** Removes the lines that cannot be ordered. */
@@ -35,7 +35,7 @@ export interface CartChanges {
 }
 
 /** Shows a custom error message. */
-type SayFailure = (error: unknown, t: ReturnType<typeof textOf>) => void;
+type ShowFailure = (error: unknown, t: ReturnType<typeof textOf>) => void;
 
 export function useCartChanges(action: CartAction): CartChanges {
   const app = useApp();
@@ -45,18 +45,18 @@ export function useCartChanges(action: CartAction): CartChanges {
 function createCartChanges(app: App, action: CartAction): CartChanges {
   const { api } = app;
   const edits = lineEditsOf(app);
-  const change = (send: (id: string) => Promise<Result<CartChange>>, sayFailure?: SayFailure) =>
-    withErrorToast(app, changeCart(app, action, send), sayFailure);
+  const change = (send: (id: string) => Promise<Result<CartChange>>, showFailure?: ShowFailure) =>
+    withErrorToast(app, changeCart(app, action, send), showFailure);
 
   /** Shows the new line at once and restores the old one on failure. */
   const edit = async (
     { lineId }: Line,
     shown: Parameters<typeof edits.show>[1],
     send: (id: string) => Promise<Result<CartChange>>,
-    sayFailure?: SayFailure,
+    showFailure?: ShowFailure,
   ): Promise<boolean> => {
     const done = edits.show(lineId, shown);
-    const answer = await change(send, sayFailure);
+    const answer = await change(send, showFailure);
     done(answer?.eTag);
     return answer !== undefined;
   };
@@ -70,10 +70,10 @@ function createCartChanges(app: App, action: CartAction): CartChanges {
     setQuantity: (line, quantity) => update(line, { quantity }),
     setCustomArticleNumber: (line, customArticleNumber) => update(line, { customArticleNumber }),
     setNote: (line, note) => update(line, { note }),
-    async remove(line, sayFailure) {
+    async remove(line, showFailure) {
       const body = { cartItemId: line.cartItemId };
       const send = (id: string) => api.call(calls.carts.remove, { params: { id }, body });
-      const isRemoved = await edit(line, { isRemoved: true }, send, sayFailure);
+      const isRemoved = await edit(line, { isRemoved: true }, send, showFailure);
       if (isRemoved && line.item)
         pushCartEvent('remove_from_cart', [{ item: line.item, quantity: line.quantity }], action);
       return isRemoved;
@@ -111,13 +111,13 @@ function createCartChanges(app: App, action: CartAction): CartChanges {
 async function withErrorToast(
   app: App,
   changing: Promise<CartChange>,
-  sayFailure: SayFailure = (error, t) => showToast({ type: 'error', text: refusalText(t, error) }),
+  showFailure: ShowFailure = (error, t) => showToast({ type: 'error', text: refusalText(t, error) }),
 ): Promise<CartChange | undefined> {
   try {
     return await changing;
   } catch (error) {
     await app.i18n.load(loadMessages);
-    sayFailure(error, textOf(app.i18n));
+    showFailure(error, textOf(app.i18n));
     return undefined;
   }
 }

@@ -15,10 +15,10 @@ export function CustomArticleNumbersPage() {
   const t = useText();
   const scope = useOwnScope();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [sought, setSought] = useState('');
+  const [searchText, setSearchText] = useState('');
   const query = useQuery({ ...customArticleNumbersQuery(scope ?? ''), enabled: scope !== undefined });
   const { data, error } = query;
-  const shown = foundEntries(data ?? [], sought);
+  const shown = foundEntries(data ?? [], searchText);
   return (
     <>
       <h1 ref={heading} tabIndex={-1}>
@@ -44,8 +44,8 @@ export function CustomArticleNumbersPage() {
                 icon="search"
                 label={t('cart.numbers.search')}
                 className={styles.search}
-                value={sought}
-                onChange={(event) => setSought(event.currentTarget.value)}
+                value={searchText}
+                onChange={(event) => setSearchText(event.currentTarget.value)}
               />
               <p role="status" className={styles.found}>
                 {t('cart.numbers.found', { count: shown.length })}

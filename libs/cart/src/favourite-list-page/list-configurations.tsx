@@ -13,9 +13,9 @@ export function ListConfigurations({ list, canChange }: { list: FavouriteList; c
   const { tag } = useI18n().locale;
   const heading = useRef<HTMLHeadingElement>(null);
   const changes = useListChanges();
-  const sayFailure = useListErrorToast();
+  const showFailure = useListErrorToast();
   const removals = useRemovals((id) =>
-    changes.removeConfiguration(list, id).catch((error: unknown) => sayFailure(error, list.name)),
+    changes.removeConfiguration(list, id).catch((error: unknown) => showFailure(error, list.name)),
   );
   return (
     <section className={styles.section}>

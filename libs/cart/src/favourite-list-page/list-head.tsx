@@ -85,9 +85,9 @@ export function ListHead({ list, lineCount, scope, heading }: ListHeadProps) {
 function SharedSwitch({ list }: { list: FavouriteList }) {
   const t = useText();
   const changes = useListChanges();
-  const sayFailure = useListErrorToast();
+  const showFailure = useListErrorToast();
   const share = (isShared: boolean) =>
-    changes.share(list, isShared).catch((error: unknown) => sayFailure(error, list.name));
+    changes.share(list, isShared).catch((error: unknown) => showFailure(error, list.name));
   return (
     <div data-chrome>
       <Checkbox

@@ -27,17 +27,17 @@ export function ListItemTable({ list, canChange, complete, selection, removals, 
   const t = useText();
   const terms = usePriceTerms().shown;
   const changes = useListChanges();
-  const sayFailure = useListErrorToast();
+  const showFailure = useListErrorToast();
   const ids = list.items.filter(({ id }) => removals.of(id) === undefined).map(({ id }) => id);
-  const chosenCount = selection.among(ids).length;
+  const chosenCount = selection.selectedOf(ids).length;
 
-  const latest = useRef({ changes, sayFailure, removals, list });
+  const latest = useRef({ changes, showFailure, removals, list });
   useEffect(() => {
-    latest.current = { changes, sayFailure, removals, list };
+    latest.current = { changes, showFailure, removals, list };
   });
   const setQuantity = useCallback((id: string, quantity: number) => {
     const now = latest.current;
-    now.changes.setQuantity(now.list, id, quantity).catch((error: unknown) => now.sayFailure(error, now.list.name));
+    now.changes.setQuantity(now.list, id, quantity).catch((error: unknown) => now.showFailure(error, now.list.name));
   }, []);
   const remove = useCallback((id: string) => latest.current.removals.remove(id), []);
 

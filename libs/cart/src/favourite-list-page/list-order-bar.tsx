@@ -23,28 +23,28 @@ export function ListOrderBar({ list, items, selection, isAsking = false }: ListO
   const { addMany } = useAddToCart();
   const [isAdding, setAdding] = useState(false);
   const [notes, setNotes] = useState<OrderPlan>();
-  const chosen = new Set(selection.among(items.map(({ id }) => id)));
-  const asked = chosen.size > 0 ? items.filter(({ id }) => chosen.has(id)) : items;
+  const chosen = new Set(selection.selectedOf(items.map(({ id }) => id)));
+  const ordered = chosen.size > 0 ? items.filter(({ id }) => chosen.has(id)) : items;
   const configurations = chosen.size > 0 ? [] : list.configurations.map(({ configurationId }) => configurationId);
-  const count = asked.length + configurations.length;
+  const count = ordered.length + configurations.length;
 
-  const { lines } = orderPlan(asked);
+  const { lines } = orderPlan(ordered);
   const carts = { buys: lines.Buy.length + configurations.length > 0, asks: lines.RequestQuote.length > 0 };
 
   const order = async () => {
-    const plan = orderPlan(asked);
+    const plan = orderPlan(ordered);
     setAdding(true);
     setNotes(undefined);
     try {
       const bought = await addMany(plan.lines.Buy, 'Buy', configurations, { salesDetails: 'complete' });
       // lines for the other cart are kept for the next attempt
-      const isStopped = bought.end === 'failed';
-      const asking = isStopped ? undefined : await addMany(plan.lines.RequestQuote, 'RequestQuote');
-      const added = new Set([...bought.added, ...(asking?.added ?? [])].map(({ line }) => line.id));
+      const hasFailed = bought.end === 'failed';
+      const quoted = hasFailed ? undefined : await addMany(plan.lines.RequestQuote, 'RequestQuote');
+      const added = new Set([...bought.added, ...(quoted?.added ?? [])].map(({ line }) => line.id));
       const isAnythingAdded = added.size + bought.configurations.length > 0;
       // a retry adds only the rest, never a line twice
       if (isAnythingAdded) selection.setAll(orderable(plan).filter((id) => !added.has(id)));
-      if (!isStopped && plan.left.length + plan.changed.length > 0) setNotes(plan);
+      if (!hasFailed && plan.left.length + plan.changed.length > 0) setNotes(plan);
     } finally {
       setAdding(false);
     }

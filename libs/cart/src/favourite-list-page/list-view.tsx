@@ -25,10 +25,10 @@ export function ListView({ list: asListed, scope }: { list: FavouriteList; scope
   const isAsking = cards.some((item) => isOnRequest(item) && !complete.has(articleIdOf(item)));
   const heading = useRef<HTMLHeadingElement>(null);
   const changes = useListChanges();
-  const sayFailure = useListErrorToast();
+  const showFailure = useListErrorToast();
   const selection = useSelection();
   const removals = useRemovals((id) =>
-    changes.removeItem(list, id).catch((error: unknown) => sayFailure(error, list.name)),
+    changes.removeItem(list, id).catch((error: unknown) => showFailure(error, list.name)),
   );
   const present = list.items.filter(({ id }) => removals.of(id) === undefined);
   const isEmpty = list.items.length + list.configurations.length === 0;

@@ -6,7 +6,7 @@ export interface Selection {
   toggle: (id: string) => void;
   setAll: (ids: readonly string[]) => void;
   /** The selected ones of `ids`. */
-  among: (ids: readonly string[]) => string[];
+  selectedOf: (ids: readonly string[]) => string[];
 }
 
 /** Selected lines; ids that no longer exist are ignored. */
@@ -27,7 +27,7 @@ export function useSelection(): Selection {
       has: (id) => chosen.has(id),
       toggle,
       setAll,
-      among: (ids) => ids.filter((id) => chosen.has(id)),
+      selectedOf: (ids) => ids.filter((id) => chosen.has(id)),
     }),
     [chosen, toggle, setAll],
   );

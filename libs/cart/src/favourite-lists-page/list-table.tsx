@@ -25,11 +25,11 @@ export function ListTable({ caption, lists, told, naming, leave }: ListTableProp
   const t = useText();
   const { tag } = useI18n().locale;
   const changes = useListChanges();
-  const sayFailure = useListErrorToast();
+  const showFailure = useListErrorToast();
   const removals = useRemovals((id) =>
     changes
       .remove({ id })
-      .catch((error: unknown) => sayFailure(error, lists.find((list) => list.id === id)?.name ?? '')),
+      .catch((error: unknown) => showFailure(error, lists.find((list) => list.id === id)?.name ?? '')),
   );
   const toldTitle = t(told === 'changed' ? 'cart.lists.changed' : 'cart.lists.owner');
   return (

@@ -59,7 +59,7 @@ function Choice({ request, onClose }: Omit<ListChooserDialogProps, 'place'>) {
   const t = useText();
   const { lists, error, isFetching, retry } = useFavouriteLists();
   const saveInNewLists = useSaveInNewLists();
-  const [left, setLeft] = useState(request);
+  const [remaining, setRemaining] = useState(request);
   if (!lists && error) {
     return (
       <EmptyState
@@ -76,7 +76,7 @@ function Choice({ request, onClose }: Omit<ListChooserDialogProps, 'place'>) {
   if (!lists) return <SkeletonRows rows={3} label={t('cart.lists.loading')} />;
   const own = lists.filter(isOwn);
   const saveInNew = async (name: string) => {
-    const result = await saveInNewLists(name, left);
+    const result = await saveInNewLists(name, remaining);
     if (result === 'done') onClose();
     return result;
   };
@@ -88,8 +88,8 @@ function Choice({ request, onClose }: Omit<ListChooserDialogProps, 'place'>) {
             <ListRow
               key={list.id}
               list={list}
-              request={left}
-              onLeft={setLeft}
+              request={remaining}
+              onPartlySaved={setRemaining}
               onClose={onClose}
               takesFocus={index === 0}
             />
@@ -105,35 +105,35 @@ function Choice({ request, onClose }: Omit<ListChooserDialogProps, 'place'>) {
 interface ListRowProps extends Omit<ListChooserDialogProps, 'place'> {
   list: FavouriteListSummary;
   /** Called after a partial save with the rest, for the next attempt. */
-  onLeft: (request: SaveRequest) => void;
+  onPartlySaved: (request: SaveRequest) => void;
   takesFocus: boolean;
 }
 
 /** One list: saves the lines, or removes a single article that is already in it. */
-function ListRow({ list, request, onLeft, onClose, takesFocus }: ListRowProps) {
+function ListRow({ list, request, onPartlySaved, onClose, takesFocus }: ListRowProps) {
   const t = useText();
   const saveLines = useSaveLines();
   const changes = useListChanges();
-  const sayFailure = useListErrorToast();
+  const showFailure = useListErrorToast();
   const [isPending, setPending] = useState(false);
   const held = useHeldArticle(list, request);
-  const put = async () => {
+  const save = async () => {
     const left = await saveLines(list, request);
-    if (left) onLeft(left);
+    if (left) onPartlySaved(left);
     else onClose();
   };
-  const takeOut = async (commercialItemId: string) => {
+  const removeArticle = async (commercialItemId: string) => {
     try {
       await changes.removeArticle(list, commercialItemId);
       showToast({ type: 'success', text: t('cart.lists.takenOut', { name: list.name }) });
       onClose();
     } catch (error) {
-      sayFailure(error, list.name);
+      showFailure(error, list.name);
     }
   };
-  const act = () => {
+  const submit = () => {
     setPending(true);
-    void (held ? takeOut(held) : put()).finally(() => setPending(false));
+    void (held ? removeArticle(held) : save()).finally(() => setPending(false));
   };
   return (
     <li className={styles.list}>
@@ -149,7 +149,7 @@ function ListRow({ list, request, onLeft, onClose, takesFocus }: ListRowProps) {
         pending={isPending}
         data-autofocus={takesFocus || undefined}
         aria-label={t(held ? 'cart.lists.takeOutOf' : 'cart.lists.putInto', { name: list.name })}
-        onClick={act}
+        onClick={submit}
       >
         {t(held ? 'cart.lists.takeOut' : 'cart.lists.put')}
       </Button>

@@ -9,7 +9,7 @@ const maxNames = 20;
 interface NewListsName {
   name: string;
   /** Allows another name for the first list too, if the name is taken; later lists always do. */
-  orAnother?: boolean;
+  allowSuffix?: boolean;
 }
 
 /**
@@ -19,14 +19,14 @@ interface NewListsName {
  */
 export async function saveInNewLists(
   lists: ListChanges,
-  { name, orAnother = false }: NewListsName,
+  { name, allowSuffix = false }: NewListsName,
   { lines, configurationIds = [] }: SaveRequest,
 ): Promise<FavouriteListSummary[]> {
   const made: FavouriteListSummary[] = [];
   try {
     let number = 1;
     for (let from = 0; from < lines.length || made.length === 0;) {
-      const canRename = orAnother || made.length > 0;
+      const canRename = allowSuffix || made.length > 0;
       const { list, nextNumber } = await createUnder(lists, name, number, canRename);
       made.push(list);
       number = nextNumber;

@@ -7,7 +7,7 @@ import { isNameTaken, useCreateList } from './use-create-list.ts';
 import { useListChanges, useListErrorToast } from './use-list-changes.ts';
 
 type Named = Pick<FavouriteListSummary, 'id' | 'name'>;
-type Asked = { what: 'create' } | { what: 'rename' | 'copy'; list: Named };
+type NamingRequest = { what: 'create' } | { what: 'rename' | 'copy'; list: Named };
 
 interface Naming {
   create: () => void;
@@ -27,37 +27,37 @@ export function useNaming(
   onRenamed: (list: Named) => void = () => undefined,
 ): Naming {
   const t = useText();
-  const [asked, ask] = useState<Asked>();
+  const [asked, ask] = useState<NamingRequest>();
   const changes = useListChanges();
   const create = useCreateList();
-  const sayFailure = useListErrorToast();
+  const showFailure = useListErrorToast();
   // the callback may move the focus, which an open dialog prevents
-  const tell = useRef<() => void>(undefined);
+  const afterClose = useRef<() => void>(undefined);
   useEffect(() => {
     if (asked) return;
-    tell.current?.();
-    tell.current = undefined;
+    afterClose.current?.();
+    afterClose.current = undefined;
   }, [asked]);
 
   async function submit(name: string): Promise<'done' | 'taken' | 'failed'> {
     if (asked?.what !== 'rename' && asked?.what !== 'copy') {
       const list = await create(name);
       if (list === 'taken' || list === 'failed') return list;
-      tell.current = () => onMade(list);
+      afterClose.current = () => onMade(list);
       return 'done';
     }
     const { list } = asked;
     try {
       if (asked.what === 'rename') {
         await changes.rename(list, name);
-        tell.current = () => onRenamed(list);
+        afterClose.current = () => onRenamed(list);
       } else {
         const made = await changes.copy(list, name);
-        tell.current = () => onMade(made);
+        afterClose.current = () => onMade(made);
       }
     } catch (error) {
       if (isNameTaken(error)) return 'taken';
-      sayFailure(error, list.name);
+      showFailure(error, list.name);
       return 'failed';
     }
     if (asked.what === 'copy') showToast({ type: 'success', text: t('cart.lists.copied', { name }) });
@@ -72,7 +72,7 @@ export function useNaming(
     dialog: asked && (
       <ListNameDialog
         title={t(titles[asked.what])}
-        name={beginning(asked, (name) => t('cart.lists.copyOf', { name }))}
+        name={initialName(asked, (name) => t('cart.lists.copyOf', { name }))}
         submitText={t(submits[asked.what])}
         onSubmit={submit}
         onClose={close}
@@ -84,7 +84,7 @@ export function useNaming(
 const titles = { create: 'cart.lists.new', rename: 'cart.lists.rename', copy: 'cart.lists.copy' } as const;
 const submits = { create: 'cart.lists.create', rename: 'cart.lists.saveName', copy: 'cart.lists.copy' } as const;
 
-function beginning(asked: Asked, copyOf: (name: string) => string): string {
+function initialName(asked: NamingRequest, copyOf: (name: string) => string): string {
   if (asked.what === 'create') return '';
   return asked.what === 'rename' ? asked.list.name : copyOf(asked.list.name).slice(0, fieldBounds.listName);
 }

@@ -15,11 +15,11 @@ export function useSaveInNewLists(): (name: string, request: SaveRequest) => Pro
   const app = useApp();
   const navigate = useShopNavigate();
   const changes = useListChanges();
-  const saySaved = useSavedToast();
+  const showSaved = useSavedToast();
   return async (name, request) => {
     try {
       const made = await saveInNewLists(changes, { name }, request);
-      if (made.length === 1) saySaved(made[0]!, request);
+      if (made.length === 1) showSaved(made[0]!, request);
       else {
         const page = paths.favouriteLists();
         showToast({

@@ -8,7 +8,7 @@ import { pushWishlistEvent } from './wishlist-event.ts';
 import { useListChanges, useListErrorToast } from './use-list-changes.ts';
 
 /** Number of lines that upstream accepts or refuses as a whole; longer requests are checked before sending. */
-const sureCount = 500;
+const maxAtomicLines = 500;
 const sizeOf = ({ lines, configurationIds = [] }: SaveRequest): number => lines.length + configurationIds.length;
 
 type List = Pick<FavouriteListSummary, 'id' | 'name' | 'size'>;
@@ -17,12 +17,12 @@ type List = Pick<FavouriteListSummary, 'id' | 'name' | 'size'>;
 export function useSaveLines(): (list: List, request: SaveRequest) => Promise<SaveRequest | undefined> {
   const t = useText();
   const changes = useListChanges();
-  const sayFailure = useListErrorToast();
-  const saySaved = useSavedToast();
+  const showFailure = useListErrorToast();
+  const showSaved = useSavedToast();
   return async (list, request) => {
     const count = sizeOf(request);
     const room = Math.max(0, maxListItems - list.size);
-    if (count > sureCount && count > room) {
+    if (count > maxAtomicLines && count > room) {
       showToast({ type: 'error', text: t('cart.lists.noRoom', { name: list.name, room, count }) });
       return request;
     }
@@ -30,7 +30,7 @@ export function useSaveLines(): (list: List, request: SaveRequest) => Promise<Sa
       await changes.addLines(list, request.lines, request.configurationIds);
     } catch (error) {
       if (!(error instanceof PartlyAddedError)) {
-        sayFailure(error, list.name);
+        showFailure(error, list.name);
         return request;
       }
       const left = {
@@ -42,7 +42,7 @@ export function useSaveLines(): (list: List, request: SaveRequest) => Promise<Sa
       showToast({ type: 'error', text });
       return left;
     }
-    saySaved(list, request);
+    showSaved(list, request);
     pushWishlistEvent(request);
     return undefined;
   };

@@ -6,7 +6,7 @@ import { exportedCart } from '../export/exported-cart.ts';
 import { useExportLines } from '../export/use-export-lines.ts';
 import { useOwnTexts } from '../use-own-texts.ts';
 import { useText } from '../text.ts';
-import { dropCarts, keepAsList, linesInMarket, readCarts } from './leave-country.ts';
+import { deleteCarts, saveAsList, linesInMarket, readCarts } from './leave-country.ts';
 
 interface LeaveCountryDialogProps {
   /** Called after the carts of this country were deleted, and saved if requested. */
@@ -33,7 +33,7 @@ export function LeaveCountryDialog({ onLeave, onStay }: LeaveCountryDialogProps)
       country: countryName(app.locale.country, tag),
       date: formatDate(new Date().toISOString().slice(0, 10), tag),
     });
-  const keepAsFile = async () => {
+  const saveAsFile = async () => {
     const carts = await readCarts(app);
     await exportLines(
       {
@@ -46,12 +46,12 @@ export function LeaveCountryDialog({ onLeave, onStay }: LeaveCountryDialogProps)
       'csv',
     );
   };
-  const leave = async (how: 'keep' | 'drop') => {
-    setUnderWay(how);
+  const leave = async (choice: 'keep' | 'drop') => {
+    setUnderWay(choice);
     setIsFailed(false);
     try {
-      if (how === 'keep') await (isSignedIn ? keepAsList(app, scope, name()) : keepAsFile());
-      await dropCarts(app);
+      if (choice === 'keep') await (isSignedIn ? saveAsList(app, scope, name()) : saveAsFile());
+      await deleteCarts(app);
       onLeave();
     } catch {
       setIsFailed(true);

@@ -30,15 +30,15 @@ export async function readCarts(app: App): Promise<Cart[]> {
  * one.
  * @throws {ApiError NotAuthenticatedError} nothing is saved then
  */
-export async function keepAsList(app: App, scope: string, name: string): Promise<void> {
+export async function saveAsList(app: App, scope: string, name: string): Promise<void> {
   const carts = await readCarts(app);
   const lines = carts.flatMap((cart) => cart.lines.map(({ cartItemId, quantity }) => ({ cartItemId, quantity })));
   const configurationIds = carts.flatMap((cart) => cart.configurations.map(({ configurationId }) => configurationId));
-  await saveInNewLists(listChanges(app, scope), { name, orAnother: true }, { lines, configurationIds });
+  await saveInNewLists(listChanges(app, scope), { name, allowSuffix: true }, { lines, configurationIds });
 }
 
 /** Deletes the carts of the country being left, as announced at the picker. A cart that cannot be deleted is still forgotten here. */
-export async function dropCarts(app: App): Promise<void> {
+export async function deleteCarts(app: App): Promise<void> {
   const store = cartStoreOf(app);
   await Promise.all(
     cartActions.map(async (action) => {

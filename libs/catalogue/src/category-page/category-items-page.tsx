@@ -3,7 +3,7 @@ import { buttonClass, Icon } from '@shop/design-system';
 import {
   categoryName,
   JsonLd,
-  later,
+  hydrateLater,
   paths,
   settingsQuery,
   useApp,
@@ -11,7 +11,7 @@ import {
   usePrefetchedQuery,
 } from '@shop/platform';
 import { useEffect, useMemo, useRef, type RefObject } from 'react';
-import { CompareTray } from '../compare-tray/later-compare.ts';
+import { CompareTray } from '../compare-tray/lazy-compare.ts';
 import { filterStates, type Choice } from '../filters/filter-state.ts';
 import { useItemListEvents } from '../item-card/item-list-events.ts';
 import { itemPath } from '../item-card/item-path.ts';
@@ -28,9 +28,9 @@ import { useCategoryState } from './use-category-state.ts';
 import { useFilterSheet } from './use-filter-sheet.ts';
 import styles from './category-page.module.css';
 
-const NoItems = later(async () => (await import('./no-items.tsx')).NoItems);
-const FilterChips = later(async () => (await import('../filters/filter-chips.tsx')).FilterChips);
-const FilterPanel = later(async () => (await import('../filters/filter-panel.tsx')).FilterPanel);
+const NoItems = hydrateLater(async () => (await import('./no-items.tsx')).NoItems);
+const FilterChips = hydrateLater(async () => (await import('../filters/filter-chips.tsx')).FilterChips);
+const FilterPanel = hydrateLater(async () => (await import('../filters/filter-panel.tsx')).FilterPanel);
 
 /** A leaf category: filters, and its articles as cards or a table, twelve per page. The address contains the whole state. */
 export function CategoryItemsPage({ category, tree }: { category: Category; tree: readonly Category[] }) {

@@ -1,7 +1,7 @@
 import {
   categoryTreeQuery,
   findCategory,
-  later,
+  hydrateLater,
   parseCategorySegment,
   useApp,
   usePrefetchedQuery,
@@ -11,7 +11,7 @@ import { CategoryItemsPage } from './category-items-page.tsx';
 import { loadSubCategoriesPage } from './load-sub-categories-page.ts';
 
 // the loader has loaded its code, so the page never appears without its heading
-const SubCategoriesPage = later(loadSubCategoriesPage);
+const SubCategoriesPage = hydrateLater(loadSubCategoriesPage);
 
 /** A category: its sub-categories if it has any, else its articles. */
 export function CategoryPage() {

@@ -2,7 +2,7 @@ import type { ItemCard, ItemColumn } from '@shop/api-contracts';
 import { CardGrid, classNames } from '@shop/design-system';
 import { ItemCardTile } from '../item-card/item-card-tile.tsx';
 import type { ItemTableProps } from '../item-card/item-table.tsx';
-import { ItemTable } from '../item-card/later-item-table.ts';
+import { ItemTable } from '../item-card/lazy-item-table.ts';
 import type { ResultView } from './category-address.ts';
 import styles from './category-page.module.css';
 

@@ -3,7 +3,7 @@ import { AddToCartSlot, FavouriteMark } from '@shop/cart';
 import { Card, classNames, Drawing } from '@shop/design-system';
 import { unitSymbol } from '@shop/measures';
 import { ShopLink } from '@shop/platform';
-import { CompareBox } from '../compare-tray/later-compare.ts';
+import { CompareBox } from '../compare-tray/lazy-compare.ts';
 import { AttributeValue, valuesOf } from './attribute-value.tsx';
 import { AvailabilitySlot } from './availability-slot.tsx';
 import { itemPath } from './item-path.ts';

@@ -3,7 +3,7 @@ import { AddToCartSlot, FavouriteMark } from '@shop/cart';
 import { Drawing, SortHeading, Table, Td, Th, Tr, type LinkParts } from '@shop/design-system';
 import { ShopLink } from '@shop/platform';
 import type { ReactNode } from 'react';
-import { CompareBox } from '../compare-tray/later-compare.ts';
+import { CompareBox } from '../compare-tray/lazy-compare.ts';
 import { useText } from '../text.ts';
 import { AttributeValue, Unit, valuesOf } from './attribute-value.tsx';
 import { AvailabilitySlot } from './availability-slot.tsx';

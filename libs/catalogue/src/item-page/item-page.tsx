@@ -1,6 +1,6 @@
-import { later, notFound, useIdentityScope, usePrefetchedQuery } from '@shop/platform';
+import { hydrateLater, notFound, useIdentityScope, usePrefetchedQuery } from '@shop/platform';
 import { useParams, useSearchParams } from 'react-router';
-import { CompareTray } from '../compare-tray/later-compare.ts';
+import { CompareTray } from '../compare-tray/lazy-compare.ts';
 import { useSalesDetails } from '../item-card/use-sales-details.ts';
 import { readItemAddress, itemQueryOf } from './variants/item-address.ts';
 import { ItemHead } from './item-head.tsx';
@@ -10,8 +10,8 @@ import { ItemSummary } from './item-summary.tsx';
 import { useViewItemEvent } from './use-view-item-event.ts';
 import styles from './item-page.module.css';
 
-const PhoneBar = later(async () => (await import('./sales/phone-bar.tsx')).PhoneBar);
-const ViewedItem = later(async () => (await import('./viewed-item.tsx')).ViewedItem);
+const PhoneBar = hydrateLater(async () => (await import('./sales/phone-bar.tsx')).PhoneBar);
+const ViewedItem = hydrateLater(async () => (await import('./viewed-item.tsx')).ViewedItem);
 
 /** An article: drawing, key figures, choice of variant, price and availability, then its data in numbered sections. */
 export function ItemPage() {

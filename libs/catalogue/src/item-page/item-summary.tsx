@@ -1,6 +1,6 @@
 import type { Item } from '@shop/api-contracts';
 import { CopyButton, KeyFigures } from '@shop/design-system';
-import { CompareBox } from '../compare-tray/later-compare.ts';
+import { CompareBox } from '../compare-tray/lazy-compare.ts';
 import { AttributeValue, Unit } from '../item-card/attribute-value.tsx';
 import { useText } from '../text.ts';
 import { DiscontinuedNotice } from './discontinued-notice.tsx';

@@ -2,7 +2,7 @@ import { showToast } from '@shop/design-system';
 import { paths, useApp, useShopNavigate } from '@shop/platform';
 import { useEffect, useEffectEvent } from 'react';
 import { useLoaderData, useLocation, useSearchParams } from 'react-router';
-import { CompareTray } from '../compare-tray/later-compare.ts';
+import { CompareTray } from '../compare-tray/lazy-compare.ts';
 import { useText } from '../text.ts';
 import { NoHits } from './no-hits.tsx';
 import { readSearchAddress } from './search-address.ts';

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 export type WidgetToken = z.output<typeof widgetTokenSchema>;
 
 /** Timeout of the hidden frame in milliseconds, before the BFF's token is used. */
-const patienceMs = 10_000;
+const frameTimeoutMs = 10_000;
 const bridge = '/auth/widget-bridge';
 
 /**
@@ -22,16 +22,16 @@ async function directToken(): Promise<WidgetToken | undefined> {
   const frame = document.createElement('iframe');
   frame.hidden = true;
   frame.src = bridge;
-  let done = () => undefined as void;
+  let cleanUp = () => undefined as void;
   const answer = new Promise<unknown>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The identity provider did not answer in time')), patienceMs);
-    const hear = ({ source, origin, data }: MessageEvent<unknown>) => {
+    const timer = setTimeout(() => reject(new Error('The identity provider did not answer in time')), frameTimeoutMs);
+    const onMessage = ({ source, origin, data }: MessageEvent<unknown>) => {
       if (source === frame.contentWindow && origin === location.origin) resolve(data);
     };
-    window.addEventListener('message', hear);
-    done = () => {
+    window.addEventListener('message', onMessage);
+    cleanUp = () => {
       clearTimeout(timer);
-      window.removeEventListener('message', hear);
+      window.removeEventListener('message', onMessage);
       frame.remove();
     };
   });
@@ -39,7 +39,7 @@ async function directToken(): Promise<WidgetToken | undefined> {
   try {
     return widgetTokenSchema.parse(await answer);
   } finally {
-    done();
+    cleanUp();
   }
 }
 

@@ -17,14 +17,14 @@ export function DisplayChoices() {
   const measures = useMeasureChoice();
   const place = useRef<HTMLDivElement>(null);
   // applies a choice made before hydration
-  const catchUp = useEffectEvent(() => {
+  const applyEarlierChoice = useEffectEvent(() => {
     if (hydrated) return;
     for (const { name, value } of place.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? []) {
       if (name === 'theme') chooseTheme(themeOf(value));
       else chooseMeasures(value === 'us' ? 'us' : 'si');
     }
   });
-  useLayoutEffect(() => catchUp(), []);
+  useLayoutEffect(() => applyEarlierChoice(), []);
   return (
     <div ref={place} className={styles.choices} data-chrome>
       <RadioGroup<string>

@@ -27,7 +27,7 @@ const users: Partial<Record<Account, ReturnType<typeof buildUser>>> = {
   sam: buildUser({ gcmNumber: '100008', permissions: [configuratorPermission] }),
 };
 
-const on = (site: (typeof sites)[number], green = true) =>
+const settingsOf = (site: (typeof sites)[number], green = true) =>
   buildSettings({
     companyId: site === 'market' ? null : 'nordfrost',
     exclusiveCompany: site === 'exclusive',
@@ -46,7 +46,7 @@ function factsOf(account: Account, settings: ReturnType<typeof buildSettings>): 
   };
 }
 
-const meant = (list: readonly Parameters<typeof areConditionsMet>[0][], facts: FrameFacts) =>
+const namesFor = (list: readonly Parameters<typeof areConditionsMet>[0][], facts: FrameFacts) =>
   list.filter((entry) => areConditionsMet(entry, facts)).map(({ name }) => name);
 
 /** Additional entries of an account in the market; a company site removes `myAccount`. */
@@ -65,27 +65,35 @@ const own: Record<Account, { header: string[]; menu: string[] }> = {
   dragana: { header: ['myAccount', 'portal'], menu: ['quickOrder', 'myAccount', 'signOut'] },
   sam: { header: ['configure', 'myAccount', 'portal'], menu: ['configure', 'quickOrder', 'myAccount', 'signOut'] },
 };
-const everybodysHeader = ['logo', 'products', 'favouriteLists', 'menu', 'search', 'cart', 'loader'];
+const commonHeader = ['logo', 'products', 'favouriteLists', 'menu', 'search', 'cart', 'loader'];
 
 describe.each(sites)('on the site: %s', (site) => {
-  const atHome = (names: string[]) => names.filter((name) => site === 'market' || name !== 'myAccount');
+  const availableOn = (names: string[]) => names.filter((name) => site === 'market' || name !== 'myAccount');
 
   test.each(accounts)('A2: the header of %s has the specified entries', (account) => {
-    const expected = [...everybodysHeader, ...atHome(own[account].header), site === 'exclusive' ? 'support' : 'market'];
-    expect(meant(headerEntries, factsOf(account, on(site))).sort()).toEqual(expected.sort());
+    const expected = [
+      ...commonHeader,
+      ...availableOn(own[account].header),
+      site === 'exclusive' ? 'support' : 'market',
+    ];
+    expect(namesFor(headerEntries, factsOf(account, settingsOf(site))).sort()).toEqual(expected.sort());
   });
 
   test.each(accounts)('A3: the slide-in menu of %s has the specified entries', (account) => {
-    const expected = ['products', ...atHome(own[account].menu), ...(site === 'exclusive' ? [] : ['support', 'market'])];
-    expect(meant(menuEntries, factsOf(account, on(site))).sort()).toEqual(expected.sort());
+    const expected = [
+      'products',
+      ...availableOn(own[account].menu),
+      ...(site === 'exclusive' ? [] : ['support', 'market']),
+    ];
+    expect(namesFor(menuEntries, factsOf(account, settingsOf(site))).sort()).toEqual(expected.sort());
   });
 
   test.each([true, false])(
     'A9: the footer has its sections, reduced for an exclusive company; green one: %s',
     (green) => {
-      const facts = factsOf('visitor', on(site, green));
+      const facts = factsOf('visitor', settingsOf(site, green));
       const sections = Object.fromEntries(
-        Object.entries(footerEntries).map(([name, list]) => [name, meant(list, facts)]),
+        Object.entries(footerEntries).map(([name, list]) => [name, namesFor(list, facts)]),
       );
       expect(sections).toEqual(
         site === 'exclusive'
@@ -110,32 +118,34 @@ describe.each(sites)('on the site: %s', (site) => {
 
 test('A2: notifications need their address and a signed-in user; configure needs setting and permission', () => {
   const settings = buildSettings({ notificationsUrl: 'https://widget.example/n.js', aliceEnabled: false });
-  expect(meant(headerEntries, factsOf('anna', settings))).toContain('notifications');
-  expect(meant(headerEntries, factsOf('visitor', settings))).not.toContain('notifications');
-  expect(meant(headerEntries, factsOf('anna', settings))).not.toContain('configure');
+  expect(namesFor(headerEntries, factsOf('anna', settings))).toContain('notifications');
+  expect(namesFor(headerEntries, factsOf('visitor', settings))).not.toContain('notifications');
+  expect(namesFor(headerEntries, factsOf('anna', settings))).not.toContain('configure');
 });
 
 test('A3: the button of the demo account depends only on its setting', () => {
   for (const account of accounts) {
-    expect(meant(menuEntries, factsOf(account, buildSettings({ fakeAuthButton: true })))).toContain('fakeAuth');
-    expect(meant(menuEntries, factsOf(account, buildSettings()))).not.toContain('fakeAuth');
+    expect(namesFor(menuEntries, factsOf(account, buildSettings({ fakeAuthButton: true })))).toContain('fakeAuth');
+    expect(namesFor(menuEntries, factsOf(account, buildSettings()))).not.toContain('fakeAuth');
   }
 });
 
 test.each(['signedIn', 'companySite', 'exclusiveCompany', 'greenOne', 'businessUser', 'customerNumberUser'] as const)(
   'H7: the condition %s shows an entry, its negation hides it',
   (name) => {
-    const nothing = factsOf('visitor', on('market', false));
+    const nothing = factsOf('visitor', settingsOf('market', false));
     const straight = { name: 'straight', rules: [name] } as const;
     const inverted = { name: 'inverted', rules: [`!${name}`] } as const;
-    expect(meant([straight, inverted], { ...nothing, [name]: false })).toEqual(['inverted']);
-    expect(meant([straight, inverted], { ...nothing, [name]: true })).toEqual(['straight']);
+    expect(namesFor([straight, inverted], { ...nothing, [name]: false })).toEqual(['inverted']);
+    expect(namesFor([straight, inverted], { ...nothing, [name]: true })).toEqual(['straight']);
   },
 );
 
 test('A2: an entry is hidden until its page exists', () => {
-  const shown = shownEntries(headerEntries, factsOf('anna', on('market'))).map(({ name }) => name);
+  const shown = shownEntries(headerEntries, factsOf('anna', settingsOf('market'))).map(({ name }) => name);
   expect(shown).toEqual(expect.arrayContaining(['myAccount', 'favouriteLists', 'cart']));
   expect(shown).not.toContain('configure');
-  expect(shownEntries([{ name: 'soon', rules: [], page: 'configurator' }], factsOf('anna', on('market')))).toEqual([]);
+  expect(
+    shownEntries([{ name: 'soon', rules: [], page: 'configurator' }], factsOf('anna', settingsOf('market'))),
+  ).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { later } from '@shop/platform';
+import { hydrateLater } from '@shop/platform';
 import { useContext } from 'react';
 import { useRouteError } from 'react-router';
 import { ErrorPage } from '../error-page/error-page.tsx';
@@ -6,7 +6,7 @@ import { pageFailure } from '../error-page/page-failure.ts';
 import { ErrorCategoryContext, useErrorCategory } from '../navigation/error-category.ts';
 import { BareFrame } from './bare-frame.tsx';
 
-const NotFoundPage = later(async () => (await import('../not-found-page/not-found-page.tsx')).NotFoundPage);
+const NotFoundPage = hydrateLater(async () => (await import('../not-found-page/not-found-page.tsx')).NotFoundPage);
 
 /** Loaded on demand, unlike the error page, which must be available when nothing can be loaded. */
 function NotFound() {

@@ -1,5 +1,5 @@
 import { SkipLink } from '@shop/design-system';
-import { later } from '@shop/platform';
+import { hydrateLater } from '@shop/platform';
 import { useEffect, useRef } from 'react';
 import { Outlet } from 'react-router';
 import { fetchChunk } from '../chunks/guard-chunks.ts';
@@ -11,11 +11,11 @@ import { Header } from './header.tsx';
 import styles from './frame.module.css';
 
 const loadLateFrame = () => fetchChunk(() => import('./late-frame.ts'));
-const Consent = later(async () => (await loadLateFrame()).Consent);
-const UtilBar = later(async () => (await loadLateFrame()).UtilBar);
-const HeaderTools = later(async () => (await loadLateFrame()).HeaderTools);
-const AboveMain = later(async () => (await loadLateFrame()).AboveMain);
-const BelowMain = later(async () => (await loadLateFrame()).BelowMain);
+const Consent = hydrateLater(async () => (await loadLateFrame()).Consent);
+const UtilBar = hydrateLater(async () => (await loadLateFrame()).UtilBar);
+const HeaderTools = hydrateLater(async () => (await loadLateFrame()).HeaderTools);
+const AboveMain = hydrateLater(async () => (await loadLateFrame()).AboveMain);
+const BelowMain = hydrateLater(async () => (await loadLateFrame()).BelowMain);
 
 /** The frame of every page; needs the data of frameLoader. Most of it is hydrated after the page (docs/decisions/0008). */
 export function Frame() {

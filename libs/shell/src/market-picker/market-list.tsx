@@ -29,11 +29,11 @@ export function MarketList({ markets, lockedTo, countryNames, from, level = 2 }:
   const { locale } = useApp();
   const regionName = useRegionName();
   const id = useId();
-  const [leave, setLeave] = useState<() => void>();
+  const [leaveCountry, setLeaveCountry] = useState<() => void>();
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <div className={styles.regions}>
-      {leave && <LeaveCountryDialog onLeave={leave} onStay={() => setLeave(undefined)} />}
+      {leaveCountry && <LeaveCountryDialog onLeave={leaveCountry} onStay={() => setLeaveCountry(undefined)} />}
       {marketGroups(markets, locale.tag, regionName).map(({ region, markets: ofRegion }) => (
         <section key={region} aria-labelledby={`${id}-${region}`}>
           <Heading id={`${id}-${region}`} className={styles.region}>
@@ -46,9 +46,9 @@ export function MarketList({ markets, lockedTo, countryNames, from, level = 2 }:
                   market={market}
                   isOpen={lockedTo === undefined || lockedTo === market.countryCode}
                   from={from}
-                  onLeaveCarts={(go) => setLeave(() => go)}
+                  onLeaveCarts={(go) => setLeaveCountry(() => go)}
                 />
-                <ReadersName market={market} name={countryNames?.get(market.countryCode)} />
+                <TranslatedCountry market={market} name={countryNames?.get(market.countryCode)} />
               </li>
             ))}
           </ul>
@@ -123,7 +123,7 @@ function useKeepsPath(): boolean {
 }
 
 /** The country in the reader's language, if the market's own name differs. */
-function ReadersName({ market, name }: { market: MarketListItem; name: string | undefined }) {
+function TranslatedCountry({ market, name }: { market: MarketListItem; name: string | undefined }) {
   const matchesSearch = name === undefined || market.description.toLocaleLowerCase().includes(name.toLocaleLowerCase());
   return matchesSearch ? null : <span className={styles.note}>{name}</span>;
 }

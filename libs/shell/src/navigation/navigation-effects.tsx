@@ -72,8 +72,8 @@ function isAnotherPage(before: Location, now: Location): boolean {
 }
 
 function fadeIn(main: HTMLElement): void {
-  const still = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
-  if (!still) main.animate([{ opacity: 0 }, { opacity: 1 }], { duration: enterMs, easing: 'ease-out' });
+  const prefersReducedMotion = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
+  if (!prefersReducedMotion) main.animate([{ opacity: 0 }, { opacity: 1 }], { duration: enterMs, easing: 'ease-out' });
 }
 
 /**

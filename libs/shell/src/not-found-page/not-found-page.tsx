@@ -1,5 +1,5 @@
 import { buttonClass } from '@shop/design-system';
-import { later, marketsQuery, paths, ShopLink, useApp } from '@shop/platform';
+import { hydrateLater, marketsQuery, paths, ShopLink, useApp } from '@shop/platform';
 import { useQueryClient } from '@tanstack/react-query';
 import type { MarketListItem } from '@shop/api-contracts';
 import { useParams } from 'react-router';
@@ -7,7 +7,7 @@ import { SearchBox } from '../search-box/search-box.tsx';
 import { useText } from '../text.ts';
 import styles from '../error-page/error-page.module.css';
 
-const MarketList = later(async () => (await import('../market-picker/market-list.tsx')).MarketList);
+const MarketList = hydrateLater(async () => (await import('../market-picker/market-list.tsx')).MarketList);
 
 /** Page for unknown addresses (status 404): further links, and all markets if the locale is unknown. */
 export function NotFoundPage() {

@@ -68,12 +68,12 @@ export function SearchForm({ place }: SearchBoxProps) {
     setOpen(value.trim() !== '');
   };
   // applies text typed before hydration
-  const catchUp = useEffectEvent(() => {
+  const applyEarlierText = useEffectEvent(() => {
     if (!field.current || document.activeElement !== field.current) return;
     prepare();
     if (field.current.value !== shown) type(field.current.value);
   });
-  useEffect(() => catchUp(), []);
+  useEffect(() => applyEarlierText(), []);
 
   const combobox = Suggestions
     ? ({

@@ -24,12 +24,12 @@ export function useLineActions(
   const { add } = useAddToCart();
   return useMemo(() => {
     /** Lines whose substitute is added but which could not be removed yet. */
-    const stillThere = new Set<string>();
+    const awaitingRemoval = new Set<string>();
 
     /** Adds the substitute before removing, so that nothing is lost. If only the removal fails, the next attempt only removes. */
-    const putInPlaceOf = async (line: CartLine, addSubstitute: () => Promise<boolean>): Promise<boolean> => {
-      if (!stillThere.has(line.lineId) && !(await addSubstitute())) return false;
-      stillThere.add(line.lineId);
+    const replaceLine = async (line: CartLine, addSubstitute: () => Promise<boolean>): Promise<boolean> => {
+      if (!awaitingRemoval.has(line.lineId) && !(await addSubstitute())) return false;
+      awaitingRemoval.add(line.lineId);
       const isRemoved = await changes.remove(line, (_error, t) =>
         showToast({
           type: 'warning',
@@ -38,11 +38,11 @@ export function useLineActions(
           link: {
             text: t('cart.page.removeAgain'),
             href: app.href(paths.cart()),
-            onFollow: () => void putInPlaceOf(line, addSubstitute),
+            onFollow: () => void replaceLine(line, addSubstitute),
           },
         }),
       );
-      if (isRemoved) stillThere.delete(line.lineId);
+      if (isRemoved) awaitingRemoval.delete(line.lineId);
       return isRemoved;
     };
 
@@ -53,7 +53,7 @@ export function useLineActions(
       moveToQuote(line) {
         const { cartItemId, quantity, note, item } = line;
         const moved = { cartItemId, quantity, note, ...(item ? { item } : {}) };
-        return putInPlaceOf(line, () => add(moved, 'RequestQuote'));
+        return replaceLine(line, () => add(moved, 'RequestQuote'));
       },
       async replace(line) {
         const { successor, note } = line;
@@ -62,7 +62,7 @@ export function useLineActions(
         const quantity = allowedQuantity(line.quantity, successor.salesDetails);
         const position = target === action ? { position: positionOf(line) } : {};
         const substitute = { cartItemId: cartItemIdOf(successor), quantity, item: successor, note, ...position };
-        return putInPlaceOf(line, () => add(substitute, target));
+        return replaceLine(line, () => add(substitute, target));
       },
     };
   }, [app, action, changes, positionOf, add]);

@@ -22,20 +22,20 @@ export function LineIssue({ line, actions }: LineIssueProps) {
     case 'discontinued':
       return <Discontinued line={line} actions={actions} />;
     case 'notSold':
-      return <Told title={t('cart.page.issue.notSold')}>{t('cart.page.issue.notSoldText')}</Told>;
+      return <Issue title={t('cart.page.issue.notSold')}>{t('cart.page.issue.notSoldText')}</Issue>;
     case 'quoteOnly':
       return (
-        <Told
+        <Issue
           title={t('cart.page.issue.quoteOnly')}
           action={{ text: t('cart.page.issue.moveToQuote'), run: () => actions.moveToQuote(line) }}
         >
           {t('cart.page.issue.quoteOnlyText')}
-        </Told>
+        </Issue>
       );
     case 'quantity': {
       const quantity = allowedQuantity(line.quantity, line.item?.salesDetails);
       return (
-        <Told
+        <Issue
           title={t('cart.page.issue.quantity')}
           action={{
             text: t('cart.page.issue.setQuantity', { quantity }),
@@ -43,7 +43,7 @@ export function LineIssue({ line, actions }: LineIssueProps) {
           }}
         >
           <SellingTerms salesDetails={line.item?.salesDetails} />
-        </Told>
+        </Issue>
       );
     }
     case null:
@@ -55,11 +55,11 @@ function Discontinued({ line, actions }: LineIssueProps) {
   const t = useText();
   const { successor } = line;
   if (!successor) {
-    return <Told title={t('cart.page.issue.discontinued')}>{t('cart.page.issue.noSuccessor')}</Told>;
+    return <Issue title={t('cart.page.issue.discontinued')}>{t('cart.page.issue.noSuccessor')}</Issue>;
   }
   const isSold = cartActionOf(successor) !== null;
   return (
-    <Told
+    <Issue
       title={t('cart.page.issue.discontinued')}
       {...(isSold ? { action: { text: t('cart.page.issue.replace'), run: () => actions.replace(line) } } : {})}
     >
@@ -67,17 +67,17 @@ function Discontinued({ line, actions }: LineIssueProps) {
       <ShopLink to={linePath(cartItemIdOf(successor), successor)} prefetch={false}>
         <span className="art">{successor.articleNumber}</span>, {successor.name}
       </ShopLink>
-    </Told>
+    </Issue>
   );
 }
 
-interface ToldProps {
+interface IssueProps {
   title: string;
   children: ReactNode;
   action?: { text: string; run: () => Promise<unknown> };
 }
 
-function Told({ title, children, action }: ToldProps) {
+function Issue({ title, children, action }: IssueProps) {
   const [isRunning, setRunning] = useState(false);
   const run = async () => {
     setRunning(true);

@@ -23,7 +23,7 @@ export function Intake({ room, onAdd }: { room: number; onAdd: AddRows }) {
   const reading = useRef<AbortController>(undefined);
 
   /** @returns true if the rows were added, or a dialog asks how to read them */
-  const take = (pasted: string, isPasted: boolean): boolean => {
+  const addPasted = (pasted: string, isPasted: boolean): boolean => {
     const paste = readPaste(pasted);
     if (paste.kind === 'table') {
       setTable({ sheets: [{ name: '', cells: paste.cells }], shown: 0, isPasted });
@@ -49,7 +49,7 @@ export function Intake({ room, onAdd }: { room: number; onAdd: AddRows }) {
       const [only] = sheets;
       // lines without columns are read like a pasted list
       const isList = sheets.length === 1 && widthOf(only!.cells) === 1;
-      if (!isList || !take(only!.cells.join('\n'), false)) setTable({ sheets, shown: 0, isPasted: false });
+      if (!isList || !addPasted(only!.cells.join('\n'), false)) setTable({ sheets, shown: 0, isPasted: false });
     } catch (error) {
       if (!stopping.signal.aborted) setFileError(error instanceof FileError ? error.reason : 'damaged');
     } finally {
@@ -60,12 +60,12 @@ export function Intake({ room, onAdd }: { room: number; onAdd: AddRows }) {
   return (
     <>
       <div className={styles.intake}>
-        <RowEntry room={room} onAdd={onAdd} onPaste={(pasted) => take(pasted, false)} />
+        <RowEntry room={room} onAdd={onAdd} onPaste={(pasted) => addPasted(pasted, false)} />
         <PasteEntry
           text={text}
           onText={setText}
           room={room}
-          onTake={() => take(text, true)}
+          onTake={() => addPasted(text, true)}
           onFile={(file) => void readFile(file)}
         />
         <FileEntry

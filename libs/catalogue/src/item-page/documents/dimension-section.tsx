@@ -3,7 +3,7 @@ import { DefinitionList, Drawing } from '@shop/design-system';
 import { useI18n } from '@shop/i18n';
 import { formatMeasure } from '@shop/measures';
 import type { useText } from '../../text.ts';
-import { DocumentList } from './later-document-list.ts';
+import { DocumentList } from './lazy-document-list.ts';
 import type { ItemSection } from '../section/item-section.ts';
 import styles from './dimension-section.module.css';
 

@@ -1,9 +1,9 @@
 import type { Item } from '@shop/api-contracts';
-import { later } from '@shop/platform';
+import { hydrateLater } from '@shop/platform';
 import type { useText } from '../../text.ts';
 import type { ItemSection } from '../section/item-section.ts';
 
-const Documents = later(async () => (await import('./documents.tsx')).Documents);
+const Documents = hydrateLater(async () => (await import('./documents.tsx')).Documents);
 
 /** Manuals, certificates and instructions. */
 export function documentSection({ documents = [] }: Item, t: ReturnType<typeof useText>): ItemSection | null {

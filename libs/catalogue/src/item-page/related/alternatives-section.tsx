@@ -1,10 +1,10 @@
 import type { Item } from '@shop/api-contracts';
-import { later } from '@shop/platform';
+import { hydrateLater } from '@shop/platform';
 import type { useText } from '../../text.ts';
 import type { ItemSection } from '../section/item-section.ts';
 import type { Related } from './use-related-items.ts';
 
-const Alternatives = later(async () => (await import('./alternatives.tsx')).Alternatives);
+const Alternatives = hydrateLater(async () => (await import('./alternatives.tsx')).Alternatives);
 
 /** Alternative articles, each with the reason. */
 export function alternativesSection(item: Item, { data }: Related, t: ReturnType<typeof useText>): ItemSection | null {

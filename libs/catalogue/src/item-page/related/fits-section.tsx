@@ -1,9 +1,9 @@
-import { later } from '@shop/platform';
+import { hydrateLater } from '@shop/platform';
 import type { useText } from '../../text.ts';
 import type { ItemSection } from '../section/item-section.ts';
 import type { Related } from './use-related-items.ts';
 
-const Fits = later(async () => (await import('./fits.tsx')).Fits);
+const Fits = hydrateLater(async () => (await import('./fits.tsx')).Fits);
 
 /** For a part: the articles it fits. */
 export function fitsSection({ data }: Related, t: ReturnType<typeof useText>): ItemSection | null {

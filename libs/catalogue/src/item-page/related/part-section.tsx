@@ -1,11 +1,11 @@
 import { Button, SkeletonRows } from '@shop/design-system';
-import { later } from '@shop/platform';
+import { hydrateLater } from '@shop/platform';
 import { useText } from '../../text.ts';
 import type { ItemSection } from '../section/item-section.ts';
 import type { Related } from './use-related-items.ts';
 import styles from './part-table.module.css';
 
-const Parts = later(async () => (await import('./parts.tsx')).Parts);
+const Parts = hydrateLater(async () => (await import('./parts.tsx')).Parts);
 
 /** Spare parts with positions, and service kits; a skeleton while loading, an explanation after a failure. */
 export function partSection({ data, failed, retry }: Related, t: ReturnType<typeof useText>): ItemSection | null {

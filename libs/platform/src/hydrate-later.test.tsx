@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { useState } from 'react';
-import { later } from './later.tsx';
+import { hydrateLater } from './hydrate-later.tsx';
 
 const data = ['manual', 'data sheet'];
 
@@ -16,7 +16,7 @@ function Documents({ names }: { names: readonly string[]; onOpen: () => void }) 
 
 test('a part whose code is not loaded stays readable while its page changes', async () => {
   let arrive: () => void = () => undefined;
-  const LaterDocuments = later<Parameters<typeof Documents>[0]>(
+  const LaterDocuments = hydrateLater<Parameters<typeof Documents>[0]>(
     () => new Promise((resolve) => (arrive = () => resolve(Documents))),
   );
   let change: (count: number) => void = () => undefined;
@@ -52,7 +52,7 @@ test('a part whose code is not loaded stays readable while its page changes', as
 });
 
 test('a loaded part follows changes of its page', async () => {
-  const LaterDocuments = later<Parameters<typeof Documents>[0]>(() => Promise.resolve(Documents));
+  const LaterDocuments = hydrateLater<Parameters<typeof Documents>[0]>(() => Promise.resolve(Documents));
   const { rerender } = render(<LaterDocuments names={['manual']} onOpen={() => undefined} />);
   expect(await screen.findByText(/^manual 0/)).toBeDefined();
   rerender(<LaterDocuments names={['drawing']} onOpen={() => undefined} />);

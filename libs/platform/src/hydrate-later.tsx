@@ -8,7 +8,7 @@ import { lazy, memo, Suspense, type ComponentType } from 'react';
  * Until the code has loaded, React would blank the part when its parent renders again. So it re-renders only for new data: pass props with
  * a stable identity (as query data has), no arrays or elements created during rendering.
  */
-export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function hydrateLater<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let isLoaded = typeof window === 'undefined';
   const Part = lazy(async () => {
     const part = await load();

@@ -1,4 +1,0 @@
-import { later } from '@shop/platform';
-
-/** ItemTable with code that loads after the page: its links work without it. */
-export const ItemTable = later(async () => (await import('./item-table.tsx')).ItemTable);
