@@ -3,7 +3,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { childOf, folderCircles } from './folder-circles.ts';
 import { readImports } from './imports.ts';
-import { drawRooms } from './picture.ts';
+import { drawGraph } from './picture.ts';
 
 const file = 'docs/architecture.md';
 const { imports, errors } = readImports();
@@ -23,8 +23,8 @@ process.exitCode = errors.length > 0 ? 1 : 0;
 
 function pictures(): Record<string, string> {
   return {
-    house: drawRooms(shipped, (path) => /^(?:apps|libs)\/[^/]+(?=\/src\/)/.exec(path)?.[0]),
-    upstream: drawRooms(shipped, (path) => {
+    house: drawGraph(shipped, (path) => /^(?:apps|libs)\/[^/]+(?=\/src\/)/.exec(path)?.[0]),
+    upstream: drawGraph(shipped, (path) => {
       const child = childOf('apps/upstream/src', path);
       return child?.endsWith('.ts') ? 'app' : child;
     }),

@@ -6,7 +6,7 @@ import { demoPages } from '../demo-pages.ts';
 import { startStack } from '../stack.ts';
 import { load, loadInTurns, type Load } from './measure.ts';
 import { atLeast, atMost, type Benchmark } from './row.ts';
-import { unbraked } from './start-bff.ts';
+import { withoutPeerLimits } from './start-bff.ts';
 import { startReference, withReferences } from './start-reference.ts';
 
 /** The category page from the page cache, compared with a bare Express route that sends the same bytes; and rendered for each request. */
@@ -20,7 +20,7 @@ export const renderedPages: Benchmark = {
 };
 
 async function measureWarm(short: boolean) {
-  const stack = await startStack({ bffEnv: unbraked });
+  const stack = await startStack({ bffEnv: withoutPeerLimits });
   const folder = mkdtempSync(join(tmpdir(), 'shop-bench-'));
   try {
     const { smallCategory } = await demoPages(stack.upstreamUrl);
@@ -57,7 +57,7 @@ async function measureWarm(short: boolean) {
 }
 
 async function measureCold(short: boolean) {
-  const stack = await startStack({ bffEnv: { ...unbraked, PAGE_FRESH_MS: '0', PAGE_STALE_MS: '0' } });
+  const stack = await startStack({ bffEnv: { ...withoutPeerLimits, PAGE_FRESH_MS: '0', PAGE_STALE_MS: '0' } });
   try {
     const { smallCategory } = await demoPages(stack.upstreamUrl);
     const url = `${stack.url}${smallCategory}`;

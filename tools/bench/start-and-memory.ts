@@ -2,7 +2,7 @@ import { demoPages } from '../demo-pages.ts';
 import { startStack } from '../stack.ts';
 import { load, residentMb } from './measure.ts';
 import { atMost, type Benchmark } from './row.ts';
-import { unbraked } from './start-bff.ts';
+import { withoutPeerLimits } from './start-bff.ts';
 import { startReference, withReferences } from './start-reference.ts';
 
 /** Time from the start of a built shop to its first page, and memory of its processes under load. */
@@ -11,7 +11,7 @@ export const startAndMemory: Benchmark = {
   async run({ short }) {
     await (await startStack()).stop(); // creates bundle and demo data first if they are missing
     const startedAt = performance.now();
-    const stack = await startStack({ bffEnv: unbraked });
+    const stack = await startStack({ bffEnv: withoutPeerLimits });
     try {
       const pages = await demoPages(stack.upstreamUrl);
       await (await fetch(`${stack.url}${pages.home}`)).text();

@@ -16,7 +16,7 @@ export interface LoneBff {
 }
 
 /** Lifts the limits per peer, since a benchmark sends all its requests from one address; otherwise as for normal traffic. */
-export const unbraked = {
+export const withoutPeerLimits = {
   RATE_LIMIT_PER_MINUTE: '1000000000',
   RENDERS_PER_MINUTE: '1000000000',
   MAX_REQUESTS_IN_FLIGHT_PER_PEER: '1000',
@@ -65,7 +65,7 @@ export async function startBff(
       DATA_DIR: folder,
       ...surroundings.bff,
       ...(signsIn ? { DEMO: 'true' } : {}),
-      ...unbraked,
+      ...withoutPeerLimits,
       ...env,
     },
   });

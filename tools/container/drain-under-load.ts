@@ -9,26 +9,26 @@ interface Options {
   /** Well above the server's SHUTDOWN_DELAY_MS. */
   slowAnswerMs: number;
   /** Sends the signal. */
-  askToEnd: () => unknown;
+  sendSignal: () => unknown;
 }
 
 export interface Drain {
   answered: number;
   /** Requests still in flight when the server stopped accepting connections. */
-  inFlightBehindTheDoor: number;
+  inFlightAfterClose: number;
   /** Requests without a 200 response. */
   failures: string[];
 }
 
-const lookMs = 25;
+const pollMs = 25;
 const pauseMs = 10;
 
 /** Sends requests like a load balancer, on kept-alive connections until `/readyz` fails, then waits for those in flight. */
-export async function drainUnderLoad({ url, paths, slowAnswerMs, askToEnd }: Options): Promise<Drain> {
+export async function drainUnderLoad({ url, paths, slowAnswerMs, sendSignal }: Options): Promise<Drain> {
   // of three staggered slow requests one always has more than half of its time left
   const staggerMs = slowAnswerMs / 3;
   const agent = new Agent({ keepAlive: true });
-  const drain: Drain = { answered: 0, inFlightBehindTheDoor: 0, failures: [] };
+  const drain: Drain = { answered: 0, inFlightAfterClose: 0, failures: [] };
   let isWanted = true;
   let inFlight = 0;
   const callers = paths.map(async (path, index) => {
@@ -43,11 +43,11 @@ export async function drainUnderLoad({ url, paths, slowAnswerMs, askToEnd }: Opt
     }
   });
   await sleep(3 * staggerMs);
-  askToEnd();
-  while ((await statusOf(`${url}/readyz`, agent)) === 200) await sleep(lookMs);
+  sendSignal();
+  while ((await statusOf(`${url}/readyz`, agent)) === 200) await sleep(pollMs);
   isWanted = false;
-  while ((await statusOf(`${url}/healthz`)) === 200) await sleep(lookMs);
-  drain.inFlightBehindTheDoor = inFlight;
+  while ((await statusOf(`${url}/healthz`)) === 200) await sleep(pollMs);
+  drain.inFlightAfterClose = inFlight;
   await Promise.all(callers);
   agent.destroy();
   return drain;

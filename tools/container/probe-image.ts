@@ -31,20 +31,20 @@ export async function probeImage(engine: Engine, { workspace, dockerfile, tag }:
   const own = files.filter((file) => file.startsWith('app/')).map((file) => file.slice('app/'.length));
 
   console.log(`${tag}: ${Math.round(Size / 1e6)} MB with its base`);
-  await probe('is meant for a user without privileges, by number', () => assert.equal(Config.User, '1000:1000'));
-  await probe('starts node itself, which gets the signals', () => {
+  await probe('runs as an unprivileged user, by number', () => assert.equal(Config.User, '1000:1000'));
+  await probe('starts node directly, so that it receives signals', () => {
     assert.deepEqual(Config.Entrypoint, stage.entrypoint);
     assert.equal(Config.Entrypoint[0], 'node');
   });
-  await probe('says how its health is asked', () => assert.deepEqual(health, stage.healthcheck));
-  await probe('publishes one port, not that of the metrics', () =>
+  await probe('declares its health check', () => assert.deepEqual(health, stage.healthcheck));
+  await probe('publishes one port, without the metrics', () =>
     assert.deepEqual(Object.keys(Config.ExposedPorts), [`${stage.environment['PORT']}/tcp`]),
   );
-  await probe('holds what the Dockerfile names and the packages of the lock file, and nothing else', () => {
+  await probe('contains only what the Dockerfile names and the packages of the lock file', () => {
     assert.deepEqual(fileErrors(own, workspace), []);
     return `${own.length} files`;
   });
-  await probe('has no secret in a layer, its settings or its history', async () => {
+  await probe('has no secret in its layers, settings or history', async () => {
     assert.deepEqual(found, [known]);
     const words = `${Config.Env.join('\n')}\n${await engine.must('history', '--no-trunc', tag)}`;
     assert.doesNotMatch(words, /(?:secret|password|token|_url)=\S/i);

@@ -9,12 +9,12 @@ export async function probeRefusals(engine: Engine, tag: string): Promise<void> 
     engine.run('run', '--rm', ...engine.runFlags, ...settings({ ...complete, ...environment }), tag);
 
   console.log('the BFF that cannot keep sessions');
-  await probe('without REDIS_URL and DATA_DIR it says so and exits with 1', async () => {
+  await probe('reports a missing REDIS_URL and DATA_DIR and exits with 1', async () => {
     const { code, output } = await start({});
     assert.equal(code, 1, output);
     assert.match(output, /DATA_DIR: is not set, and REDIS_URL is not set/);
   });
-  await probe('with a DATA_DIR that cannot be written it says so and exits with 1', async () => {
+  await probe('reports a read-only DATA_DIR and exits with 1', async () => {
     const { code, output } = await start({ DATA_DIR: '/app/data' });
     assert.equal(code, 1, output);
     assert.match(output, /DATA_DIR: (?!is not set).*REDIS_URL is not set/);

@@ -96,8 +96,8 @@ async function probeUpstream({ engine, run, name, tag, port }: Subject): Promise
     answers(engine, name, `http://127.0.0.1:${port}/healthz`, { startedAt, limitMs: upstreamStartMs }),
   );
   if (!isUp) return false;
-  await probe('is well by its own health check', () => checkHealth(engine, name, tag));
-  await probe('is nobody special and can write nowhere but into its volume', () => isConfined(engine, name));
+  await probe('passes its own health check', () => checkHealth(engine, name, tag));
+  await probe('is unprivileged and can write only to its volume', () => isConfined(engine, name));
   return true;
 }
 
@@ -107,11 +107,11 @@ async function probeBff(subject: Subject, environment: Record<string, string>, s
   const secret = writeSecrets(secrets);
   const url = `http://127.0.0.1:${port}`;
   const startedAt = await run('bff', environment, '--volume', `${secrets}:/run/secrets:ro`);
-  const isUp = await probe('answers its health address', () =>
+  const isUp = await probe('answers its health endpoint', () =>
     answers(engine, name, `${url}/healthz`, { startedAt, limitMs: bffStartMs }),
   );
   if (!isUp) return;
-  await probe('is well by its own health check, which would notice', async () => {
+  await probe('passes its own health check, which fails on another port', async () => {
     await checkHealth(engine, name, tag);
     await assert.rejects(checkHealth(engine, name, tag, '--env', 'PORT=1'));
   });
@@ -120,19 +120,19 @@ async function probeBff(subject: Subject, environment: Record<string, string>, s
     assert.equal(answer.status, 200);
     assert.match(await answer.text(), /<h1/);
   });
-  await probe('is nobody special and can write nowhere but into its volume', () => isConfined(engine, name));
-  await probe('shows no secret to whoever inspects it or reads its log', async () => {
+  await probe('is unprivileged and can write only to its volume', () => isConfined(engine, name));
+  await probe('shows no secret in its inspection data and log', async () => {
     const words = (await engine.must('inspect', name)) + (await engine.run('logs', name)).output;
     assert.ok(words.includes('SESSION_SECRET_FILE'));
     assert.ok(!words.includes(secret));
   });
   await probe('on SIGTERM under load fails no request and exits with 0', async () => {
-    const askToEnd = () => void engine.run('kill', '--signal', 'TERM', name);
-    const drain = await drainUnderLoad({ url, paths, slowAnswerMs, askToEnd });
+    const sendSignal = () => void engine.run('kill', '--signal', 'TERM', name);
+    const drain = await drainUnderLoad({ url, paths, slowAnswerMs, sendSignal });
     assert.deepEqual(drain.failures, []);
-    assert.ok(drain.inFlightBehindTheDoor > 0, 'nothing was under way');
+    assert.ok(drain.inFlightAfterClose > 0, 'nothing was in flight');
     assert.equal(await engine.must('wait', name), '0');
-    return `${drain.answered} answered, ${drain.inFlightBehindTheDoor} of them after it had closed its door`;
+    return `${drain.answered} answered, ${drain.inFlightAfterClose} of them after it had stopped accepting connections`;
   });
 }
 

@@ -15,7 +15,7 @@ export async function checkChanges(
   const seconds: number[] = [];
   const { page, isKept } = await openPageInUse(browser, url);
 
-  await check('A changed TSX file shows in the open page, which keeps what was typed and opened', async () => {
+  await check('A changed TSX file shows in the open page, which keeps its state', async () => {
     for (let edit = 1; edit <= edits; edit += 1) {
       const savedAt = performance.now();
       workspace.edit(hero, heading, `edit {${edit}}</h1>`);
@@ -25,7 +25,7 @@ export async function checkChanges(
     expectEqual(await isKept(), true, 'what was begun is still there');
   });
 
-  await check('A changed CSS module shows in the open page, which keeps what was typed and opened', async () => {
+  await check('A changed CSS module shows in the open page, which keeps its state', async () => {
     workspace.edit(homeStyles, '  .lead {', '  .lead {\n    outline: 7px solid;');
     await page.waitForFunction(() =>
       [...document.querySelectorAll('p')].some((one) => getComputedStyle(one).outlineWidth === '7px'),
@@ -48,13 +48,13 @@ export async function checkPages(url: string, workspace: TemporaryWorkspace, bro
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(error.message));
 
-  await check('Pages open without a complaint in the console', async () => {
+  await check('Pages open without errors in the console', async () => {
     for (const path of ['/en-gb/', '/en-gb/search?q=pump', '/en-gb/cart', '/sv-se/'])
       await page.goto(`${url}${path}`, { waitUntil: 'networkidle' });
     expectEqual(complaints, [], 'complaints');
   });
 
-  await check('Without a script a page is whole and in its colours; with one each sheet is there once', async () => {
+  await check('A page is styled without a script, and has each style sheet once with one', async () => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const plain = await context.newPage();
     await plain.goto(`${url}/en-gb/`);
@@ -66,7 +66,7 @@ export async function checkPages(url: string, workspace: TemporaryWorkspace, bro
     await context.close();
   });
 
-  await check('The policy lets no more scripts run than in production', async () => {
+  await check('The policy allows no more scripts than in production', async () => {
     const policy = (await fetch(`${url}/en-gb/`)).headers.get('content-security-policy') ?? '';
     expectEqual(/script-src 'self' 'sha256-[^' ]+'(?:;|$)/.test(policy), true, policy);
   });

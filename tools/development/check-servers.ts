@@ -39,7 +39,7 @@ export async function checkRestarts(
     });
   }
 
-  await check('An open page finds a restarted server again by itself', async () => {
+  await check('An open page reconnects to a restarted server', async () => {
     const page = await browser.newPage();
     await page.goto(`${url}/en-gb/`, { waitUntil: 'networkidle' });
     await markDocument(page);
@@ -56,7 +56,7 @@ export async function checkRestarts(
 
 /** Checks the start with a port in use, and the end. */
 export async function checkEnds(stack: DevelopmentStack, workspace: TemporaryWorkspace): Promise<void> {
-  await check('A port that is taken is named, with what to do', async () => {
+  await check('A port in use is reported, with advice', async () => {
     const second = spawnDevelopment(workspace.folder, { ...(await freePorts()), PORT: String(stack.port) });
     let output = '';
     second.stderr!.setEncoding('utf8').on('data', (text: string) => (output += text));
@@ -65,7 +65,7 @@ export async function checkEnds(stack: DevelopmentStack, workspace: TemporaryWor
     expectEqual(output.includes(`Port ${stack.port} is in use`) && output.includes('npm run dev'), true, output);
   });
 
-  await check('Ctrl-C ends all of it', async () => {
+  await check('Ctrl-C stops all processes', async () => {
     expectEqual(await stack.interrupt(), 0, 'exit code');
     for (const port of stack.ports) expectEqual(await isOpen(port), false, `port ${port}`);
   });

@@ -15,32 +15,32 @@ const noticedMs = 1_000;
 export async function checkErrors(url: string, workspace: TemporaryWorkspace, browser: Browser): Promise<void> {
   const { page, isKept } = await openPageInUse(browser, url);
   const overlay = page.locator('vite-error-overlay');
-  const isMended = async () => {
+  const isFixed = async () => {
     await page.locator('#search-hero').waitFor();
     expectEqual(await overlay.count(), 0, 'overlays');
   };
 
   await check(
-    'Code that cannot be read is an overlay with its place; mended, it goes, the page as it was',
+    'Code that cannot be parsed shows an overlay with its position, which goes when fixed; the page keeps its state',
     async () => {
       workspace.edit(homePage, inFunction, unreadable);
       await overlay.getByText('home-page.tsx').first().waitFor();
       workspace.restore(homePage);
       await overlay.waitFor({ state: 'detached' });
-      expectEqual(await isKept(), true, 'what was begun is still there');
+      expectEqual(await isKept(), true, 'state kept');
     },
   );
 
-  await check('A page that is opened meanwhile shows it too, and comes by itself once it is mended', async () => {
+  await check('A page opened meanwhile shows the error too, and reloads once it is fixed', async () => {
     workspace.edit(homePage, inFunction, unreadable);
     await overlay.waitFor();
     await page.goto(`${url}/en-gb/`);
     await overlay.getByText('home-page.tsx').first().waitFor();
     workspace.restore(homePage);
-    await isMended();
+    await isFixed();
   });
 
-  await check('A throw while rendering on the server is an overlay with its line, also without a script', async () => {
+  await check('An error while rendering on the server is shown with its line, also without a script', async () => {
     const text = workspace.edit(homePage, inFunction, throwing);
     const place = `home-page.tsx:${text.slice(0, text.indexOf('broken here')).split('\n').length}:`;
     // a request right after saving would arrive before the file watcher
@@ -50,7 +50,7 @@ export async function checkErrors(url: string, workspace: TemporaryWorkspace, br
     expectEqual((await response!.text()).includes(place), true, `${place} in the page itself`);
     await overlay.getByText(place).first().waitFor();
     workspace.restore(homePage);
-    await isMended();
+    await isFixed();
   });
   await page.close();
 }

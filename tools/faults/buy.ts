@@ -80,18 +80,20 @@ export async function buy(purchase: Purchase): Promise<BuyerEntry> {
 
   const added = await step('cart', async () => {
     const add = { body: { cartItemId: article, quantity, action: 'Buy' } };
-    let answer = await shopper.insist('POST', `/cart/${cartId}/add`, add);
+    let answer = await shopper.callUntilAnswered('POST', `/cart/${cartId}/add`, add);
     // frozen by the last purchase, which is paid but not yet settled, or was never paid
     for (const until = Date.now() + 150_000; codeOf(answer) === 'cart_frozen' && Date.now() < until;) {
       await sleep(1_000);
-      answer = await shopper.insist('POST', `/cart/${cartId}/add`, add);
+      answer = await shopper.callUntilAnswered('POST', `/cart/${cartId}/add`, add);
     }
     return answer;
   });
   const cart = bodyOf<{ id: string }>(added, 200).id;
-  let current = order(await step('create', () => shopper.insist('POST', '/orders', { body: { cartId: cart } })));
+  let current = order(
+    await step('create', () => shopper.callUntilAnswered('POST', '/orders', { body: { cartId: cart } })),
+  );
   const { orderId } = current;
-  const put = (path: string, body: unknown) => shopper.insist('PUT', `/orders/${orderId}/${path}`, { body });
+  const put = (path: string, body: unknown) => shopper.callUntilAnswered('PUT', `/orders/${orderId}/${path}`, { body });
   current = order(
     await step('contact', () =>
       put('contact', {
@@ -115,7 +117,7 @@ export async function buy(purchase: Purchase): Promise<BuyerEntry> {
   current = order(await step('address', () => put('shippingaddress', deliveryAddress)));
   const freight = bodyOf<{ choices: { id: string; amount: string; currency: string }[] }>(
     await step('freight', () =>
-      shopper.insist('POST', '/freight', {
+      shopper.callUntilAnswered('POST', '/freight', {
         body: {
           orderId,
           cartId: cart,
@@ -158,7 +160,7 @@ export async function buy(purchase: Purchase): Promise<BuyerEntry> {
   if (way === 'account') {
     const done = bodyOf<PaymentResult>(
       await step('submit', () =>
-        shopper.insist('PUT', `/orders/${orderId}/checkoutcompleted`, {
+        shopper.callUntilAnswered('PUT', `/orders/${orderId}/checkoutcompleted`, {
           body: { cartId: cart, paymentProvider: 'account', payload: {} },
           ifMatch: current.eTag,
         }),
@@ -170,10 +172,10 @@ export async function buy(purchase: Purchase): Promise<BuyerEntry> {
 
   for (const card of cardsOf(way)) {
     // reads the order again: a refused payment has increased its version
-    current = order(await shopper.insist('GET', `/orders/${orderId}`));
+    current = order(await shopper.callUntilAnswered('GET', `/orders/${orderId}`));
     if (current.state === 'placed') return told(entry, current);
     const opened = await step('session', () =>
-      shopper.insist('PUT', `/orders/${orderId}/paymentsession`, {
+      shopper.callUntilAnswered('PUT', `/orders/${orderId}/paymentsession`, {
         body: { cartId: cart, returnUrl: `${shopUrl}/${locale}/checkout/verifypayment/${orderId}/${cart}` },
         ifMatch: current.eTag,
       }),
@@ -183,7 +185,7 @@ export async function buy(purchase: Purchase): Promise<BuyerEntry> {
     const method = way === 'paypal' ? 'paypal' : 'scheme';
     const submitted = bodyOf<PaymentResult>(
       await step('submit', () =>
-        shopper.insist('POST', `/orders/${orderId}/payments`, {
+        shopper.callUntilAnswered('POST', `/orders/${orderId}/payments`, {
           body: { orderId, cartId: cart, paymentProvider: 'sandbox', payload: { paymentMethod: { type: method } } },
         }),
       ),
@@ -197,7 +199,7 @@ export async function buy(purchase: Purchase): Promise<BuyerEntry> {
 
     const redirectResult = new URL(back).searchParams.get('redirectResult');
     const details = () =>
-      shopper.insist('PUT', `/orders/${orderId}/paymentdetails`, {
+      shopper.callUntilAnswered('PUT', `/orders/${orderId}/paymentdetails`, {
         body: { redirectResult, data: null, cartId: cart },
       });
     let result = bodyOf<PaymentResult>(await step('details', details), 200);

@@ -22,7 +22,7 @@ interface Call {
 }
 
 /** Minimum time before a shopper gives up. */
-const patienceMs = 90_000;
+const giveUpAfterMs = 90_000;
 /** Temporary failures, which are tried again: no response, or "not now". */
 const isPassing = (status: number): boolean => [0, 401, 408, 425, 429, 500, 502, 503, 504].includes(status);
 
@@ -74,8 +74,8 @@ export class Shopper {
   }
 
   /** Repeats a call until it is answered; sometimes sends it twice at once, like impatient people. */
-  async insist(method: string, path: string, call: Call = {}): Promise<Answer> {
-    const until = Date.now() + patienceMs;
+  async callUntilAnswered(method: string, path: string, call: Call = {}): Promise<Answer> {
+    const endsAt = Date.now() + giveUpAfterMs;
     let key = randomUUID();
     for (;;) {
       const isDouble = method !== 'GET' && this.#random() < 0.2;
@@ -86,7 +86,7 @@ export class Shopper {
       const answer = tries.find(({ status }) => status < 300 && status > 0) ?? tries[0];
       const isInFlight = (answer.body as { code?: string } | null)?.code === 'change_in_flight';
       if (!isPassing(answer.status) && !isInFlight) return answer;
-      if (Date.now() > until) throw new Error(`${method} ${path} was still answered ${answer.status} after 90 s`);
+      if (Date.now() > endsAt) throw new Error(`${method} ${path} was still answered ${answer.status} after 90 s`);
       if (answer.status === 401) await this.signIn().catch(() => undefined);
       if (this.#random() < 0.5) key = randomUUID();
       await sleep(200);

@@ -124,10 +124,10 @@ describe('N13: the BFF runs from the files of its image, as an unprivileged user
       url: server.url,
       paths,
       slowAnswerMs,
-      askToEnd: () => server.child.kill('SIGTERM'),
+      sendSignal: () => server.child.kill('SIGTERM'),
     });
     expect(drain.failures).toEqual([]);
-    expect(drain.inFlightBehindTheDoor).toBeGreaterThan(0);
+    expect(drain.inFlightAfterClose).toBeGreaterThan(0);
     expect(await server.ended).toEqual([0, null]);
     expect(server.errors()).toBe('');
   }, 30_000);
@@ -138,7 +138,7 @@ describe('N13: the BFF runs from the files of its image, as an unprivileged user
       url: server.url,
       paths,
       slowAnswerMs,
-      askToEnd: () => server.child.kill('SIGTERM'),
+      sendSignal: () => server.child.kill('SIGTERM'),
     });
     expect(drain.failures.length).toBeGreaterThan(0);
     expect(await server.ended).toEqual([1, null]);

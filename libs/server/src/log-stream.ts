@@ -21,14 +21,14 @@ export interface LogStream {
  * dropped and counted. (Pino's own stream either blocks, or leaves a thread in a write that keeps the process from
  * ending, and its last flush never returns while the disk is full.)
  *
- * @param tellDropped called with the number of dropped lines when writing works again
+ * @param reportDropped called with the number of dropped lines when writing works again
  */
-export function createLogStream(tellDropped: (lines: number) => void): LogStream {
+export function createLogStream(reportDropped: (lines: number) => void): LogStream {
   // pipes and sockets opened by Node answer EAGAIN instead of blocking
   const { fd } = process.stdout;
   const waiting: Buffer[] = [];
   let waitingBytes = 0;
-  let untold = 0;
+  let unreported = 0;
   let timer: NodeJS.Timeout | undefined;
 
   /** Writes as much as possible without waiting. */
@@ -44,9 +44,9 @@ export function createLogStream(tellDropped: (lines: number) => void): LogStream
       }
       waiting.shift();
     }
-    const lines = untold;
-    untold = 0;
-    if (lines > 0) tellDropped(lines);
+    const lines = unreported;
+    unreported = 0;
+    if (lines > 0) reportDropped(lines);
   }
 
   /**
@@ -66,9 +66,9 @@ export function createLogStream(tellDropped: (lines: number) => void): LogStream
   const retry = (): void => void (timer ??= setTimeout(drain, retryMs).unref());
 
   process.once('exit', () => {
-    const until = Date.now() + exitMs;
+    const endsAt = Date.now() + exitMs;
     const pause = new Int32Array(new SharedArrayBuffer(4));
-    for (drain(); waiting.length > 0 && Date.now() < until; drain()) Atomics.wait(pause, 0, 0, 20);
+    for (drain(); waiting.length > 0 && Date.now() < endsAt; drain()) Atomics.wait(pause, 0, 0, 20);
   });
 
   return {
@@ -79,7 +79,7 @@ export function createLogStream(tellDropped: (lines: number) => void): LogStream
       // half a line would corrupt the next one
       if (written === 0 && waitingBytes + bytes.length > maxWaitingBytes) {
         dropped += 1;
-        untold += 1;
+        unreported += 1;
         return;
       }
       waiting.push(bytes.subarray(written));

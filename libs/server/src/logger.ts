@@ -16,10 +16,10 @@ interface LoggerOptions {
 
 /** Logs JSON lines. Fields are chosen one by one: route names instead of paths, no header, query or body. */
 export function createLogger({ level, base = null, hidden = [], destination }: LoggerOptions): Logger {
-  const tellDropped = (lines: number): void => logger.warn({ lines }, 'log lines dropped');
+  const reportDropped = (lines: number): void => logger.warn({ lines }, 'log lines dropped');
   const logger = pino(
     { level, base, redact: { paths: hidden, remove: true } },
-    destination ?? createLogStream(tellDropped),
+    destination ?? createLogStream(reportDropped),
   );
   return logger;
 }

@@ -18,7 +18,7 @@ interface ShutdownOptions {
 }
 
 /** Milliseconds between checks for idle connections. */
-const lookMs = 25;
+const pollMs = 25;
 
 /** Accepts no new connection and lets requests in flight finish within the grace time. True when none was cut. */
 export async function drain(servers: readonly Server[], graceMs: number): Promise<boolean> {
@@ -29,7 +29,7 @@ export async function drain(servers: readonly Server[], graceMs: number): Promis
   while (!isComplete && Date.now() < endsAt) {
     // a kept-alive connection becomes idle only after its request
     for (const server of servers) server.closeIdleConnections();
-    await Promise.race([allClosed, sleep(lookMs)]);
+    await Promise.race([allClosed, sleep(pollMs)]);
   }
   for (const server of servers) server.closeAllConnections();
   return isComplete;

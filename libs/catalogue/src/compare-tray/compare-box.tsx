@@ -27,10 +27,10 @@ export function CompareBox({ item, bare = false }: CompareBoxProps) {
     if (!isFull(inCategory(selection, item.categoryId))) return add(item);
     showToast({ id: 'compare-full', type: 'info', text: t('catalogue.compare.most', { most: maxCompared }) });
   };
-  const catchUp = useEffectEvent(() => {
+  const applyEarlierTick = useEffectEvent(() => {
     if (box.current?.checked && !checked) choose(true);
   });
-  useEffect(() => catchUp(), []);
+  useEffect(() => applyEarlierTick(), []);
 
   return (
     <Checkbox

@@ -24,7 +24,7 @@ export type SidebarProps = {
 /** A dialog that slides in from the side. Its content is removed after it has slid out. */
 export function Sidebar({ open, onClose, label, closeLabel, head, side = 'start', children }: SidebarProps) {
   const modal = useModal({ open, onClose });
-  const present = useStillThere(open);
+  const present = usePresence(open);
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a press on the backdrop closes; Escape and the button do so too
     <dialog
@@ -47,7 +47,7 @@ export function Sidebar({ open, onClose, label, closeLabel, head, side = 'start'
 }
 
 /** True while open and during the slide-out. */
-function useStillThere(open: boolean): boolean {
+function usePresence(open: boolean): boolean {
   const [leaving, setLeaving] = useState(false);
   const [wasOpen, setWasOpen] = useState(open);
   if (open !== wasOpen) {
