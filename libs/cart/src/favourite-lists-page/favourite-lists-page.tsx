@@ -65,7 +65,7 @@ export function FavouriteListsPage() {
         </p>
       )}
       {own.length > 0 && (
-        <ListTable caption={t('cart.lists.own')} lists={own} told="changed" naming={naming} leave={focusHeading} />
+        <ListTable caption={t('cart.lists.own')} lists={own} detail="changed" naming={naming} leave={focusHeading} />
       )}
       {shared.length > 0 && (
         <section className={styles.shared}>
@@ -73,7 +73,7 @@ export function FavouriteListsPage() {
           <ListTable
             caption={t('cart.lists.ofColleagues')}
             lists={shared}
-            told="owner"
+            detail="owner"
             naming={naming}
             leave={focusHeading}
           />

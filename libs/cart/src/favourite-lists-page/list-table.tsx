@@ -12,7 +12,7 @@ interface ListTableProps {
   caption: string;
   lists: readonly FavouriteListSummary[];
   /** Content of the second column: when an own list changed, or who shares it. */
-  told: 'changed' | 'owner';
+  detail: 'changed' | 'owner';
   naming: ReturnType<typeof useNaming>;
   /** Called when the focused element is removed. */
   leave: () => void;
@@ -21,7 +21,7 @@ interface ListTableProps {
 const focusList = (id: string) => requestAnimationFrame(() => document.getElementById(`list-${id}`)?.focus());
 
 /** Lists to open and copy; own ones also to rename and delete, with undo. */
-export function ListTable({ caption, lists, told, naming, leave }: ListTableProps) {
+export function ListTable({ caption, lists, detail, naming, leave }: ListTableProps) {
   const t = useText();
   const { tag } = useI18n().locale;
   const changes = useListChanges();
@@ -31,14 +31,14 @@ export function ListTable({ caption, lists, told, naming, leave }: ListTableProp
       .remove({ id })
       .catch((error: unknown) => showFailure(error, lists.find((list) => list.id === id)?.name ?? '')),
   );
-  const toldTitle = t(told === 'changed' ? 'cart.lists.changed' : 'cart.lists.owner');
+  const detailTitle = t(detail === 'changed' ? 'cart.lists.changed' : 'cart.lists.owner');
   return (
     <Table caption={caption} middle className={styles.table}>
       <thead>
         <tr>
           <Th>{t('cart.lists.list')}</Th>
           <Th numeric>{t('cart.lists.lines')}</Th>
-          <Th>{toldTitle}</Th>
+          <Th>{detailTitle}</Th>
           <Th>
             <span className="sr">{t('cart.lists.actions')}</span>
           </Th>
@@ -80,7 +80,7 @@ export function ListTable({ caption, lists, told, naming, leave }: ListTableProp
               <Td label={t('cart.lists.lines')} numeric>
                 {list.size}
               </Td>
-              <Td label={toldTitle}>{told === 'changed' ? formatDate(list.changedAt, tag) : list.owner}</Td>
+              <Td label={detailTitle}>{detail === 'changed' ? formatDate(list.changedAt, tag) : list.owner}</Td>
               <Td className={styles.actions}>
                 <ListActions list={list} naming={naming} remove={() => removals.remove(id)} />
               </Td>

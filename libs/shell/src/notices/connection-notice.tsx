@@ -10,7 +10,7 @@ import styles from './connection-notice.module.css';
 /** Milliseconds after which a page is reported as slow. */
 const slowMs = 8000;
 /** Milliseconds between retries while upstream is down; the stale time of 5 minutes would hide its return. */
-const askAgainMs = 15_000;
+const retryIntervalMs = 15_000;
 
 /** Reports that the browser is offline, or the shop down or slow, while the page keeps its last data; retries on return. */
 export function ConnectionNotice() {
@@ -36,7 +36,7 @@ export function ConnectionNotice() {
   }, [offline]);
   useEffect(() => {
     if (!down || offline) return;
-    const timer = setInterval(() => latestRetry.current(), askAgainMs);
+    const timer = setInterval(() => latestRetry.current(), retryIntervalMs);
     return () => clearInterval(timer);
   }, [down, offline]);
 

@@ -48,9 +48,9 @@ interface DiscoveryOptions {
 export function createDiscovery({ policyBase, now, sameOriginOnly }: DiscoveryOptions): Discovery {
   const base = policyBase.href.replace(/\/$/, '');
   const known = new Map<string, { policy: Policy; at: number }>();
-  const asking = new Map<string, Promise<Policy>>();
+  const fetches = new Map<string, Promise<Policy>>();
 
-  async function ask(name: string): Promise<Policy> {
+  async function fetchPolicy(name: string): Promise<Policy> {
     const response = await fetch(`${base}/${name}/v2.0/.well-known/openid-configuration`, {
       redirect: 'error',
       signal: AbortSignal.timeout(timeLimitMs),
@@ -78,11 +78,11 @@ export function createDiscovery({ policyBase, now, sameOriginOnly }: DiscoveryOp
     };
   }
 
-  async function askTwice(name: string): Promise<Policy> {
+  async function fetchWithRetry(name: string): Promise<Policy> {
     try {
-      return await ask(name).catch(async () => {
+      return await fetchPolicy(name).catch(async () => {
         await sleep(pauseMs);
-        return ask(name);
+        return fetchPolicy(name);
       });
     } catch (error) {
       throw new IdentityFailure('identity_down', error);
@@ -92,10 +92,10 @@ export function createDiscovery({ policyBase, now, sameOriginOnly }: DiscoveryOp
   return async (name) => {
     const last = known.get(name);
     if (last && now() - last.at < freshMs) return last.policy;
-    let answer = asking.get(name);
+    let answer = fetches.get(name);
     if (!answer) {
-      answer = askTwice(name).finally(() => asking.delete(name));
-      asking.set(name, answer);
+      answer = fetchWithRetry(name).finally(() => fetches.delete(name));
+      fetches.set(name, answer);
     }
     try {
       const policy = await answer;
