@@ -32,6 +32,9 @@ export function stagesOf({ chromium }) {
     { name: 'bundle', slots: 1, command: tool('tools/testing/bundle.mjs') },
     { name: 'commits', slots: 1, command: tool('tools/repository/commits.ts') },
     { name: 'architecture', slots: 1, command: tool('tools/architecture/architecture.ts', '--check') },
+    // artefacts of CI: what is delivered, and what is known to be weak in it; passes when the registry cannot be asked
+    { name: 'sbom', slots: 1, command: tool('tools/supply-chain/sbom.ts') },
+    { name: 'advisories', slots: 1, command: tool('tools/supply-chain/advisories.ts', '--report') },
     // one process for all projects that are not in the cache, in parallel with the compiler
     { name: 'lint', slots: 1, command: nx('run-many', '-t', 'lint', '--batch') },
     // one compiler for all projects, by their references: it reads each declaration once, and checks only changes again
