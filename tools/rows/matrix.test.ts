@@ -1,4 +1,4 @@
-import { errorsOf, matrixOf, rowsOfTest, type Row } from './matrix.ts';
+import { errorsOf, matrixOf, rowsOfTest, stateOf, type Row } from './matrix.ts';
 
 const rows: Row[] = [
   { id: 'C1', text: 'first', pieces: { browse: '' } },
@@ -11,6 +11,26 @@ describe('the matrix of rows and tests', () => {
     expect(
       rowsOfTest({ titles: ['C1, C2: categories', 'D1: a cart', 'the row E1: is not at the start'], status: 'passed' }),
     ).toEqual(['C1', 'C2', 'D1']);
+    expect(rowsOfTest({ titles: ['A2: A3: header and menu', 'H1, H2: H8: in'], status: 'passed' })).toEqual([
+      'A2',
+      'A3',
+      'H1',
+      'H2',
+      'H8',
+    ]);
+    for (const title of ['C1 without a colon', 'C1,: no', 'c1: no', 'X1: no', 'see C1: no'])
+      expect(rowsOfTest({ titles: [title], status: 'passed' })).toEqual([]);
+  });
+
+  it('says partly of a row of which another part comes later', () => {
+    const [c1, c2, d1] = matrixOf(rows, [
+      { titles: ['C1, C2: work'], status: 'passed' },
+      { titles: ['D1: waits'], status: 'skipped' },
+    ]);
+    expect([c1, c2, d1].map((row) => stateOf(row!, ['browse']))).toEqual(['proven', 'partly', 'skipped']);
+    expect(stateOf(c2!, ['browse', 'collect'])).toBe('proven');
+    expect(stateOf({ ...c2!, failed: 1 }, ['browse', 'collect'])).toBe('FAILED');
+    expect(stateOf(matrixOf(rows, [])[0]!, [])).toBe('-');
   });
 
   it('reports a delivered row without a passing test, and any row whose test fails', () => {

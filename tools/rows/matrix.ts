@@ -19,11 +19,20 @@ export interface RowOutcome extends Row {
   failed: number;
 }
 
-const rowIds = /^((?:[A-N]\d{1,2})(?:, ?[A-N]\d{1,2})*): /;
+const rowIds = /^(?:[A-N]\d{1,2}(?:, ?|: ))+(?<=: )/;
 
-/** The rows that a test proves: row ids at the start of its own title or of an enclosing one (`C3: …`, `C3, C4: …`). */
+/** The rows that a test proves: row ids at the start of its own title or of an enclosing one (`C3: …`, `C3, C4: …`, `A2: A3: …`). */
 export function rowsOfTest({ titles }: TestOutcome): string[] {
-  return [...new Set(titles.flatMap((title) => rowIds.exec(title)?.[1]?.split(/, ?/) ?? []))];
+  return [...new Set(titles.flatMap((title) => rowIds.exec(title)?.[0].match(/[A-N]\d{1,2}/g) ?? []))];
+}
+
+export type RowState = 'FAILED' | 'proven' | 'partly' | 'skipped' | '-';
+
+/** `partly`: what is delivered passes, and pieces that come later still owe a part of the row. */
+export function stateOf({ tests, passed, failed, pieces }: RowOutcome, delivered: readonly string[]): RowState {
+  if (failed > 0) return 'FAILED';
+  if (passed === 0) return tests.length > 0 ? 'skipped' : '-';
+  return Object.keys(pieces).every((piece) => delivered.includes(piece)) ? 'proven' : 'partly';
 }
 
 /** Every row with its tests. A title that runs in several browsers or libraries is listed once and counted each time. */

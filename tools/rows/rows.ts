@@ -3,7 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../workspace/root.mjs';
-import { errorsOf, matrixOf, type Row, type TestOutcome } from './matrix.ts';
+import { errorsOf, matrixOf, stateOf, type Row, type TestOutcome } from './matrix.ts';
 
 const { delivered, rows } = JSON.parse(readFileSync(join(import.meta.dirname, 'rows.json'), 'utf8')) as {
   delivered: string[];
@@ -25,15 +25,20 @@ const errors = errorsOf(matrix, delivered);
 if (process.argv.includes('--json')) {
   console.log(
     JSON.stringify(
-      matrix.map(({ id, tests: titles, passed, failed }) => ({ id, tests: titles, passed, failed })),
+      matrix.map((row) => {
+        const { id, tests: titles, passed, failed } = row;
+        return { id, state: stateOf(row, delivered), tests: titles, passed, failed };
+      }),
       null,
       1,
     ),
   );
 } else if (!process.argv.includes('--check')) {
-  for (const { id, text, pieces, tests: titles, passed, failed } of matrix) {
-    const state = failed > 0 ? 'FAILED' : passed > 0 ? 'proven' : titles.length > 0 ? 'skipped' : '-';
-    console.log(`${id.padEnd(4)}${state.padEnd(8)}${text.length > 110 ? `${text.slice(0, 109)}…` : text}`);
+  for (const row of matrix) {
+    const { id, text, pieces, tests: titles } = row;
+    console.log(
+      `${id.padEnd(4)}${stateOf(row, delivered).padEnd(8)}${text.length > 110 ? `${text.slice(0, 109)}…` : text}`,
+    );
     for (const title of titles) console.log(`            ${title}`);
     const open = Object.entries(pieces).filter(([piece]) => !delivered.includes(piece));
     if (open.length > 0)
@@ -44,7 +49,10 @@ if (process.argv.includes('--json')) {
   console.log(`\nFrom the run of ${startedAt}${isWhole ? '' : ', which was not a whole one'}.`);
 }
 const demanded = matrix.filter(({ pieces }) => Object.keys(pieces).some((piece) => delivered.includes(piece))).length;
+const partly = matrix.filter((row) => stateOf(row, delivered) === 'partly').length;
 if (!process.argv.includes('--json'))
-  console.log(`Rows: ${demanded - errors.length} of ${demanded} delivered ones are proven.`);
+  console.log(
+    `Rows: ${demanded - errors.length} of ${demanded} delivered ones are proven; ${partly} of them will get a further part.`,
+  );
 for (const error of errors) console.error(`✗ row ${error}`);
 process.exitCode = errors.length > 0 ? 1 : 0;
