@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type * as z from 'zod/mini';
 import { allEndpoints } from './all-endpoints.ts';
 import type { Endpoint, Schema } from './client/endpoint.ts';
@@ -216,6 +217,13 @@ test('N8: our own calls are marked and collide with no call of the specification
     'PUT /user/customarticlenumbers/:commercialItemId',
     'PUT /user/favouritelists/:id/shared',
   ]);
+});
+
+test('N8: decision 0002 says of each of our own calls why it is there', () => {
+  const decision = readFileSync(`${import.meta.dirname}/../../../docs/decisions/0002-calls-of-ours.md`, 'utf8');
+  const told = [...decision.matchAll(/`([A-Z]+ \/[^`?]+)/g)].map(([, call]) => call);
+  const ours = allEndpoints.filter((endpoint) => endpoint.ours).map(({ method, path }) => `${method} ${path}`);
+  expect(ours.filter((call) => !told.includes(call))).toEqual([]);
 });
 
 test('N8: a payment is submitted with the four names of the specification, files under formFile', () => {
