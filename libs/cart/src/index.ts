@@ -1,5 +1,6 @@
 export { AddToCartSlot } from './add-to-cart/add-to-cart-slot.tsx';
 export type { AddToCartProps } from './add-to-cart/add-to-cart.tsx';
+export { showAppliedFilters, shownAppliedFilters } from './cart/applied-filters.ts';
 export { cartActionOf, cartItemIdOf, parentOfKey, type CartItemContext } from './cart/cart-action-of.ts';
 export { forgetAdoptedCarts } from './cart/adopt-carts.ts';
 export { useCartState } from './cart/cart-state.ts';

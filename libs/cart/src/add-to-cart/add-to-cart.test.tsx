@@ -4,6 +4,7 @@ import { buildItemCard } from '@shop/api-contracts/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
+import { showAppliedFilters } from '../cart/applied-filters.ts';
 import { openShop } from '../shop.fixture.tsx';
 import { AddToCartSlot } from './add-to-cart-slot.tsx';
 import type { AddToCartLayout } from './add-to-cart.tsx';
@@ -95,6 +96,31 @@ test('it starts with the minimum quantity, and an invalid one must be corrected 
   expect(screen.getByRole('spinbutton')).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   expect(calls).toEqual([]);
+});
+
+test('D7: a line carries the filters of the list that it is added from, and none afterwards', async () => {
+  const { carts } = await open(buildItemCard());
+  const add = await button(/^Add to cart/);
+  const filters = [{ id: 'material', name: 'Material', value: ['NBR'], unit: null }];
+  const hide = showAppliedFilters(filters);
+  await userEvent.click(add);
+  await waitFor(() => expect(carts.all()[0]?.lines[0]?.cartItemId).toMatchObject({ appliedFilters: filters }));
+  hide();
+  await userEvent.click(add);
+  await waitFor(() => expect(carts.all()[0]?.lines).toHaveLength(2));
+  expect(carts.all()[0]?.lines[1]?.cartItemId).not.toHaveProperty('appliedFilters');
+});
+
+test('D7: more filters than a line may have are left out, and the line is added', async () => {
+  const { carts } = await open(buildItemCard());
+  const value = ['x'.repeat(80)];
+  const hide = showAppliedFilters(
+    Array.from({ length: 21 }, (_, n) => ({ id: `f${n}`, name: 'Filter', value, unit: null })),
+  );
+  await userEvent.click(await button(/^Add to cart/));
+  await waitFor(() => expect(carts.all()[0]?.lines).toHaveLength(1));
+  expect(carts.all()[0]?.lines[0]?.cartItemId).not.toHaveProperty('appliedFilters');
+  hide();
 });
 
 test('every press counts while the first is pending', async () => {

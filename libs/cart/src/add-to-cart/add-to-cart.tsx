@@ -2,6 +2,7 @@ import type { CartAction, ItemCard } from '@shop/api-contracts';
 import { Button, classNames } from '@shop/design-system';
 import { useState, type FormEvent } from 'react';
 import { useOwnTexts } from '../use-own-texts.ts';
+import { shownAppliedFilters } from '../cart/applied-filters.ts';
 import { cartActionOf, cartItemIdOf, parentOfKey, type CartItemContext } from '../cart/cart-action-of.ts';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
 import { useText } from '../text.ts';
@@ -48,7 +49,8 @@ function AddForm({ item, layout, parent, action }: AddToCartProps & { action: Ca
     if (!isValid) return setRefusals((count) => count + 1);
     const count = (by: 1 | -1) => setUnderWay((known) => ({ ...known, [cart]: known[cart] + by }));
     count(1);
-    await add({ cartItemId: cartItemIdOf(item, { parent }), quantity, item }, cart);
+    const cartItemId = cartItemIdOf(item, { parent, appliedFilters: shownAppliedFilters() });
+    await add({ cartItemId, quantity, item }, cart);
     count(-1);
   };
   const submit = (event: FormEvent) => {

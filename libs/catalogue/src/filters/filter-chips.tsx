@@ -1,5 +1,7 @@
+import type { AppliedFilter } from '@shop/api-contracts';
+import { showAppliedFilters } from '@shop/cart';
 import { Chip, ChipList, type LinkParts } from '@shop/design-system';
-import { keyOfValue } from '@shop/filters';
+import { holdsOne, keyOfValue } from '@shop/filters';
 import { Measure } from '@shop/i18n';
 import { ShopLink } from '@shop/platform';
 import { useEffect, useRef, type RefObject } from 'react';
@@ -15,7 +17,10 @@ export interface FilterChipsProps {
   fallbackFocus: RefObject<HTMLElement | null>;
 }
 
-/** Chosen filters, each removable by a link, and a link that clears all; the focus moves to the next chip. */
+/**
+ * Chosen filters, each removable by a link, and a link that clears all; the focus moves to the next chip. Lines that are added from the list
+ * carry them.
+ */
 export function FilterChips({ states, hrefOf, fallbackFocus }: FilterChipsProps) {
   const t = useText();
   const list = useRef<HTMLDivElement>(null);
@@ -32,6 +37,8 @@ export function FilterChips({ states, hrefOf, fallbackFocus }: FilterChipsProps)
     (links[Math.min(removed.current, links.length - 1)] ?? fallbackFocus.current)?.focus();
     removed.current = null;
   }, [count, fallbackFocus]);
+
+  useEffect(() => showAppliedFilters(states.flatMap(appliedFilterOf)), [states]);
 
   if (count === 0) return null;
   return (
@@ -67,6 +74,13 @@ export function FilterChips({ states, hrefOf, fallbackFocus }: FilterChipsProps)
       </ChipList>
     </div>
   );
+}
+
+function appliedFilterOf({ filter, values, range, active }: FilterState): AppliedFilter[] {
+  if (!active) return [];
+  const { id, description: name, unit } = filter;
+  if (range) return [{ id, name, unit, value: range }];
+  return [{ id, name, unit, value: holdsOne(filter.type) ? values[0]! : [...values] }];
 }
 
 const nameOf = ({ filter }: FilterState, key: string): string =>
