@@ -1,3 +1,4 @@
+import '../analytics.ts';
 import { withoutAuthMarker } from '../identity/auth-marker.ts';
 import { anonymousIdentity, type Identity } from '../identity/identity.ts';
 import type { Person } from '../identity/person.ts';
@@ -48,6 +49,23 @@ test('H2: without a sign-in the marker is removed after 3000 ms', () => {
   expect(address()).toBe('/sv-se/?auth=1');
   jest.advanceTimersByTime(1);
   expect(address()).toBe('/sv-se/');
+});
+
+test('M5: a completed sign-in is reported once, one that never comes is not', () => {
+  window.dataLayer = [];
+  history.replaceState(null, '', '/sv-se/?auth=1');
+  const { identity, become } = awaitedIdentity();
+  stripAuthMarker(identity);
+  jest.advanceTimersByTime(100);
+  expect(window.dataLayer).toEqual([]);
+  become(signedIn);
+  become(signedIn);
+  expect(window.dataLayer).toEqual([{ event: 'login', method: 'account' }]);
+
+  history.replaceState(null, '', '/sv-se/?auth=1');
+  stripAuthMarker(awaitedIdentity().identity);
+  jest.advanceTimersByTime(3_000);
+  expect(window.dataLayer).toHaveLength(1);
 });
 
 const signedIn: Person = { state: 'signedIn', session: {} as never, scope: 'ref:1' };
