@@ -23,6 +23,38 @@ test('D1: the first add of a guest creates the cart and its cookie, as specified
   await expectLines(page, 1);
 });
 
+test('D1: on https the cookie is Secure, with SameSite None', async ({ page, context, baseURL }) => {
+  // the browser is on https; what it asks for is fetched from the shop, as a proxy in front of it would
+  const secure = baseURL!.replace('http:', 'https:');
+  await page.route(`${secure}/**`, async (route) => {
+    const request = route.request();
+    const headers = { ...(await request.allHeaders()), origin: baseURL! };
+    const response = await route.fetch({ url: request.url().replace('https:', 'http:'), headers });
+    await route.fulfill({ response });
+  });
+  await open(page, `${secure}${gaskets}`);
+  await addButtons(page).first().click();
+  await expectLines(page, 1);
+  const [cookie, ...others] = await cartCookies(context);
+  expect(others).toEqual([]);
+  expect(cookie).toMatchObject({ name: 'cart-buy-gb', path: '/', secure: true, sameSite: 'None', httpOnly: false });
+  await page.reload();
+  await expectLines(page, 1);
+});
+
+test('D7: a line added from a filtered list says by what', async ({ page }) => {
+  await open(page, `${gaskets}?f=${encodeURIComponent('{"gasketMaterial":["EPDM"]}')}`);
+  await expect(page.getByRole('group', { name: 'Chosen filters' })).toBeVisible();
+  const added = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/add?'));
+  await addButtons(page).first().click();
+  expect((await added).postDataJSON()).toMatchObject({
+    cartItemId: {
+      appliedFilters: [{ id: 'gasketMaterial', name: 'Gasket material', value: ['EPDM'], unit: null }],
+    },
+  });
+  await expectLines(page, 1);
+});
+
 test('A5: a change of the cart is shown in every tab within a second', async ({ page, context }) => {
   await open(page, gaskets);
   const other = await context.newPage();
