@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectOf } from './mutant.ts';
+
+/** How a run of test files ended. */
+export interface TestRun {
+  /** Titles of the tests that failed; a file that could not be run at all counts as one, by its message. */
+  failed: string[];
+  /** A file could not be run at all: its sources do not compile, or fail while they are loaded. */
+  isBroken: boolean;
+  passed: number;
+}
+
+interface JestResults {
+  numPassedTests: number;
+  testResults: {
+    status: string;
+    message: string;
+    assertionResults: { status: string; fullName: string }[];
+  }[];
+}
+
+/** Milliseconds after which a run is ended: code without its protection may wait for ever. */
+const timeLimitMs = 5 * 60_000;
+
+/** Runs test files, each with the Jest of its project, in a workspace. */
+export async function runTests(workspace: string, testFiles: readonly string[]): Promise<TestRun> {
+  const runs: TestRun[] = [];
+  for (const project of new Set(testFiles.map(projectOf))) {
+    runs.push(
+      await runProject(
+        workspace,
+        project,
+        testFiles.filter((file) => projectOf(file) === project),
+      ),
+    );
+  }
+  return {
+    failed: runs.flatMap(({ failed }) => failed),
+    isBroken: runs.some(({ isBroken }) => isBroken),
+    passed: runs.reduce((sum, { passed }) => sum + passed, 0),
+  };
+}
+
+async function runProject(workspace: string, project: string, files: readonly string[]): Promise<TestRun> {
+  const output = join(workspace, 'jest-results-of-mutants.json');
+  rmSync(output, { force: true });
+  const jest = join(workspace, 'node_modules/jest/bin/jest.js');
+  const config = join(workspace, project, 'jest.config.js');
+  const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
+  const parameters = ['-c', config, '--json', `--outputFile=${output}`, '--silent', '--runTestsByPath'];
+  const child = spawn(
+    process.execPath,
+    [...flags, jest, ...parameters, ...files.map((file) => join(workspace, file))],
+    {
+      cwd: join(workspace, project),
+      stdio: 'ignore',
+      env: { ...process.env, FORCE_COLOR: '0', NODE_OPTIONS: flags.join(' ') },
+    },
+  );
+  const timer = setTimeout(() => child.kill('SIGKILL'), timeLimitMs);
+  await new Promise((resolve) => child.on('close', resolve));
+  clearTimeout(timer);
+  if (!existsSync(output))
+    return { failed: [`${project} did not end within its time limit`], isBroken: false, passed: 0 };
+  const { numPassedTests, testResults } = JSON.parse(readFileSync(output, 'utf8')) as JestResults;
+  const broken = testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  );
+  return {
+    failed: testResults.flatMap(({ assertionResults }) =>
+      assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
+    ),
+    isBroken: broken.length > 0,
+    passed: numPassedTests,
+  };
+}
