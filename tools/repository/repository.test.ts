@@ -54,6 +54,42 @@ describe('N13: the repository has its documented structure', () => {
     },
   );
 
+  /** What the company has settled on, and the code that has to use it. */
+  const settled: [name: string, files: string][] = [
+    ['react', '{apps/web,libs/*}/src/**/*.tsx'],
+    ['react-dom', 'apps/web/src/*.tsx'],
+    ['react-router', 'libs/*/src/**/*.tsx'],
+    ['@tanstack/react-query', 'libs/*/src/**/*.ts'],
+    ['express', 'apps/bff/src/**/*.ts'],
+    ['http-proxy-middleware', 'apps/bff/src/**/*.ts'],
+    ['agentkeepalive', 'apps/bff/src/**/*.ts'],
+    ['@azure/msal-node', 'apps/bff/src/**/*.ts'],
+    ['@azure/msal-browser', 'apps/web/src/**/*.ts'],
+    ['zod', 'libs/api-contracts/src/**/*.ts'],
+    ['@testing-library/react', 'libs/*/src/**/*.test.tsx'],
+    ['@playwright/test', 'apps/web-e2e/src/**/*.e2e.ts'],
+  ];
+
+  it.each(settled)('uses %s in %s', (name, files) => {
+    const imported = globSync(files, { cwd: root })
+      .filter((path) => files.includes('.test.') || files.includes('.e2e.') || isShipped(path))
+      .flatMap((path) => ts.preProcessFile(textOf(path)).importedFiles)
+      .map(({ fileName }) => packageOf(fileName));
+    expect(imported).toContain(name);
+  });
+
+  it('runs Nx, and Jest in every project with tests', () => {
+    expect(textOf('tools/testing/stages.mjs')).toContain("packageBinary('nx')");
+    expect(jsonOf<{ plugins: unknown[] }>('nx.json').plugins).toContainEqual({
+      plugin: '@nx/jest/plugin',
+      options: { targetName: 'test' },
+    });
+    const tested = new Set(
+      globSync('{apps,libs}/*/src/**/*.test.{ts,tsx}', { cwd: root }).map((path) => path.split('/src/')[0]!),
+    );
+    expect([...tested].filter((project) => !existsSync(inRoot(`${project}/jest.config.js`)))).toEqual([]);
+  });
+
   it.each(unpublished)('%s is never published', (lib) => {
     expect(jsonOf<object>(`${lib}/package.json`)).toMatchObject({ name: `@shop/${basename(lib)}`, private: true });
     expect(jsonOf<{ release: { projects: string[] } }>('nx.json').release.projects).toContain(

@@ -1,4 +1,5 @@
 import { buildCart, buildCartLine, buildNumberedCard, buyCartId } from '@shop/api-contracts/testing';
+import { showToast } from '@shop/design-system';
 import '@testing-library/jest-dom';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { json, openShop, problem, type Answers } from '../shop.fixture.tsx';
@@ -56,6 +57,27 @@ test('D5: 412 warns with ORDER_INVALID_OR_CHANGED_ITEM, keeps the changes and re
   expect(cartStoreOf(shop.app).get('Buy').eTag).toBe('"2"');
   act(() => read.dismissChanges());
   await waitFor(() => expect(read.changes).toEqual([]));
+});
+
+test('D5: the warning does not close by itself; other messages do', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  // toasts wait while the window is in the background
+  jest.spyOn(document, 'hasFocus').mockReturnValue(true);
+  let isChanged = false;
+  await open({
+    'GET /cart/:id': ({ headers }) =>
+      isChanged && headers['if-match'] === '"1"' ? problem(412, { changes: [] }) : json(version(isChanged ? 2 : 1)),
+  });
+  isChanged = true;
+  act(() => read.retry());
+  expect(await screen.findByText(/^Articles in your cart have changed/)).toBeVisible();
+  act(() => showToast({ type: 'warning', text: 'Something else' }));
+  expect(await screen.findByText('Something else')).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(screen.queryByText('Something else')).toBeNull();
+  expect(screen.getByText(/^Articles in your cart have changed/)).toBeVisible();
+  jest.useRealTimers();
+  jest.restoreAllMocks();
 });
 
 test('D5: 404 clears the cart id, without a message', async () => {

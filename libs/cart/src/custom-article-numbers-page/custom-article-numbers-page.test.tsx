@@ -1,8 +1,9 @@
 import type { ArticleMatch, CustomArticleNumberEntry, ItemCard } from '@shop/api-contracts';
-import { buildNumberedCard, buildUser } from '@shop/api-contracts/testing';
+import { buildNumberedCard, buildSettings, buildUser } from '@shop/api-contracts/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { json, openShop, problem, type Answers } from '../shop.fixture.tsx';
+import { customArticleNumbersPortalPage } from './custom-article-numbers-portal-page.ts';
 
 const entry = (n: number, customArticleNumber: string): CustomArticleNumberEntry => ({
   item: buildNumberedCard(n),
@@ -173,3 +174,11 @@ test('I7: markets without own article numbers do not have the page', async () =>
   expect((await screen.findByRole('heading', { level: 1 })).textContent).not.toBe('Your article numbers');
   expect(screen.queryByRole('table')).toBeNull();
 });
+
+test.each([true, false])(
+  'N10: with customArticleNumbersEnabled %s the account area lists the page just so',
+  (isEnabled) => {
+    const settings = buildSettings({ customArticleNumbersEnabled: isEnabled });
+    expect(customArticleNumbersPortalPage.isAvailable(settings)).toBe(isEnabled);
+  },
+);

@@ -1,4 +1,4 @@
-import type { ApiRequest, CategoryItems, Item } from '@shop/api-contracts';
+import type { ApiRequest, CategoryItems, Item, Settings } from '@shop/api-contracts';
 import { buildCategory } from '@shop/api-contracts/testing';
 import { fitsFilters } from '@shop/filters';
 import { messageRoute } from '@shop/platform';
@@ -65,10 +65,11 @@ interface ShopInput {
   /** Delays each answer with items until it resolves. */
   hold?: () => Promise<void>;
   isServer?: boolean;
+  settings?: Partial<Settings>;
 }
 
 /** An app whose upstream answers from `items`; `calls` are the addresses of the requests for items. */
-export function createShop({ items = thirty, item, fail, hold, isServer = false }: ShopInput = {}) {
+export function createShop({ items = thirty, item, fail, hold, isServer = false, settings = {} }: ShopInput = {}) {
   const calls: URL[] = [];
   const answer = async ({ url }: ApiRequest): Promise<Response> => {
     const address = new URL(url, 'http://upstream');
@@ -97,7 +98,7 @@ export function createShop({ items = thirty, item, fail, hold, isServer = false 
       partialResults: address.searchParams.get('partial') ? items.partialResults : null,
     });
   };
-  const { app } = createBrowserApp(answer, { isServer });
+  const { app } = createBrowserApp(answer, { isServer, settings });
   return { app, calls, createContext: () => createContext(app) };
 }
 

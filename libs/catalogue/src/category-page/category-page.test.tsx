@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { shownAppliedFilters } from '@shop/cart';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { thirty, openCategory } from './category-page.fixture.tsx';
 
@@ -52,6 +53,17 @@ describe('a leaf category', () => {
     expect(area).toHaveTextContent('m²');
     expect(within(area).getByRole('link')).toHaveAttribute('href', '/en-gb/gasketed--c12?sort=-area&view=list');
     expect(screen.getAllByRole('row')).toHaveLength(13);
+  });
+
+  test.each([
+    ['grid', '', false],
+    ['list', '', true],
+    ['list', '?view=grid', false],
+    ['grid', '?view=list', true],
+  ] as const)('N10: with resultView %s and the query "%s", a table: %s', async (resultView, query, isTable) => {
+    await openCategory(`/en-gb/gasketed--c12${query}`, { settings: { resultView } });
+    expect(screen.queryByRole('table') !== null).toBe(isTable);
+    expect(cards()).toHaveLength(isTable ? 0 : 12);
   });
 
   test('C5: a change of filter or order begins at the first page', async () => {
@@ -118,6 +130,22 @@ describe('a leaf category', () => {
 describe('filters', () => {
   const chosen = `/en-gb/gasketed--c12?f=${encodeURIComponent('{"area":{"min":5,"max":30},"material":["HNBR","NBR"]}')}`;
   const chips = () => within(screen.getByRole('group', { name: 'Chosen filters' }));
+
+  test('D7: lines that are added carry the filters of the list: their ids, names, values and units', async () => {
+    const { unmount } = await openCategory(chosen);
+    await screen.findByRole('group', { name: 'Chosen filters' });
+    expect(shownAppliedFilters()).toEqual([
+      { id: 'material', name: 'material', value: ['HNBR', 'NBR'], unit: null },
+      { id: 'area', name: 'area', value: { min: 5, max: 30 }, unit: 'MTK' },
+    ]);
+    await userEvent.click(chips().getByRole('link', { name: 'Clear all' }));
+    await waitFor(() => expect(shownAppliedFilters()).toEqual([]));
+    unmount();
+    await openCategory(chosen);
+    await screen.findByRole('group', { name: 'Chosen filters' });
+    cleanup();
+    expect(shownAppliedFilters()).toEqual([]);
+  });
 
   test('counts stand beside the values, chosen ones are chips, the other counts follow', async () => {
     await openCategory(chosen);

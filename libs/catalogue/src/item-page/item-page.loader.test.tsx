@@ -1,3 +1,4 @@
+import { ApiError } from '@shop/api-contracts';
 import { buildItem, buildItemCard } from '@shop/api-contracts/testing';
 import { anonymousScope } from '@shop/platform';
 import { json, noRelated, openPage, type Answers } from '../shop.fixture.tsx';
@@ -131,4 +132,31 @@ test('C6: a parent that fails to load leaves the page unchanged', async () => {
     answers: { ...around, '/items/G1': () => json(buildItem()), '/items': failing(503) },
   });
   expect(heading()).toBe('Heat exchanger GX-050, 31 plates');
+});
+
+describe('N1: a page rendered on the server', () => {
+  async function thrownBy(status: number): Promise<unknown> {
+    const { createContext } = await openPage(right, {
+      answers: { ...around, '/items/G1': () => json(buildItem()), '/items/G7': failing(status) },
+      isServer: true,
+    });
+    const { itemPageLoader } = await import('./item-page.loader.ts');
+    return itemPageLoader({
+      params: { category: 'gasketed--c12', item: 'x--G7-' },
+      request: new Request('https://shop.example/en-gb/gasketed--c12/x--G7-'),
+      context: createContext(),
+    } as unknown as Parameters<typeof itemPageLoader>[0]).catch((error: unknown) => error);
+  }
+
+  test.each([400, 403, 409, 429, 500, 503])('throws an answer of %i as an API error', async (status) => {
+    const thrown = await thrownBy(status);
+    expect(thrown).toBeInstanceOf(ApiError);
+    expect(thrown).toMatchObject({ status });
+  });
+
+  test('does not throw 404 so: it is the not-found page', async () => {
+    const thrown = await thrownBy(404);
+    expect(thrown).not.toBeInstanceOf(ApiError);
+    expect(thrown).toMatchObject({ data: { kind: 'notFound' }, init: { status: 404 } });
+  });
 });

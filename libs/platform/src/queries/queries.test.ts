@@ -73,6 +73,20 @@ test('N3: the server never retries a read', () => {
   expect(shouldRetry(false)(0, new ApiError(503, '/'))).toBe(true);
 });
 
+test.each([0, 400, 401, 403, 409, 410, 412, 422, 429, 500, 502, 503, 504])(
+  'N1: while a page is rendered on the server, a read answered %i is thrown as an API error, at once',
+  async (status) => {
+    const fetcher = jest.fn(() =>
+      status === 0 ? Promise.reject(new TypeError('fetch failed')) : Promise.resolve(Response.json({}, { status })),
+    );
+    const thrown = await loadQuery(shopWith(fetcher, { isServer: true }), marketsQuery()).catch(
+      (error: unknown) => error,
+    );
+    expect(thrown).toBeInstanceOf(ApiError);
+    expect(thrown).toMatchObject({ status });
+  },
+);
+
 test('late data delays the server by at most 200 ms and never fails the page', async () => {
   const app = shopWith(() => new Promise(() => undefined), { isServer: true });
   let started = false;

@@ -45,6 +45,12 @@ test('A9: the ribbon has text and colour of the settings', async () => {
     answers: { '/settings': buildSettings({ ribbon: { text: 'Test system', color: 'stop' } }) },
   });
   expect(screen.getByText('Test system').className).toContain('red');
+  expect(document.querySelector('[class*=ribbon]')).not.toBeNull();
+});
+
+test('N10: without a ribbon in the settings there is none', async () => {
+  await openShop('/en-gb/', { answers: { '/settings': buildSettings({ ribbon: null }) } });
+  expect(document.querySelector('[class*=ribbon]')).toBeNull();
 });
 
 test.each([
