@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { createTokenVerifier } from './access/verify-token.ts';
 import { createApp } from './app.ts';
 import { identityOf, readConfig, type Config } from './config.ts';
+import { DamagedDirectoryError } from './database/data-directory.ts';
+import { DatabaseDownError } from './database/database-down.ts';
 import { DirectoryLockedError } from './database/directory-lock.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { Deps } from './http/deps.ts';
@@ -34,6 +36,7 @@ async function start(config: Config): Promise<void> {
     directory: join(config.DATA_DIR, 'upstream'),
     demo,
     log: (message) => log.info(message),
+    warn: (message) => log.warn(message),
   });
   const memory = await rememberCatalogue(connection.db, log);
   const { db } = connection;
@@ -87,13 +90,15 @@ async function start(config: Config): Promise<void> {
 }
 
 function fail(error: unknown): never {
-  console.error(error instanceof DirectoryLockedError ? error.message : (outsideError(error) ?? error));
+  const isForOperators = error instanceof DirectoryLockedError || error instanceof DamagedDirectoryError;
+  console.error(isForOperators ? error.message : (outsideError(error) ?? error));
   process.exit(1);
 }
 
 /** Describes an error of port, disk, network or database in one line; undefined for others, whose stack is needed. */
 function outsideError(error: unknown): string | undefined {
-  const { message, code, syscall, severity, errors } = error as Record<string, unknown>;
+  const { message, code, syscall, severity, errors, cause } = error as Record<string, unknown>;
+  if (error instanceof DatabaseDownError) return outsideError(cause);
   const [first] = Array.isArray(errors) ? (errors as unknown[]) : [];
   if (first !== undefined) return outsideError(first);
   return syscall === undefined && severity === undefined ? undefined : `Cannot start: ${String(message || code)}`;

@@ -1,10 +1,10 @@
-import { access, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { Kysely, PostgresDialect, type LogEvent } from 'kysely';
 import { Pool } from 'pg';
 import type { Database } from '@shop/commerce-model';
+import { checkFiles, DamagedDirectoryError, findDatabase, makePrivate, markComplete } from './data-directory.ts';
+import { DatabaseDownError } from './database-down.ts';
 import { lockDirectory } from './directory-lock.ts';
-import { startPglite } from './pglite-client.ts';
+import { startPglite, type PgliteClient } from './pglite-client.ts';
 import { pgliteDialect } from './pglite-dialect.ts';
 
 export interface Connection {
@@ -12,8 +12,8 @@ export interface Connection {
   /** Null on a PostgreSQL server. */
   saveSnapshot: ((file: string) => Promise<void>) | null;
   /**
-   * Marks the database in its directory as complete. Without the mark its creation was interrupted, and it is created
-   * again.
+   * Ends the creation of the database in its directory. Until then it counts as unfinished, and the next start sets it
+   * aside and creates another.
    */
   markComplete?(): Promise<void>;
   close(): Promise<void>;
@@ -24,12 +24,28 @@ interface Options {
   onQuery?: ((event: LogEvent) => void) | undefined;
 }
 
+interface DirectoryOptions extends Options {
+  /** Gets what an operator should know of the directory. */
+  warn?: ((message: string) => void) | undefined;
+}
+
 /** A pool of connections to a PostgreSQL server, version 15 or newer. */
 export function connectPostgres(databaseUrl: string, { onQuery }: Options = {}): Connection {
   const pool = new Pool({ connectionString: databaseUrl, max: 20, connectionTimeoutMillis: 5_000 });
   // without a listener, an idle connection closed by the server would end the process
   pool.on('error', () => undefined);
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }), ...(onQuery ? { log: onQuery } : {}) });
+  const connecting = {
+    connect: () =>
+      pool.connect().catch((cause: unknown) => {
+        throw new DatabaseDownError(cause);
+      }),
+    end: () => pool.end(),
+    options: pool.options,
+  };
+  const db = new Kysely<Database>({
+    dialect: new PostgresDialect({ pool: connecting }),
+    ...(onQuery ? { log: onQuery } : {}),
+  });
   return { db, saveSnapshot: null, close: () => db.destroy() };
 }
 
@@ -41,36 +57,40 @@ export async function openInMemory(snapshotFile: string | null, { onQuery }: Opt
 }
 
 /**
- * Opens embedded PostgreSQL in its own directory. `snapshot` is called only when the directory has no database yet.
- * Throws DirectoryLockedError when another live process holds the directory.
+ * Opens embedded PostgreSQL in its own directory, which nobody else can read. `snapshot` is called only when the
+ * directory has no database yet.
+ *
+ * @throws DirectoryLockedError when another live process holds the directory
+ * @throws DamagedDirectoryError when files are missing or the database does not start
  */
 export async function openDirectory(
   directory: string,
   snapshot: () => Promise<string | null>,
-  { onQuery }: Options = {},
+  { onQuery, warn = () => undefined }: DirectoryOptions = {},
 ): Promise<Connection> {
+  await makePrivate(directory, warn);
   const lock = await lockDirectory(directory);
+  let client: PgliteClient | undefined;
   try {
-    const dataDir = join(directory, 'postgres');
-    const note = join(directory, 'complete');
-    const isComplete = await access(note).then(
-      () => true,
-      () => false,
-    );
-    if (!isComplete) await rm(dataDir, { recursive: true, force: true });
-    const start = { dataDir, snapshotFile: isComplete ? null : await snapshot() };
-    const client = await startPglite(start, (pid) => lock.shareWith(pid));
-    const db = new Kysely<Database>({ dialect: pgliteDialect(client), ...(onQuery ? { log: onQuery } : {}) });
+    const { dataDir, isNew } = await findDatabase(directory, warn);
+    const start = { dataDir, snapshotFile: isNew ? await snapshot() : null };
+    const opened = await startPglite(start, (pid) => lock.shareWith(pid)).catch((cause: Error) => {
+      throw isNew ? cause : new DamagedDirectoryError(dataDir, `does not start (${cause.message})`, { cause });
+    });
+    client = opened;
+    const db = new Kysely<Database>({ dialect: pgliteDialect(opened), ...(onQuery ? { log: onQuery } : {}) });
+    if (!isNew) await checkFiles(db, dataDir);
     return {
       db,
-      saveSnapshot: (file) => client.saveSnapshot(file),
-      markComplete: () => writeFile(note, ''),
+      saveSnapshot: (file) => opened.saveSnapshot(file),
+      markComplete: () => markComplete(directory),
       async close() {
         await db.destroy();
         await lock.release();
       },
     };
   } catch (error) {
+    await client?.close();
     await lock.release();
     throw error;
   }

@@ -6,9 +6,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** Another process uses the directory. */
 export class DirectoryLockedError extends Error {
   override readonly name = 'DirectoryLockedError';
-  constructor(directory: string, pid: number) {
+  constructor(directory: string, { pid, name }: { pid: number; name: string }) {
     super(
-      `The data directory ${directory} is used by process ${pid}. Stop that process or set DATA_DIR to another directory.`,
+      `The data directory ${directory} is used by process ${pid}. Stop that process or set DATA_DIR to another directory. ` +
+        `If process ${pid} is no server of this shop (after a crash its number can be given to another), ` +
+        `delete ${join(directory, 'lock', name)}.`,
     );
   }
 }
@@ -60,7 +62,7 @@ export async function lockDirectory(directory: string): Promise<DirectoryLock> {
     if (!other) break;
     await release();
     const patience = other.kind === 'owner' ? ownerPatienceMs : orphanPatienceMs;
-    if (Date.now() - begun > patience) throw new DirectoryLockedError(directory, other.pid);
+    if (Date.now() - begun > patience) throw new DirectoryLockedError(directory, other);
     await sleep(10 + Math.random() * 90);
   }
   return {

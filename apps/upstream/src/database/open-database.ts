@@ -12,6 +12,8 @@ interface Options {
   /** Fills an empty database and updates it at every start; null without demo. */
   demo: Pick<Demo, 'fill' | 'moveQuotes'> | null;
   log: (message: string) => void;
+  /** Gets what an operator should know of the directory. */
+  warn?: (message: string) => void;
   onQuery?: (event: LogEvent) => void;
 }
 
@@ -19,11 +21,11 @@ interface Options {
 const importLock = 704_250_011;
 
 /** Opens the database and migrates its schema; with `demo`, also imports the demo company. */
-export async function openDatabase({ databaseUrl, directory, demo, log, onQuery }: Options): Promise<Connection> {
+export async function openDatabase({ databaseUrl, directory, demo, log, warn, onQuery }: Options): Promise<Connection> {
   const snapshot = (): Promise<string | null> => (demo ? seedSnapshot(demo.fill, log) : Promise.resolve(null));
   const connection =
     databaseUrl === undefined
-      ? await openDirectory(directory, snapshot, { onQuery })
+      ? await openDirectory(directory, snapshot, { onQuery, warn })
       : connectPostgres(databaseUrl, { onQuery });
   try {
     await migrate(connection.db);

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { DatabaseDownError } from './database-down.ts';
 import type { PgliteAnswer, PgliteRequest, PgliteStart } from './pglite-process.ts';
 
 export interface PgliteClient {
@@ -49,7 +50,7 @@ export async function startPglite(
     waiting.clear();
   }
   child.on('error', fail);
-  child.on('exit', () => fail(new Error('The embedded database has stopped.')));
+  child.on('exit', () => fail(new DatabaseDownError(new Error('The embedded database has stopped.'))));
   child.on('message', (answer: PgliteAnswer) => {
     const one = waiting.get(answer.id);
     waiting.delete(answer.id);

@@ -1,0 +1,20 @@
+/** No connection to the database could be made. */
+export class DatabaseDownError extends Error {
+  override readonly name = 'DatabaseDownError';
+  constructor(cause: unknown) {
+    super('The database does not answer', { cause });
+  }
+}
+
+/** SQLSTATEs of a server that closes connections: class 08, shutting down or starting (57P01 to 57P03). */
+const downState = /^(?:08|57P0[123])/;
+const deadSocketCodes = new Set(['ECONNRESET', 'EPIPE', 'ETIMEDOUT']);
+
+/** True when the database cannot be reached or has ended in the middle of a query: not the fault of the request. */
+export function isDatabaseDown(error: unknown): boolean {
+  if (error instanceof DatabaseDownError) return true;
+  if (!(error instanceof Error)) return false;
+  const code = String((error as NodeJS.ErrnoException).code ?? '');
+  // pg has no code for a connection that ends during a query
+  return downState.test(code) || deadSocketCodes.has(code) || error.message.startsWith('Connection terminated');
+}
