@@ -27,21 +27,35 @@ export function startWorkers(deps: WorkerDeps): () => Promise<void> {
   };
 }
 
-/** Runs rounds, without a pause while they find work. */
+/** Longest pause after rounds that failed, in milliseconds. */
+const maxFailurePauseMs = 5_000;
+
+/** Runs rounds, without a pause while they find work; after failures the pauses grow. */
 function repeat(round: () => Promise<number | void>, pauseMs: number, { log }: Pick<WorkerDeps, 'log'>) {
   let isStopping = false;
   let wake = (): void => undefined;
+  const pause = (ms: number): Promise<void> =>
+    new Promise((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
   const running = (async () => {
+    let failures = 0;
     while (!isStopping) {
-      const found = await round().catch((error: unknown) => log.error({ err: error }, 'worker round failed'));
-      if (isStopping || (typeof found === 'number' && found > 0)) continue;
-      await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, pauseMs);
-        wake = () => {
-          clearTimeout(timer);
-          resolve();
-        };
-      });
+      try {
+        const found = await round();
+        if (failures > 0) log.info({ failures }, 'worker works again');
+        failures = 0;
+        if (isStopping || (typeof found === 'number' && found > 0)) continue;
+      } catch (error) {
+        failures += 1;
+        // once: an outage of the database fails every round of every worker
+        if (failures === 1) log.error({ err: error }, 'worker round failed, repeated until it succeeds');
+      }
+      if (!isStopping) await pause(Math.max(pauseMs, Math.min(maxFailurePauseMs, 500 * (2 ** failures - 1))));
     }
   })();
   return (): Promise<void> => {

@@ -1,6 +1,7 @@
 import { sendProblem, type Logger } from '@shop/server';
 import type { ErrorRequestHandler, RequestHandler } from 'express';
-import { notFound, Problem } from '../problem/problem.ts';
+import { isDatabaseDown } from '../database/database-down.ts';
+import { databaseDown, notFound, Problem } from '../problem/problem.ts';
 
 const maxUrlLength = 12 * 1024;
 
@@ -23,14 +24,19 @@ export function answerErrors(log: Pick<Logger, 'error'>): ErrorRequestHandler {
   return (error: unknown, _request, response, next) => {
     const requestId = response.locals['requestId'] as string;
     const problem = problemOf(error);
-    if (problem.status >= 500 && problem.code !== 'sentinel') log.error({ err: error, requestId }, 'request failed');
+    // without the stack: it is the same for every request until the database is back
+    if (problem.code === 'database_down') log.error({ requestId, reason: problem.code }, 'request failed');
+    else if (problem.status >= 500 && problem.code !== 'sentinel')
+      log.error({ err: error, requestId }, 'request failed');
     if (response.headersSent) return next(error);
+    if (problem.status >= 500) response.setHeader('x-reason-code', problem.code);
     sendProblem(response, problem.toBody(requestId), problem.headers);
   };
 }
 
 function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
+  if (isDatabaseDown(error)) return databaseDown();
   if (error instanceof URIError) return new Problem(400, 'invalid_url', 'Address is not correctly encoded');
   switch ((error as { type?: string } | null)?.type) {
     case 'entity.too.large':

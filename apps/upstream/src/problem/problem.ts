@@ -55,5 +55,9 @@ export class Problem extends Error {
   }
 }
 
+/** 503 while the database cannot be reached; the call can be sent again. */
+export const databaseDown = (): Problem =>
+  new Problem(503, 'database_down', 'The database does not answer', { headers: { 'retry-after': '5' } });
+
 /** 404 for an id that does not exist in this market or for this caller. */
 export const notFound = (code: string, detail: string): Problem => new Problem(404, code, detail);
