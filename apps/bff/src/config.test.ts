@@ -90,6 +90,18 @@ describe('configuration', () => {
     });
   });
 
+  it.each([
+    [{ PUBLIC_URL: 'http://shop.example' }, 'PUBLIC_URL: must be https; http is allowed only on this machine'],
+    [{ SESSION_IDLE_MS: '30000000' }, 'SESSION_IDLE_MS: must not be above SESSION_LIFETIME_MS (28800000)'],
+    [{ SESSION_LIFETIME_MS: '60000' }, 'SESSION_LIFETIME_MS: must not be below SESSION_IDLE_MS (1800000)'],
+    [{ AGENT_MAX_FREE_SOCKETS: '90' }, 'AGENT_MAX_FREE_SOCKETS: must not be above AGENT_MAX_SOCKETS (80)'],
+    [{ HEADERS_TIMEOUT_MS: '90000' }, 'HEADERS_TIMEOUT_MS: must not be above REQUEST_TIMEOUT_MS (30000)'],
+    [{ GROUP_LIMITS: 'search=0' }, 'GROUP_LIMITS: must look like search=20,browse=30, from 1'],
+    [{ PAYMENT_PROVIDER: 'sandbox' }, 'PAYMENT_PROVIDER: must not be sandbox without DEMO=true: it takes no money'],
+  ])('rejects values that contradict each other or would serve nobody: %j', (given, error) => {
+    expect(readConfig({ ...working, ...given })).toEqual({ ok: false, errors: [error] });
+  });
+
   it('reads limits per upstream group', () => {
     expect(readConfig({ ...working, GROUP_LIMITS: 'search=20,browse=30' })).toMatchObject({
       config: { GROUP_LIMITS: { search: 20, browse: 30 } },

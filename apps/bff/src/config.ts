@@ -101,7 +101,7 @@ const environmentSchema = z
     /** Overrides the limits of calls in flight per upstream group: `search=20,browse=30`. */
     GROUP_LIMITS: z
       .string()
-      .regex(/^([A-Za-z]+=\d+(,[A-Za-z]+=\d+)*)?$/, 'must look like search=20,browse=30')
+      .regex(/^([A-Za-z]+=[1-9]\d*(,[A-Za-z]+=[1-9]\d*)*)?$/, 'must look like search=20,browse=30, from 1')
       .default('')
       .transform(readGroupLimits),
     /** Maximum number of calls waiting for a permit of one group. */
@@ -223,6 +223,26 @@ export const readConfig = (environment: Environment, rules: ConfigRules): Config
     errorsBetween: (given) => errorsBetween(given, rules),
   });
 
+/** Variables of which the first must not be above the second. */
+const inOrder = [
+  ['SESSION_IDLE_MS', 'SESSION_LIFETIME_MS'],
+  ['AGENT_MAX_FREE_SOCKETS', 'AGENT_MAX_SOCKETS'],
+  // Node would refuse it with a stack
+  ['HEADERS_TIMEOUT_MS', 'REQUEST_TIMEOUT_MS'],
+] as const;
+
+/** Compares with the defaults of what is not given; nothing while one of the variables is invalid by itself. */
+function errorsInOrder(given: Environment): string[] {
+  const { data } = environmentSchema.safeParse(given);
+  if (!data) return [];
+  return inOrder
+    .filter(([low, high]) => data[low] > data[high])
+    .map(([low, high]) => {
+      const [wrong, order, other] = given[low] === undefined ? [high, 'below', low] : [low, 'above', high];
+      return `${wrong}: must not be ${order} ${other} (${data[other]})`;
+    });
+}
+
 /** Errors in combinations of variables that are valid one by one. */
 function errorsBetween(given: Environment, { groups, dataFolderError }: ConfigRules): string[] {
   const errors: string[] = [];
@@ -231,6 +251,13 @@ function errorsBetween(given: Environment, { groups, dataFolderError }: ConfigRu
   const publicUrl = given['PUBLIC_URL'];
   if (isDemo && publicUrl !== undefined && URL.canParse(publicUrl) && !isLoopback(new URL(publicUrl)))
     errors.push('DEMO: is allowed only where PUBLIC_URL is this machine (localhost, 127.0.0.1, [::1])');
+  if (
+    publicUrl !== undefined &&
+    /^http:/i.test(publicUrl) &&
+    URL.canParse(publicUrl) &&
+    !isLoopback(new URL(publicUrl))
+  )
+    errors.push('PUBLIC_URL: must be https; http is allowed only on this machine');
   if (Object.keys(readGroupLimits(given['GROUP_LIMITS'] ?? '')).some((name) => !groups.includes(name)))
     errors.push(`GROUP_LIMITS: knows only the groups ${groups.join(', ')}`);
   if (/^http:/i.test(policyBase) && URL.canParse(policyBase)) {
@@ -243,6 +270,9 @@ function errorsBetween(given: Environment, { groups, dataFolderError }: ConfigRu
   }
   if (WIDGET_CLIENT_ID !== undefined && WIDGET_SCOPES === undefined)
     errors.push('WIDGET_SCOPES: is not set, and WIDGET_CLIENT_ID has no use without it');
+  if (given['PAYMENT_PROVIDER'] === 'sandbox' && !isDemo)
+    errors.push('PAYMENT_PROVIDER: must not be sandbox without DEMO=true: it takes no money');
+  errors.push(...errorsInOrder(given));
   const isAdyen = given['PAYMENT_PROVIDER'] === 'adyen';
   if (isAdyen && given['ADYEN_ENVIRONMENT'] === undefined)
     errors.push('ADYEN_ENVIRONMENT: is not set, and PAYMENT_PROVIDER is adyen');

@@ -33,6 +33,8 @@ describe('the configuration', () => {
       DATABASE_URL: 'mysql://x',
       LOG_LEVEL: 'loud',
       SLOW_SALES_DETAILS_MS: '-1',
+      DEFAULT_COUNTRY: 'ZZ',
+      SHOP_URL: 'https://shop.example/en-gb',
     };
     const names = errorsOf(invalid).map((error) => error.split(':')[0]!);
     expect(names.sort()).toEqual(Object.keys(invalid).sort());
@@ -101,7 +103,7 @@ describe('the configuration of payment and mail', () => {
       key: 'key',
       hmacKey: 'hmac',
     });
-    expect(configOf({ ...sandbox, SHOP_URL: 'http://localhost:3000/sv-se/' }).SHOP_URL).toBe('http://localhost:3000');
+    expect(configOf({ ...sandbox, SHOP_URL: 'http://localhost:3000/' }).SHOP_URL).toBe('http://localhost:3000');
     expect(paymentOf(configOf(adyen))).toMatchObject({ provider: 'adyen', environment: 'test', livePrefix: null });
   });
 

@@ -36,10 +36,7 @@ const environmentSchema = z.object({
   /** Delay of sales details on request, in milliseconds. */
   SLOW_SALES_DETAILS_MS: integer(0, 60_000).default(1_500),
   /** Country of the market for visitors whose country is unknown. */
-  DEFAULT_COUNTRY: z
-    .string()
-    .regex(/^[A-Z]{2}$/, 'must be a country code like GB')
-    .default('GB'),
+  DEFAULT_COUNTRY: z.string().refine(isCountry, 'must be the code of a country, like GB').default('GB'),
   /** Time for requests in flight after SIGTERM, in milliseconds. */
   SHUTDOWN_GRACE_MS: integer(0, 600_000).default(10_000),
   /**
@@ -60,6 +57,12 @@ const environmentSchema = z.object({
   VAT_CHECK_URL: httpUrl.optional(),
 });
 const identityVariables = ['IDENTITY_METADATA_URL', 'IDENTITY_AUDIENCE', 'IDENTITY_SCOPE'] as const;
+
+/** True for the ISO code of a country; ZZ stands for none. */
+function isCountry(code: string): boolean {
+  if (!/^[A-Z]{2}$/.test(code) || code === 'ZZ') return false;
+  return new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(code) !== undefined;
+}
 
 /** All settings, named like their environment variables. */
 export type Config = z.output<typeof environmentSchema>;

@@ -92,7 +92,7 @@ describe('security headers', () => {
         .join(';'),
     ).toBe(policy);
     await own.close();
-    const sandbox = await startBff(upstream.url, { environment: { PAYMENT_PROVIDER: 'sandbox' } });
+    const sandbox = await startBff(upstream.url, { environment: { PAYMENT_PROVIDER: 'sandbox', DEMO: 'true' } });
     expect((await request(sandbox.url).get('/sv-se/')).headers['content-security-policy']).toBe(policy);
     await sandbox.close();
   });

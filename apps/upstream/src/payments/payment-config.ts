@@ -5,6 +5,12 @@ import type { SandboxProviderSettings } from './sandbox-provider.ts';
 
 const word = z.string().regex(/^\S+$/, 'must be one word');
 
+function isOrigin(text: string): boolean {
+  if (!URL.canParse(text)) return true; // refused as no URL
+  const { pathname, search, hash, username, password } = new URL(text);
+  return pathname === '/' && search + hash + username + password === '';
+}
+
 /** Environment variables of the payment provider; those of SECRETS also as `{name}_FILE`. */
 export const paymentVariables = {
   /** The payment provider: `sandbox` (only with DEMO=true) or `adyen`. Without it orders are placed on account only. */
@@ -34,7 +40,10 @@ export const paymentVariables = {
     .regex(/^[A-Za-z0-9-]+$/, 'must be letters, digits and hyphens')
     .optional(),
   /** Scheme and host of the shop in the browser (PUBLIC_URL of the BFF); required with PAYMENT_PROVIDER or SMTP_URL. */
-  SHOP_URL: httpUrl.transform((text) => new URL(text).origin).optional(),
+  SHOP_URL: httpUrl
+    .refine((text) => isOrigin(text), 'must be scheme and host alone, as https://shop.example')
+    .transform((text) => new URL(text).origin)
+    .optional(),
   /** Minutes for which a payment session freezes the cart. */
   PAYMENT_SESSION_MINUTES: integer(1, 1_440).default(30),
   /** Milliseconds without a message after which the provider is asked for the state of a payment. */
