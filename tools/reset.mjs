@@ -10,7 +10,7 @@ if (!existsSync(dataDir)) {
   console.log(`Nothing to remove: ${dataDir} does not exist.`);
   process.exit(0);
 }
-const strangers = readdirSync(dataDir).filter((name) => !['upstream', 'bff', 'sandbox', 'logs'].includes(name));
+const strangers = readdirSync(dataDir).filter((name) => !['upstream', 'bff', 'sandbox', 'logs', 'lock'].includes(name));
 if (strangers.length > 0 || dataDir === parse(dataDir).root) {
   console.error(
     `${dataDir} holds other things than this shop's data (${strangers.slice(0, 5).join(', ')}): nothing was removed.`,
@@ -19,7 +19,10 @@ if (strangers.length > 0 || dataDir === parse(dataDir).root) {
 }
 const holder = heldBy(dataDir);
 if (holder) {
-  console.error(`${dataDir} is in use by process ${holder}: stop it first (Ctrl-C in the window of npm start).`);
+  console.error(
+    `${dataDir} is in use by process ${holder.pid}: stop it first (Ctrl-C in the window of npm start). ` +
+      `If that process is no server of this shop, delete ${holder.claim}.`,
+  );
   process.exit(1);
 }
 rmSync(dataDir, { recursive: true, force: true });

@@ -3,6 +3,7 @@ import './workspace/require-node.mjs';
 import { join, resolve } from 'node:path';
 import { buildWeb } from './workspace/build-web.mjs';
 import { ensureInstalled } from './workspace/ensure-installed.mjs';
+import { claimFolder } from './workspace/data-folder.mjs';
 import { findNode } from './workspace/find-node.mjs';
 import { chosenPort } from './workspace/ports.mjs';
 import { startServer, stopServer, waitUntilReady } from './workspace/processes.mjs';
@@ -16,12 +17,14 @@ const dataDir = resolve(root, process.env.DATA_DIR || '.data');
 const running = [];
 const building = new AbortController();
 let stopping;
+let releaseFolder;
 
 /** Ends everything, the public server first so that no request fails for lack of upstream. */
 function stop(exitCode) {
   stopping ??= (async () => {
     building.abort();
     for (const part of running.toReversed()) await stopServer(part.server);
+    releaseFolder?.();
     process.exit(exitCode);
   })();
   return stopping;
@@ -57,6 +60,7 @@ function start(options) {
 }
 
 async function main() {
+  releaseFolder = claimFolder(dataDir);
   const port = await chosenPort('PORT', 3000);
   const upstreamPort = await chosenPort('UPSTREAM_PORT');
   const metricsPort = await chosenPort('METRICS_PORT');

@@ -1,6 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -65,5 +65,22 @@ describe('npm run reset', () => {
     expect(stderr).toContain('letter.txt');
     expect(status).toBe(1);
     expect(existsSync(join(dataDir, 'upstream'))).toBe(true);
+  });
+});
+
+describe('npm start', () => {
+  it('leaves the logs of a running shop alone, and names its process and its claim', async () => {
+    const log = join(dataDir, 'logs/upstream.log');
+    mkdirSync(join(dataDir, 'logs'));
+    writeFileSync(log, 'the log of a running shop\n');
+    server = await takeFolder();
+    const { status, stderr } = spawnSync(findNode(), [join(root, 'tools/start.mjs')], {
+      encoding: 'utf8',
+      env: { ...process.env, NODE_OPTIONS: '', DATA_DIR: dataDir },
+    });
+    expect(stderr).toContain(`is in use by process ${server.pid}`);
+    expect(stderr).toContain(`delete ${join(dataDir, `upstream/lock/owner.${server.pid}.`)}`);
+    expect(status).toBe(1);
+    expect(readFileSync(log, 'utf8')).toBe('the log of a running shop\n');
   });
 });

@@ -4,6 +4,8 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './root.mjs';
 
+/** Log files that this process has begun: a server that starts again adds to its log, and a new shop begins a new one. */
+const begun = new Set();
 const preload = pathToFileURL(join(import.meta.dirname, 'exit-with-parent.mjs')).href;
 
 /**
@@ -19,7 +21,8 @@ const preload = pathToFileURL(join(import.meta.dirname, 'exit-with-parent.mjs'))
  */
 export function startServer({ name, node, file, env, logFile, flags = [] }) {
   mkdirSync(dirname(logFile), { recursive: true });
-  const log = openSync(logFile, 'w');
+  const log = openSync(logFile, begun.has(logFile) ? 'a' : 'w');
+  begun.add(logFile);
   const child = spawn(
     node,
     [
