@@ -115,5 +115,7 @@ function openStore(config: Config, protections: Protections, logger: Logger): Se
     return createRedisSessionStore(config.REDIS_URL, options, (error) =>
       logger.debug({ reason: nameOfError(error) }, 'redis'),
     );
-  return createSqliteSessionStore(config.DATA_DIR ?? '', options);
+  return createSqliteSessionStore(config.DATA_DIR ?? '', options, (movedTo) =>
+    logger.error({ movedTo }, 'the file of the sessions was damaged: begun anew, people have to sign in again'),
+  );
 }

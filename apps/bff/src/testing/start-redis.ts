@@ -34,13 +34,14 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts a separate Redis without persistence. */
-export async function startRedis(givenPort?: number): Promise<RunningRedis> {
+/** Starts a separate Redis without persistence; `password` closes it to clients that give none. */
+export async function startRedis(givenPort?: number, password?: string): Promise<RunningRedis> {
   const port = givenPort ?? (await freePort());
   const folder = mkdtempSync(join(tmpdir(), 'bff-redis-'));
   const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder];
-  const child = spawn('redis-server', options, { stdio: 'ignore' });
-  const url = `redis://127.0.0.1:${port}`;
+  const closed = password === undefined ? [] : ['--requirepass', password];
+  const child = spawn('redis-server', [...options, ...closed], { stdio: 'ignore' });
+  const url = `redis://${password === undefined ? '' : `:${password}@`}127.0.0.1:${port}`;
   const client = createClient({ url, socket: { reconnectStrategy: 50 } });
   client.on('error', () => undefined);
   await client.connect();

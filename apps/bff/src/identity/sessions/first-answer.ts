@@ -1,14 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { SessionStore } from './session-store.ts';
 
 /** Milliseconds between attempts. */
 const pauseMs = 250;
 
-/** Resolves when the session store answers for the first time, however long that takes. */
-export async function firstAnswer(store: Pick<SessionStore, 'ping'>): Promise<void> {
+/** Resolves when a part that the shop depends on answers for the first time, however long that takes. */
+export async function firstAnswer(part: { ping: () => Promise<void> }): Promise<void> {
   for (;;) {
     try {
-      await store.ping();
+      await part.ping();
       return;
     } catch {
       await sleep(pauseMs, undefined, { ref: false });

@@ -82,6 +82,36 @@ whereRedisIs(describe)('while Redis', () => {
     expect(await bff.deps.metrics.registry.metrics()).toContain('bff_session_store_up 1');
   });
 
+  it('recovers: log and gauge report it even when nobody is signed in', async () => {
+    const messages = () => bff.log.map(({ msg }) => msg);
+    // a healthy start has nothing to report
+    expect(messages()).not.toContain('session store down');
+    redis.hang();
+    expect((await customer.call('/api/items/x')).status).toBe(503);
+    redis.goOn();
+    await waitFor(() => messages().includes('session store answers'), 10_000);
+    expect(await bff.deps.metrics.registry.metrics()).toContain('bff_session_store_up 1');
+  });
+
+  it('is down or rejects the password: the log tells which', async () => {
+    await redis.kill();
+    expect((await customer.call('/api/items/x')).status).toBe(503);
+    const reasons = (log: RunningBff['log']) =>
+      log.filter(({ msg }) => msg === 'session store down').map(({ reason }) => reason);
+    await waitFor(() => reasons(bff.log).length > 0);
+    expect(String(reasons(bff.log))).toMatch(/ECONNREFUSED|SocketClosedUnexpectedly/);
+
+    redis = await startRedis(redis.port, 'right');
+    const wrong = redis.url.replace('right', 'wrong');
+    const other = await startBff(upstream.url, {
+      environment: { ...environment(), REDIS_URL: wrong },
+      waitsForStore: false,
+    });
+    await expect(other.deps.identity.store.ping()).rejects.toThrow('session_store_down');
+    expect(reasons(other.log)).toEqual(['NoConnectionError WRONGPASS']);
+    await other.close();
+  });
+
   it('is down: customers get 503 at once; when it is back, sessions that it no longer has end with 401', async () => {
     const { port } = redis;
     await redis.kill();

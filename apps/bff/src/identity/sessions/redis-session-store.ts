@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { createClient } from 'redis';
 import type { SessionStore, SessionStoreOptions, TokenCache } from './session-store.ts';
 
@@ -42,7 +43,7 @@ type Client = ReturnType<typeof createClient>;
 /**
  * Imported on use only, because it takes 30 MB. Reconnects automatically; a command without a connection fails at once.
  */
-async function connect(url: string, onProblem: (error: unknown) => void): Promise<Client> {
+async function connect(url: string, onProblem: (error: Error) => void): Promise<Client> {
   const redis = await import('redis');
   const client = redis.createClient({
     url,
@@ -55,19 +56,49 @@ async function connect(url: string, onProblem: (error: unknown) => void): Promis
     },
   });
   client.on('error', onProblem);
-  client.connect().catch(onProblem);
+  // the first command waits for the first attempt: a healthy start then begins without a failure
+  await Promise.race([client.connect(), once(client, 'error')]).catch(onProblem);
   return client as Client;
+}
+
+/** A command that failed because there is no connection, with the reason why there is none. */
+class NoConnectionError extends Error {
+  override readonly name = 'NoConnectionError';
+  /** ECONNREFUSED, WRONGPASS, NOAUTH … */
+  readonly code: string;
+  constructor(problem: Error, options: ErrorOptions) {
+    super('No connection to Redis', options);
+    // Redis begins its answers with a word for the kind of error
+    this.code = String(
+      (problem as NodeJS.ErrnoException).code ?? /^[A-Z]+(?= )/.exec(problem.message)?.[0] ?? problem.name,
+    );
+  }
 }
 
 /** Sessions in Redis, for any number of replicas. */
 export function createRedisSessionStore(
   url: string,
   options: SessionStoreOptions,
-  onProblem: (error: unknown) => void,
+  onProblem: (error: Error) => void,
 ): SessionStore {
-  const connected = connect(url, onProblem);
+  /** The last error of the connection; undefined while it works. */
+  let problem: Error | undefined;
+  const connected = connect(url, (error) => {
+    problem = error;
+    onProblem(error);
+  });
+
+  async function send<Result>(command: (client: Client) => Promise<Result>): Promise<Result> {
+    const client = await connected;
+    try {
+      return await command(client);
+    } catch (cause) {
+      if (client.isReady || !problem) throw cause;
+      throw new NoConnectionError(problem, { cause });
+    }
+  }
   const run = async (script: string, keys: string[], values: string[]): Promise<boolean> =>
-    (await (await connected).eval(script, { keys, arguments: values })) === 1;
+    (await send((client) => client.eval(script, { keys, arguments: values }))) === 1;
 
   return {
     async create(key, { record, tokens, seenAt, lifetimeMs }) {
@@ -75,23 +106,21 @@ export function createRedisSessionStore(
       await run(createScript, keys, [String(seenAt), tokens, record, String(lifetimeMs)]);
     },
     async read(key) {
-      const [record, seenAt, tombstone] = await (
-        await connected
-      ).mGet([part(key, 'record'), part(key, 'seen'), part(key, 'tombstone')]);
+      const keys = [part(key, 'record'), part(key, 'seen'), part(key, 'tombstone')];
+      const [record, seenAt, tombstone] = await send((client) => client.mGet(keys));
       if (!record || !seenAt || tombstone) return undefined;
       return { record, seenAt: Number(seenAt) };
     },
     markSeen: (key, from, to) =>
       run(markSeenScript, [part(key, 'record'), part(key, 'seen')], [String(from), String(to)]),
     async readTokens(key, cache) {
-      return (await (await connected).get(tokensOf(key, cache))) ?? undefined;
+      return (await send((client) => client.get(tokensOf(key, cache)))) ?? undefined;
     },
     async writeTokens(key, cache, sealed) {
       if (options.tombstones)
         return run(writeTokensScript, [part(key, 'record'), part(key, 'tombstone'), tokensOf(key, cache)], [sealed]);
-      await (
-        await connected
-      ).set(tokensOf(key, cache), sealed, { expiration: { type: 'PX', value: options.tombstoneMs } });
+      const expiration = { type: 'PX', value: options.tombstoneMs } as const;
+      await send((client) => client.set(tokensOf(key, cache), sealed, { expiration }));
       return true;
     },
     async end(key) {
@@ -99,19 +128,15 @@ export function createRedisSessionStore(
       await run(endScript, [...keys, tokensOf(key, 'shop'), tokensOf(key, 'widget')], [String(options.tombstoneMs)]);
     },
     async lock(key, holder, forMs) {
-      const answer = await (
-        await connected
-      ).set(part(key, 'lock'), holder, {
-        condition: 'NX',
-        expiration: { type: 'PX', value: forMs },
-      });
+      const expiration = { type: 'PX', value: forMs } as const;
+      const answer = await send((client) => client.set(part(key, 'lock'), holder, { condition: 'NX', expiration }));
       return answer !== null;
     },
     async unlock(key, holder) {
       await run(unlockScript, [part(key, 'lock')], [holder]);
     },
     async ping() {
-      await (await connected).ping();
+      await send((client) => client.ping());
     },
     async close() {
       const client = await connected;

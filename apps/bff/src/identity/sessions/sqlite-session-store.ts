@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
+import { existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { sessionFolder } from './data-folder.ts';
 import type { SessionStore, SessionStoreOptions } from './session-store.ts';
@@ -22,10 +23,50 @@ CREATE TABLE IF NOT EXISTS locks (key TEXT PRIMARY KEY, holder TEXT NOT NULL, ex
 `;
 const tables = ['sessions', 'tokens', 'tombstones', 'locks'];
 
+/** SQLite's codes for a file whose content is damaged: SQLITE_CORRUPT and SQLITE_NOTADB. */
+const damagedCodes = new Set([11, 26]);
+
+class DamagedError extends Error {
+  readonly errcode = 11;
+}
+
+function open(file: string): DatabaseSync {
+  const database = new DatabaseSync(file, { timeout: busyMs });
+  try {
+    const check = Object.values(database.prepare('PRAGMA quick_check(1)').get() ?? {})[0];
+    if (check !== 'ok') throw new DamagedError(String(check));
+    database.exec(schema);
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+/**
+ * Opens the file; a damaged one is set aside and replaced, since all that it costs is that people sign in again.
+ * `warn` gets where it is then.
+ */
+function openOrReplace(file: string, warn: (movedTo: string) => void): DatabaseSync {
+  try {
+    return open(file);
+  } catch (error) {
+    if (!damagedCodes.has((error as { errcode?: number }).errcode ?? 0)) throw error;
+    const movedTo = `${file}.damaged-${Date.now()}`;
+    // with the files in which SQLite keeps changes that are not in the main one yet
+    for (const end of ['', '-wal', '-shm']) if (existsSync(file + end)) renameSync(file + end, movedTo + end);
+    warn(movedTo);
+    return open(file);
+  }
+}
+
 /** Sessions in a file, for the processes of one machine. */
-export function createSqliteSessionStore(dataDir: string, options: SessionStoreOptions): SessionStore {
-  const database = new DatabaseSync(join(sessionFolder(dataDir), 'sessions.sqlite'), { timeout: busyMs });
-  database.exec(schema);
+export function createSqliteSessionStore(
+  dataDir: string,
+  options: SessionStoreOptions,
+  warn: (movedTo: string) => void = () => undefined,
+): SessionStore {
+  const database = openOrReplace(join(sessionFolder(dataDir), 'sessions.sqlite'), warn);
   const guard = options.tombstones ? 'AND NOT EXISTS (SELECT 1 FROM tombstones WHERE key = :key)' : '';
   const alive = options.tombstones ? 'EXISTS (SELECT 1 FROM sessions WHERE key = :key)' : 'TRUE';
   const statements = {

@@ -10,20 +10,36 @@ interface WatchOptions {
   onChange: (failure: unknown) => void;
   /** Milliseconds after which an operation is aborted. */
   timeLimitMs?: number;
+  /** Milliseconds between attempts to reach a store that has failed, while nobody else asks it. */
+  probeMs?: number;
 }
 
 /** Two consecutive operations that time out stay within the 5 s that a signed-in person waits at most. */
 const stepMs = 2_000;
 
+/** Soon enough for a dashboard. */
+const defaultProbeMs = 1_000;
+
 /**
  * A store whose operations end in bounded time: with a result, or with IdentityFailure `session_store_down`. Counts the
- * writes.
+ * writes. After a failure it asks by itself until the store answers, so that log and gauge tell the recovery even when
+ * nobody is signed in.
  */
 export function watchSessionStore(
   store: SessionStore,
-  { metrics, onChange, timeLimitMs = stepMs }: WatchOptions,
+  { metrics, onChange, timeLimitMs = stepMs, probeMs = defaultProbeMs }: WatchOptions,
 ): SessionStore {
   let isUp: boolean | undefined;
+  let probe: NodeJS.Timeout | undefined;
+  let isClosed = false;
+
+  function probeLater(): void {
+    if (isClosed) return;
+    probe ??= setTimeout(() => {
+      probe = undefined;
+      limited(store.ping()).catch(() => undefined);
+    }, probeMs).unref();
+  }
 
   async function limited<Result>(step: Promise<Result>): Promise<Result> {
     let timer: NodeJS.Timeout | undefined;
@@ -40,6 +56,7 @@ export function watchSessionStore(
       metrics.storeFailed();
       if (isUp !== false) onChange(error);
       isUp = false;
+      probeLater();
       throw new IdentityFailure('session_store_down', error);
     } finally {
       clearTimeout(timer);
@@ -70,6 +87,10 @@ export function watchSessionStore(
     lock: (key, holder, forMs) => limited(store.lock(key, holder, forMs)),
     unlock: (key, holder) => limited(store.unlock(key, holder)),
     ping: () => limited(store.ping()),
-    close: () => store.close(),
+    close() {
+      isClosed = true;
+      clearTimeout(probe);
+      return store.close();
+    },
   };
 }
