@@ -1,8 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { once } from 'node:events';
-import { get } from 'node:http';
+import { createServer, get } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -85,6 +86,30 @@ describe('the process', () => {
     expect(server.stderr()).toBe('');
   });
 
+  it('is ready only after upstream has answered once, and stays ready when upstream fails later', async () => {
+    const late = createServer((_request, response) => response.end('[]'));
+    late.listen(0, '127.0.0.1');
+    await once(late, 'listening');
+    const { port } = late.address() as AddressInfo;
+    late.close();
+    const server = await startServer({ UPSTREAM_URL: `http://127.0.0.1:${port}` });
+    const ready = async () =>
+      Object.values(await visit(`${server.address}/readyz`))
+        .join(' ')
+        .trim();
+    await sleep(600);
+    expect(await ready()).toBe('503 waiting for upstream');
+    late.listen(port, '127.0.0.1');
+    for (let n = 0; n < 50 && (await ready()) !== '200 ready'; n += 1) await sleep(100);
+    late.close();
+    late.closeAllConnections();
+    expect(await ready()).toBe('200 ready');
+    // neither the attempts nor their failures fill the log
+    expect(server.lines.filter((line) => line.includes('"call"'))).toEqual([]);
+    server.child.kill('SIGTERM');
+    await once(server.child, 'exit');
+  });
+
   it('rejects an invalid configuration with exit code 1, and reports all errors at once', async () => {
     const { child, stderr } = startProcess({ PORT: 'x', DEMO: 'perhaps' });
     expect(await once(child, 'exit')).toEqual([1, null]);
@@ -92,19 +117,32 @@ describe('the process', () => {
       expect(stderr()).toContain(`  ${name}: `);
   });
 
-  it('reports in one line that the sessions in its folder cannot be read', async () => {
+  it('sets a damaged session file aside, reports it and starts; nothing is deleted', async () => {
     const DATA_DIR = mkdtempSync(join(tmpdir(), 'bff-damaged-'));
     mkdirSync(join(DATA_DIR, 'bff'));
     writeFileSync(join(DATA_DIR, 'bff/sessions.sqlite'), 'no database '.repeat(500));
-    const { child, stderr } = startProcess({
+    const { child, lines } = startProcess({
       ...identityEnvironment(),
       UPSTREAM_URL: upstream.url,
       WEB_DIST: createFakeWebDist(),
+      PORT: '0',
+      METRICS_PORT: '0',
       DATA_DIR,
       REDIS_URL: '',
     });
-    expect(await once(child, 'exit')).toEqual([1, null]);
-    expect(stderr()).toMatch(/^Cannot open the sessions in DATA_DIR: [^\n]+\n$/);
+    await waitFor(() => lines.length > 1, 15_000);
+    const [warning, listening] = lines.map((line) => JSON.parse(line) as Record<string, string>);
+    expect(warning).toMatchObject({ level: 50, msg: expect.stringContaining('damaged') as string });
+    expect(readFileSync(warning!['movedTo']!, 'utf8')).toContain('no database');
+    await waitFor(() => lines.length > 1);
+    let status = 0;
+    for (let n = 0; status !== 200 && n < 50; n += 1) {
+      ({ status } = await visit(`${listening!['address']}/readyz`));
+      await sleep(100);
+    }
+    expect(status).toBe(200);
+    child.kill('SIGTERM');
+    await once(child, 'exit');
   });
 
   it('tells how to build the web app when it is missing', async () => {

@@ -8,6 +8,7 @@ import { firstAnswer } from './identity/sessions/first-answer.ts';
 import { metricsListener } from './operations/metrics-listener.ts';
 import { loadWeb } from './web/web-bundle.ts';
 import { createPublicServer } from './server.ts';
+import { createUpstreamPing } from './upstream/ping-upstream.ts';
 
 const config = configOrExit(readConfig(process.env, configRules));
 const web = await loadWeb(config.WEB_DIST).catch((error: Error) => {
@@ -22,7 +23,8 @@ const server = createPublicServer(createApp(deps), config, {
   metrics: deps.metrics,
 });
 let isEnding = false;
-// a replica that has never reached its session store gets no traffic; one that loses it later still serves visitors
+// a replica that has never reached what it needs gets no traffic; one that loses it later still serves visitors and
+// cached pages
 Object.assign(readiness, { isReady: false, reason: 'waiting for the session store' });
 const metricsServer = createServer(metricsListener(deps.metrics));
 
@@ -39,12 +41,17 @@ try {
   const { address: metricsAddress } = await listen(metricsServer, config.METRICS_PORT, config.METRICS_HOST);
   const { address } = await listen(server, config.PORT, config.HOST);
   logger.info({ address, metricsAddress, publicUrl: config.PUBLIC_URL.origin, demo: config.DEMO }, 'listening');
-  void firstAnswer(identity.store).then(() => {
-    if (!isEnding) readiness.isReady = true;
-  });
+  void waitForParts();
 } catch (error) {
   console.error(`Cannot listen: ${(error as Error).message}`);
   process.exit(1);
+}
+
+async function waitForParts(): Promise<void> {
+  await firstAnswer(identity.store);
+  if (!isEnding) readiness.reason = 'waiting for upstream';
+  await firstAnswer({ ping: createUpstreamPing(upstream) });
+  if (!isEnding) readiness.isReady = true;
 }
 
 shutDownOnSignals({

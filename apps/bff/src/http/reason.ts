@@ -1,6 +1,7 @@
 /** Reason for a 5xx: stable and machine-readable, in the answer, the log and the metrics. */
 export type ReasonCode =
   | 'upstream_down'
+  | 'database_down'
   | 'upstream_timeout'
   | 'upstream_reset'
   | 'overload'
@@ -10,6 +11,7 @@ export type ReasonCode =
 
 const statusOfReason: Record<ReasonCode, number> = {
   upstream_down: 503,
+  database_down: 503,
   upstream_timeout: 504,
   upstream_reset: 502,
   overload: 503,

@@ -42,7 +42,7 @@ export function createFetcher(
         maxWaitMs,
         ...(any ? { signal: any } : {}),
       });
-      if (response.status >= 500) failed('upstream_down');
+      if (response.status >= 500) failed(reasonOfAnswer(response));
       return response;
     } catch (error) {
       if (error instanceof UpstreamError) failed(error.code);
@@ -50,6 +50,9 @@ export function createFetcher(
     }
   };
 }
+
+const reasonOfAnswer = ({ headers }: Response): ReasonCode =>
+  headers.get('x-reason-code') === 'database_down' ? 'database_down' : 'upstream_down';
 
 /**
  * Renders pages anonymously. A rendering waits for a permit, and is aborted after the time limit or when no request

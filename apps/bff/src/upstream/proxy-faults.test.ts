@@ -35,6 +35,21 @@ async function timed<Result>(work: Promise<Result>): Promise<[Result, number]> {
   return [await work, performance.now() - startedAt];
 }
 
+describe('a failure that upstream reports', () => {
+  it.each([
+    ['its own reason', { 'x-reason-code': 'database_down' }, 'database_down'],
+    ['a reason by the status where upstream gives none', {}, 'upstream_down'],
+  ])('has %s, in the answer and in the log', async (_what, given, reason) => {
+    const { bff } = await start((_incoming, response) => {
+      response.writeHead(503, { 'content-type': 'application/problem+json', ...given });
+      response.end('{"status":503,"title":"Service unavailable","code":"x","requestId":"y"}');
+    });
+    const answer = await request(bff.url).get('/api/settings').set(ours);
+    expect([answer.status, answer.headers['x-reason-code']]).toEqual([503, reason]);
+    expect(bff.log.at(-1)).toMatchObject({ status: 503, reason });
+  });
+});
+
 describe('an upstream group that hangs', () => {
   const hang = (bff: RunningBff, count: number) =>
     Array.from({ length: count }, () => {

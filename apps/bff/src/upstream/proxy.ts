@@ -54,6 +54,8 @@ export type Proxy = (request: IncomingMessage, response: ServerResponse, target:
 const bodyTimeLimitMs = 60_000;
 /** Far more than the attempts of one call add, so that leaks still cause a warning. */
 const listenersPerCall = 50;
+/** Upstream's reasons become labels of metrics. */
+const reasonName = /^[a-z_]{1,40}$/;
 /** Milliseconds between attempts of a change whose first attempt is still in progress. */
 const inProgressWaitMs = 500;
 
@@ -148,6 +150,11 @@ export function createProxy(options: ProxyOptions): Proxy {
     call.deadline = setTimeout(() => response.destroy(), bodyTimeLimitMs);
     const headers = options.headerLists ? browserHeaders(answer.headers) : { ...answer.headers };
     headers['cache-control'] ??= 'no-store';
+    if (status >= 500) {
+      const given = answer.headers['x-reason-code'];
+      headers['x-reason-code'] = request.context.reason =
+        typeof given === 'string' && reasonName.test(given) ? given : reasonOfStatus(status);
+    }
     const pass = (): void =>
       forwardResponse(answer, request, response, { ...headers, ...request.proxyTarget?.headers });
     const { bearer } = request.proxyTarget ?? {};
