@@ -1,4 +1,4 @@
-import { configOrExit, createLogger, listen, shutDownOnSignals } from '@shop/server';
+import { answerUnreadable, configOrExit, createLogger, listen, shutDownOnSignals } from '@shop/server';
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
@@ -26,6 +26,7 @@ async function start(): Promise<void> {
 
   // The port is part of the issuer, so the provider is created after the port is known; earlier requests wait.
   const server = createServer();
+  answerUnreadable(server, log);
   const addressWhenTaken = once(server, 'listening').then(
     () => config.PUBLIC_URL ?? `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
   );

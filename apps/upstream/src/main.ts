@@ -1,4 +1,4 @@
-import { configOrExit, createLogger, listen, shutDownOnSignals } from '@shop/server';
+import { answerUnreadable, configOrExit, createLogger, listen, shutDownOnSignals } from '@shop/server';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { createTokenVerifier } from './access/verify-token.ts';
@@ -73,6 +73,7 @@ async function start(config: Config): Promise<void> {
   });
 
   const server = createServer({ keepAliveTimeout: keepAliveMs, maxHeaderSize: maxHeaderBytes, ...requestTimes }, app);
+  answerUnreadable(server, log);
   const { port } = await listen(server, config.PORT, config.HOST);
   log.info({ port, host: config.HOST, pid: process.pid }, 'listening');
   shutDownOnSignals({

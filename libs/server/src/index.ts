@@ -1,3 +1,4 @@
+export { answerUnreadable } from './answer-unreadable.ts';
 export { configOrExit, readEnvironment, type ConfigResult, type Environment } from './read-environment.ts';
 export { flag, httpUrl, integer, isLoopback, logLevel, type LogLevel } from './environment-values.ts';
 export { healthz, readyz, type Readiness } from './health.ts';
