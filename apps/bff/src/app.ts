@@ -24,6 +24,7 @@ import { createWriteLimit } from './protection/write-limit.ts';
 import { localeRedirect } from './render/locale-redirect.ts';
 import { createIsMarket } from './render/markets.ts';
 import { pages } from './render/pages.ts';
+import { rightAddress } from './render/right-address.ts';
 import { sitemaps } from './render/sitemap.ts';
 import { staticFiles } from './web/static-files.ts';
 import { apiRoutes, mediaRoutes, webhookRoutes } from './upstream/api-routes.ts';
@@ -126,10 +127,14 @@ export function createApp(deps: Deps): Express {
   app.use(staticFiles(web.clientFolder));
   app.get(errorStylePath, (_request, response) => void response.type('css').send(errorStyle));
   app.get(errorScriptPath, (_request, response) => void response.type('js').send(errorScript));
+  // asked for by readers of feeds and bookmarks, which do not look into the page
+  app.get('/favicon.ico', (_request, response) => response.redirect(308, '/favicon.svg'));
   app.get('/robots.txt', sitemap.robots);
   app.get('/sitemap.xml', sitemap.index);
   app.get('/sitemaps/:file', sitemap.file);
-  app.get('/', localeRedirect({ directory: deps.directory, web: web.bundle, isSecure }));
+  const chooseLocale = localeRedirect({ directory: deps.directory, web: web.bundle, isSecure });
+  app.get('/', chooseLocale);
+  app.use(rightAddress(chooseLocale));
   app.use(
     pages({
       render: deps.render,

@@ -11,7 +11,7 @@ let bff: RunningBff;
 beforeAll(async () => {
   upstream = await startUpstream();
   const render = ({ url }: { url: string }) =>
-    url === '/broken' ? Promise.reject(new Error('bug')) : Promise.resolve({ status: 200, headers: {}, html: 'x' });
+    url === '/sv-se/broken' ? Promise.reject(new Error('bug')) : Promise.resolve({ status: 200, headers: {}, html: 'x' });
   bff = await startBff(upstream.url, { web: createFakeWeb(render) });
 });
 afterAll(async () => {
@@ -26,13 +26,14 @@ const paths: [string, number][] = [
   ['/readyz', 200],
   ['/robots.txt', 200],
   ['/favicon.svg', 200],
+  ['/favicon.ico', 308],
   ['/assets/entry-abc123.js', 200],
   ['/assets/none.js', 404],
   ['/error-page.css', 200],
   ['/api/settings', 403],
   ['/api/none', 403],
   ['/%zz', 400],
-  ['/broken', 500],
+  ['/sv-se/broken', 500],
   ['/media/none', 404],
 ];
 
@@ -56,7 +57,7 @@ describe('security headers', () => {
   });
 
   it('an internal error is logged in full, but not shown to the browser', async () => {
-    const answer = await request(bff.url).get('/broken');
+    const answer = await request(bff.url).get('/sv-se/broken');
     expect(answer.headers['x-reason-code']).toBe('internal');
     expect(answer.text).not.toContain('bug');
     expect(answer.text).toContain(answer.headers['x-request-id']);

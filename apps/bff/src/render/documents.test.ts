@@ -96,13 +96,13 @@ describe('pages', () => {
 
   it('keep the status of redirects, not-found and error pages', async () => {
     const { bff } = await start(({ url }) => {
-      if (url === '/moved') return page(301, '', { location: '/sv-se/right' });
-      return page(url === '/lost' ? 404 : 503, 'page of the web app');
+      if (url === '/sv-se/moved') return page(301, '', { location: '/sv-se/right' });
+      return page(url === '/sv-se/lost' ? 404 : 503, 'page of the web app');
     });
-    const moved = await request(bff.url).get('/moved?h=7');
+    const moved = await request(bff.url).get('/sv-se/moved?h=7');
     expect([moved.status, moved.headers['location']]).toEqual([301, '/sv-se/right?h=7']);
-    expect(await request(bff.url).get('/lost')).toMatchObject({ status: 404, text: 'page of the web app' });
-    const failed = await request(bff.url).get('/failed');
+    expect(await request(bff.url).get('/sv-se/lost')).toMatchObject({ status: 404, text: 'page of the web app' });
+    const failed = await request(bff.url).get('/sv-se/failed');
     expect(failed).toMatchObject({ status: 503, text: 'page of the web app' });
     expect(failed.headers).toMatchObject({
       'cache-control': 'no-store',

@@ -17,7 +17,7 @@ interface LocaleRedirectOptions {
 const cookieSeconds = 365 * 24 * 60 * 60;
 
 /**
- * `/` has no page: redirects to the market of the locale cookie, else to the market that the browser's languages
+ * `/` and addresses without a market have no page: redirects to the market of the locale cookie, else to the market that the browser's languages
  * suggest (kept in the country cookie until a market is chosen), else to the default market.
  */
 export function localeRedirect({ directory, web, isSecure }: LocaleRedirectOptions) {
@@ -31,7 +31,7 @@ export function localeRedirect({ directory, web, isSecure }: LocaleRedirectOptio
       const suggested = isChosen ? undefined : suggestedMarket(request.headers['accept-language'], list, defaultLocale);
       const locale = isChosen && chosen ? chosen : (suggested?.locale ?? defaultLocale);
       response.writeHead(302, {
-        location: web.localePath(locale) + context.target.query,
+        location: web.localePath(locale) + context.target.path.slice(1) + context.target.query,
         'cache-control': 'private, no-store',
         vary: 'Accept-Language, Cookie',
         'content-length': 0,
