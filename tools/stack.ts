@@ -48,6 +48,8 @@ export type ServerName = 'upstream' | 'sandbox' | 'bff';
 export interface BffOptions {
   /** Default: a free port. */
   port?: number;
+  /** Entry file, for one that lacks a protection; default: the server's own. */
+  file?: string;
   /**
    * Additional environment variables, on top of the first BFF's. PUBLIC_URL stays the first one's, as with replicas behind one load
    * balancer: requests must carry that Host.
@@ -124,11 +126,16 @@ export async function startStack({
     await waitUntilReady(stack.sandbox, `http://127.0.0.1:${sandboxPort}/healthz`, 60_000);
   }
 
-  async function startOneBff(name: string, ports: { port: number; metricsPort: number }, env: Record<string, string>) {
+  async function startOneBff(
+    name: string,
+    ports: { port: number; metricsPort: number },
+    env: Record<string, string>,
+    file = 'apps/bff/src/main.ts',
+  ) {
     const server = startServer({
       name,
       node,
-      file: 'apps/bff/src/main.ts',
+      file,
       flags: bffFlags,
       logFile: join(folder, `logs/${name}.log`),
       env: {
@@ -172,9 +179,9 @@ export async function startStack({
       else if (name === 'sandbox') await startSandbox();
       else stack.bff = await startOneBff('bff', { port, metricsPort }, {});
     },
-    async startBff({ port, env = {} }: BffOptions = {}) {
+    async startBff({ port, file, env = {} }: BffOptions = {}) {
       const ports = { port: port ?? (await freePort()), metricsPort: await freePort() };
-      const server = await startOneBff(`bff-${replicas.length + 1}`, ports, env);
+      const server = await startOneBff(`bff-${replicas.length + 1}`, ports, env, file);
       return {
         server,
         address: `http://127.0.0.1:${ports.port}`,

@@ -19,6 +19,9 @@ export interface Answer {
 interface Call {
   body?: unknown;
   ifMatch?: string | undefined;
+  query?: Record<string, string>;
+  /** Sent as the field formFile. */
+  file?: { name: string; mimeType: string; buffer: Buffer };
 }
 
 /** Minimum time before a shopper gives up. */
@@ -52,12 +55,17 @@ export class Shopper {
   }
 
   /** One call to the shop; status 0 without a response. */
-  async call(method: string, path: string, { body, ifMatch }: Call = {}, key: string = randomUUID()): Promise<Answer> {
+  async call(
+    method: string,
+    path: string,
+    { body, ifMatch, query, file }: Call = {},
+    key: string = randomUUID(),
+  ): Promise<Answer> {
     const { language, country, locale } = this.#person;
     try {
       const response = await this.#context!.fetch(`/api${path}`, {
         method,
-        params: { language, country, locale, t: Date.now() },
+        params: { language, country, locale, ...query, t: Date.now() },
         headers: {
           'x-csrf': '1',
           origin: this.#shopUrl,
@@ -65,6 +73,7 @@ export class Shopper {
           ...(ifMatch === undefined ? {} : { 'if-match': ifMatch }),
         },
         ...(body === undefined ? {} : { data: body }),
+        ...(file === undefined ? {} : { multipart: { formFile: file } }),
         timeout: 30_000,
       });
       return { status: response.status(), body: await response.json().catch(() => null) };
@@ -101,6 +110,12 @@ export class Shopper {
     } catch {
       return null;
     }
+  }
+
+  /** The Cookie header of this browser, for requests that it could not send itself. */
+  async cookies(): Promise<string> {
+    const { cookies } = await this.#context!.storageState();
+    return cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   }
 
   async close(): Promise<void> {

@@ -43,8 +43,14 @@ export function stagesOf({ chromium }) {
     // on PostgreSQL if it is installed; the stories and the fault run use the embedded database
     { name: 'upstream', slots: 1, command: nx('run-many', '-t', 'test-on-databases'), results: 'upstream' },
     { name: 'unit', slots: 1, command: nx('run-many', '-t', 'test', '--exclude=@shop/upstream'), results: 'jest' },
-    // a sample; `npm run faults -- --kills 500` is the full run
-    { name: 'faults', slots: 1, needs: ['bundle'], command: nx('run-many', '-t', 'faults'), results: 'own' },
+    // samples, one after the other; `npm run faults -- --kills 500` and `npm run availability -- --seconds 600` are the full runs
+    {
+      name: 'faults',
+      slots: 1,
+      needs: ['bundle'],
+      command: nx('run-many', '-t', 'faults', 'availability'),
+      results: 'own',
+    },
     { name: 'budgets', slots: 1, needs: ['bundle'], command: tool('tools/budgets/budgets.ts') },
     { name: 'package', slots: 1, needs: ['build'], command: nx('run-many', '-t', 'ships-alone'), results: 'own' },
     {
