@@ -11,7 +11,9 @@ let bff: RunningBff;
 beforeAll(async () => {
   upstream = await startUpstream();
   const render = ({ url }: { url: string }) =>
-    url === '/sv-se/broken' ? Promise.reject(new Error('bug')) : Promise.resolve({ status: 200, headers: {}, html: 'x' });
+    url === '/sv-se/broken'
+      ? Promise.reject(new Error('bug'))
+      : Promise.resolve({ status: 200, headers: {}, html: 'x' });
   bff = await startBff(upstream.url, { web: createFakeWeb(render) });
 });
 afterAll(async () => {
