@@ -8,7 +8,7 @@ import { createApp } from '../app.ts';
 import { configRules } from '../config-rules.ts';
 import { readConfig } from '../config.ts';
 import { createDeps } from '../deps.ts';
-import { loadWeb } from '../render/web-bundle.ts';
+import { loadWeb } from '../web/web-bundle.ts';
 import { createPublicServer } from '../server.ts';
 
 const config = configOrExit(readConfig(process.env, configRules));
