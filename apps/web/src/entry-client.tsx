@@ -10,7 +10,6 @@ import {
   createIdentity,
   createQueryClient,
   identityScope,
-  isSessionExpected,
   rememberAffiliate,
   type App,
   type MessageHandle,
@@ -29,31 +28,23 @@ import { createPrefetch } from './prefetch.ts';
 import { discoverPages, loadLaterPages } from './discover-pages.ts';
 import { firstPages, isFirstPage, pagesRouteId, siteRoutes } from './routes.tsx';
 
-/**
- * Calls of a page carry the session that the page shows. Another tab may have signed in or out meanwhile, and answers
- * for a customer must not be cached as a visitor's, or the other way round.
- */
+/** Calls of a page carry the session that the page shows: another tab may have signed in or out meanwhile. */
 function createFetcher(who: () => Person): Fetcher {
-  return async ({ method, url, headers, body, signal, anonymous, onUploadProgress }) => {
+  return ({ method, url, headers, body, signal, anonymous, onUploadProgress }) => {
     const person = who();
-    const { state } = person;
-    if (state === 'signedIn' && !anonymous && !isSessionExpected()) {
-      return new Response(null, { status: 401 });
-    }
-    const request = {
-      method,
-      headers: {
-        ...headers,
-        'x-csrf': '1',
-        ...(person.state === 'signedIn' ? { 'x-account': person.session.accountRef } : {}),
-      },
-      credentials: anonymous || state === 'anonymous' ? ('omit' as const) : ('same-origin' as const),
-      ...(body === undefined ? {} : { body }),
-      ...(signal ? { signal } : {}),
+    const fetchWith = async (more?: Record<string, string>) => {
+      const request = {
+        method,
+        headers: { ...headers, 'x-csrf': '1', ...more },
+        credentials: anonymous || person.state === 'anonymous' ? ('omit' as const) : ('same-origin' as const),
+        ...(body === undefined ? {} : { body }),
+        ...(signal ? { signal } : {}),
+      };
+      if (!onUploadProgress) return fetch(`/api${url}`, request);
+      const { sendWithProgress } = await import('./send-with-progress.ts');
+      return sendWithProgress(`/api${url}`, { ...request, onUploadProgress });
     };
-    if (!onUploadProgress) return fetch(`/api${url}`, request);
-    const { sendWithProgress } = await import('./send-with-progress.ts');
-    return sendWithProgress(`/api${url}`, { ...request, onUploadProgress });
+    return person.state === 'signedIn' && !anonymous ? person.send(fetchWith) : fetchWith();
   };
 }
 

@@ -54,6 +54,8 @@ export const lazySources = [
   'platform/src/download-file',
   'platform/src/identity/account-ref',
   'platform/src/identity/bfcache-guard',
+  'platform/src/identity/company-channel',
+  'platform/src/identity/person-calls',
   'platform/src/identity/resolve-identity',
   'platform/src/identity/unsaved-input',
   'platform/src/messages/',

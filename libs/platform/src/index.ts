@@ -60,7 +60,7 @@ export { loadPlatformMessages } from './text.ts';
 export { ShopLink, useShopNavigate, type ShopLinkProps } from './routing/shop-link.tsx';
 export { useCurrentPath } from './routing/use-current-path.ts';
 export { useHydrated } from './use-hydrated.ts';
-export { accountRefOf } from './identity/account-ref.ts';
+export { accountRefOf, customerNumberOf } from './identity/account-ref.ts';
 export {
   anonymousIdentity,
   anonymousScope,
@@ -69,6 +69,7 @@ export {
   isSessionExpected,
   type Identity,
 } from './identity/identity.ts';
+export { announceCompany } from './identity/company-channel.ts';
 export type { Person, SignedInSession } from './identity/person.ts';
 export { useRevalidateOnSignIn } from './sign-in/use-revalidate-on-sign-in.ts';
 export { frameRouteId, identityScope, useIdentityScope, type FrameData } from './identity/identity-scope.ts';

@@ -28,13 +28,16 @@ export type Authorise = (
 ) => void;
 
 /**
- * Account of the page that makes the call (`accountRef` of `GET /auth/session`); a page of another account, left open
- * in another tab, gets 401.
+ * Who the page that makes the call was shown for: `{accountRef}:{gcmNumber}`, with the `accountRef` of `GET
+ * /auth/session`. A page of another account, left open in another tab, gets 401; upstream compares the customer number.
  */
 const accountHeader = 'x-account';
 
+/** The account of that header; undefined without one. */
+const accountOf = (header: string | string[] | undefined): string | undefined => header?.toString().split(':', 1)[0];
+
 export function createAuthorise({ cookie, sessions, tokens, logger }: IdentityParts): Authorise {
-  async function bearerOf(id: string, account: string | string[] | undefined): Promise<Bearer | 'of another'> {
+  async function bearerOf(id: string, account: string | undefined): Promise<Bearer | 'of another'> {
     const session = await sessions.find(id);
     if (!session) throw new SessionOver();
     if (account !== undefined && account !== session.accountRef) return 'of another';
@@ -67,7 +70,7 @@ export function createAuthorise({ cookie, sessions, tokens, logger }: IdentityPa
       else go(undefined);
       return;
     }
-    bearerOf(id, request.headers[accountHeader]).then(
+    bearerOf(id, accountOf(request.headers[accountHeader])).then(
       (bearer) => {
         // the browser may have disconnected meanwhile
         if (response.destroyed) return;

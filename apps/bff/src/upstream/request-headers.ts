@@ -43,7 +43,7 @@ const spanId = (): string => {
 
 /**
  * Headers of a call to upstream.
- * @param client headers from the browser
+ * @param client headers from the browser; the customer number in `x-account` becomes `x-customer-number`
  * @param host authority of upstream
  * @param peer address of the socket's peer (or what a configured proxy reports), undefined while rendering
  * @param contentLength bytes of the body, undefined when its length is unknown or there is none
@@ -64,6 +64,8 @@ export function upstreamHeaders(
     const value = client[name];
     if (isPassedOn(value)) headers[name] = value;
   }
+  const customerNumber = only ? undefined : /:(.*)$/.exec(client['x-account']?.toString() ?? '')?.[1];
+  if (customerNumber !== undefined) headers['x-customer-number'] = customerNumber.slice(0, valueLimit);
   const encodings = only ? undefined : encodingsOf(client['accept-encoding']);
   if (encodings !== undefined) headers['accept-encoding'] = encodings;
   if (contentLength !== undefined) headers['content-length'] = String(contentLength);

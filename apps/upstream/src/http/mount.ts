@@ -7,6 +7,7 @@ import type { Database } from '@shop/commerce-model';
 import { authenticate } from '../access/authenticate.ts';
 import { createChangeOnce, idempotencyKeyOf, visitor } from '../access/change-once.ts';
 import { loadPerson } from '../access/person.ts';
+import { assertShownForCustomer } from '../access/shown-for-customer.ts';
 import type { Identity } from '../access/verify-token.ts';
 import type { Call, Route } from './route.ts';
 import type { Deps } from './deps.ts';
@@ -86,6 +87,7 @@ function answer({ endpoint, needsMarket, before, handle, fileOf }: Route, deps: 
       await failOnPurpose(endpoint, input, { companyId: market?.companyId ?? null, isSignedIn: identity !== null });
     }
     const person = identity && (await loadPerson(deps.db, identity));
+    assertShownForCustomer(endpoint, request, person);
     const context = market && { ...market, buyer: buyerOf(person) };
 
     const callOn = (db: Kysely<Database>): Call<Endpoint> =>

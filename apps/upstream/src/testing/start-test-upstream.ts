@@ -38,6 +38,8 @@ export interface CallOptions {
   query?: Record<string, string | number | string[]>;
   locale?: TestLocale;
   key?: string;
+  /** Customer number that the calling page was shown for. */
+  shownFor?: string;
   /** ETag including its quotes. */
   ifMatch?: string;
   /** Sent as the field formFile. */
@@ -99,7 +101,7 @@ export async function startTestUpstream(
   queries = [];
 
   function call(method: Method, path: string, options: CallOptions = {}): Test {
-    const { as, body, query = {}, locale = 'en-gb', key = randomUUID(), ifMatch, file } = options;
+    const { as, body, query = {}, locale = 'en-gb', key = randomUUID(), ifMatch, file, shownFor } = options;
     const [pathname, search] = path.split('?');
     const own = Object.fromEntries(new URLSearchParams(search));
     const test = request(app)
@@ -107,6 +109,7 @@ export async function startTestUpstream(
       .query({ ...markets[locale], t: 1, ...own, ...query });
     if (as !== undefined) void test.set('authorization', `Bearer ${tokens.get(as) ?? as}`);
     if (method !== 'get' && key !== '') void test.set('idempotency-key', key);
+    if (shownFor !== undefined) void test.set('x-customer-number', shownFor);
     if (ifMatch !== undefined) void test.set('if-match', ifMatch);
     if (file)
       void test.attach('formFile', file.bytes, { filename: file.name, contentType: file.type ?? 'application/pdf' });

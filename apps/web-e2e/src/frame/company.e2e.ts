@@ -5,6 +5,8 @@ import { marie, portalLink, signIn } from '../steps/sign-in.ts';
 // all stories change the company in use of one person, so they run in order
 test.describe.configure({ mode: 'serial' });
 
+const item =
+  '/en-gb/gasketed-plate-heat-exchangers--gasketed/gasketed-plate-heat-exchanger-gx-050-61-plates-hnbr--GX050-GX050H16061';
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Change company' });
 async function openPicker(page: Page) {
   await (await openMenu(page)).getByRole('button', { name: /^Change company/ }).click();
@@ -67,4 +69,77 @@ test('A10: when selecting fails, ‘Could not select company’ is shown, and no
   await expect(page.getByRole('alert').filter({ hasText: 'Could not select company' })).toBeVisible();
   await expect(dialog(page)).toBeVisible();
   await expect(page).toHaveURL(/\/en-gb\/$/);
+});
+
+/** Chooses a company as another device would, so that the page knows nothing of it. */
+async function choose(page: Page, gcmNumber: string): Promise<void> {
+  const status = await page.evaluate(async (number) => {
+    const answer = await fetch('/api/user/company?language=en&country=GB&locale=en-gb', {
+      method: 'PUT',
+      headers: { 'x-csrf': '1', 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+      body: JSON.stringify({ gcmNumber: number }),
+    });
+    return answer.status;
+  }, gcmNumber);
+  expect(status).toBe(200);
+}
+
+const stopped = (page: Page) => page.getByRole('dialog', { name: 'You changed company in another tab' });
+
+test('A10: a tab of one company is told of the change in another, orders nothing, and offers both ways on', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, marie, '/en-gb/');
+  await choose(page, '100002');
+  await page.goto('/en-gb/portal/profile');
+  await expect(page.getByLabel(/^Last name/)).toHaveValue('Dubois');
+  await page.getByLabel(/^Last name/).fill('Dubois-Martin');
+
+  const other = await context.newPage();
+  await other.goto('/en-gb/');
+  await expect(portalLink(other, marie)).toContainText('Laiterie du Rhône SAS');
+  await openPicker(other);
+  await dialog(other)
+    .getByRole('button', { name: /100003/ })
+    .click();
+  await expect(portalLink(other, marie)).toContainText('Dubois Maintenance B.V.');
+
+  await expect(stopped(page)).toContainText('This page was shown for Laiterie du Rhône SAS (100002)');
+  await expect(stopped(page)).toContainText('You now work for Dubois Maintenance B.V. (100003)');
+  await stopped(page)
+    .getByRole('button', { name: /^Back to Laiterie/ })
+    .click();
+  await expect(stopped(page)).toBeHidden();
+  await expect(page.getByLabel(/^Last name/)).toHaveValue('Dubois-Martin');
+  await expect(portalLink(page, marie)).toContainText('Laiterie du Rhône SAS');
+
+  // the second tab shows what the first has left
+  await stopped(other)
+    .getByRole('button', { name: /^Continue as Laiterie/ })
+    .click();
+  await expect(portalLink(other, marie)).toContainText('Laiterie du Rhône SAS');
+  await expect(stopped(other)).toBeHidden();
+});
+
+test('A10: what one adds for a company that is no longer in use reaches no cart, and the page says why', async ({
+  page,
+}) => {
+  await signIn(page, marie, '/en-gb/');
+  await choose(page, '100002');
+  await page.goto(item);
+  await expect(portalLink(page, marie)).toContainText('Laiterie du Rhône SAS');
+  const refused = page.waitForResponse((answer) => answer.status() === 409);
+  await choose(page, '100003');
+  const add = page.getByRole('button', { name: /^Add to cart/ }).first();
+  // a call that the page makes by itself may tell it before, and then the dialog is in the way
+  await add.click({ timeout: 5_000 }).catch(() => undefined);
+  expect(((await (await refused).json()) as { code: string }).code).toBe('other_customer_number');
+  await expect(stopped(page)).toContainText('This page was shown for Laiterie du Rhône SAS (100002)');
+  await stopped(page)
+    .getByRole('button', { name: /^Continue as Dubois/ })
+    .click();
+  await expect(portalLink(page, marie)).toContainText('Dubois Maintenance B.V.');
+  await page.goto('/en-gb/cart');
+  await expect(page.getByText('Your cart is empty')).toBeVisible();
 });

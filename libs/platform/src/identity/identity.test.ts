@@ -12,6 +12,7 @@ const anna: Person = {
     accountRef: 'ref-anna',
   },
   scope: 'ref-anna:100001',
+  send: (fetchWith) => fetchWith({}),
 };
 
 /** A browser document with the sign-in hint cookie; the test resolves the session by hand. */

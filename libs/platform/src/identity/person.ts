@@ -9,7 +9,18 @@ export type Person =
   | { state: 'awaited' }
   /** `ended`: the session has just ended without a sign-out. */
   | { state: 'anonymous'; ended?: boolean }
-  | { state: 'signedIn'; session: SignedInSession; scope: string }
+  | {
+      state: 'signedIn';
+      session: SignedInSession;
+      scope: string;
+      /** Sends a call of this page: adds who the page is shown for. Answers 401 itself once the session is gone. */
+      send: (fetchWith: (headers: Record<string, string>) => Promise<Response>) => Promise<Response>;
+      /**
+       * Customer number in use since another tab or device changed the company; calls of this page are refused. Undefined while it is this
+       * page's own.
+       */
+      otherCustomerNumber?: string;
+    }
   /**
    * A session is expected but neither server answers; calls may still be answered as the signed-in person, so nothing is cached as
    * anonymous.

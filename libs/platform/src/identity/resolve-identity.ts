@@ -2,6 +2,8 @@ import { ApiError, NotAuthenticatedError, sessionSchema, type Session } from '@s
 import type { QueryClient } from '@tanstack/react-query';
 import type { ResolveIdentity, Person, SignedInSession } from './person.ts';
 import { guardRestoredPage, guardWaitingPage } from './bfcache-guard.ts';
+import { listenForCompany } from './company-channel.ts';
+import { sendAs } from './person-calls.ts';
 import { userQuery } from './user-query.ts';
 
 /** Milliseconds before the next attempt; the last value repeats. */
@@ -27,7 +29,7 @@ export const resolveIdentity: ResolveIdentity = async ({ queryClient }, found) =
       const session = await readSession();
       if (!session.signedIn) return found({ state: 'anonymous' });
       accountRef = session.accountRef;
-      return found(await signedIn(queryClient, session));
+      return watchCompany(await signedIn(queryClient, session), found);
     } catch (error) {
       // already handled with the 401 of the user request
       if (error instanceof NotAuthenticatedError) return;
@@ -48,7 +50,34 @@ async function readSession(): Promise<Session> {
   return sessionSchema.parse(await response.json());
 }
 
-async function signedIn(queryClient: QueryClient, session: SignedInSession): Promise<Person> {
+interface SignedIn {
+  session: SignedInSession;
+  /** Customer number that the page is shown for, empty without one. */
+  customerNumber: string;
+}
+
+async function signedIn(queryClient: QueryClient, session: SignedInSession): Promise<SignedIn> {
   const user = await queryClient.query({ ...userQuery(session.accountRef), retry: false });
-  return { state: 'signedIn', session, scope: `${session.accountRef}:${user.gcmNumber}` };
+  return { session, customerNumber: user.gcmNumber };
+}
+
+/** Finds the person, and again whenever another tab or device changes the company, or changes it back. */
+function watchCompany({ session, customerNumber }: SignedIn, found: (person: Person) => void): void {
+  const scope = `${session.accountRef}:${customerNumber}`;
+  let inUse = customerNumber;
+  const tell = (number: string) => {
+    if (number === inUse) return;
+    inUse = number;
+    found(personNow());
+  };
+  const send = sendAs(scope, tell);
+  const personNow = (): Person => ({
+    state: 'signedIn',
+    session,
+    scope,
+    send,
+    ...(inUse === customerNumber ? {} : { otherCustomerNumber: inUse }),
+  });
+  listenForCompany(tell);
+  found(personNow());
 }

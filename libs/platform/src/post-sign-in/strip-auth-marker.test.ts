@@ -68,7 +68,7 @@ test('M5: a completed sign-in is reported once, one that never comes is not', ()
   expect(window.dataLayer).toHaveLength(1);
 });
 
-const signedIn: Person = { state: 'signedIn', session: {} as never, scope: 'ref:1' };
+const signedIn: Person = { state: 'signedIn', session: {} as never, scope: 'ref:1', send: jest.fn() };
 
 /** Begins something on one page, and comes back from a sign-in to another. */
 function signInOn(path: string, { begunOn }: { begunOn: string }) {

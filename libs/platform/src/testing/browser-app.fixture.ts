@@ -47,7 +47,9 @@ export function createBrowserApp(fetcher: Fetcher, input: BrowserAppInput = {}) 
     const accountRef = `ref-${oid}`;
     queryClient.setQueryData(userQuery(accountRef).queryKey, user!);
     const session = { signedIn: true as const, email, oid, firstName, lastName, accountRef };
-    return Promise.resolve(found({ state: 'signedIn', session, scope: `${accountRef}:${gcmNumber}` }));
+    return Promise.resolve(
+      found({ state: 'signedIn', session, scope: `${accountRef}:${gcmNumber}`, send: (fetchWith) => fetchWith({}) }),
+    );
   });
   const app = createApp({
     locale,

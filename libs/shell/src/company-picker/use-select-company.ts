@@ -1,6 +1,7 @@
 import { calls, type Company } from '@shop/api-contracts';
 import { showToast } from '@shop/design-system';
 import {
+  announceCompany,
   callOrThrow,
   marketQuery,
   marketsQuery,
@@ -46,7 +47,9 @@ export function useSelectCompany(onDone: () => void, go = goTo) {
     setSelecting(company.gcmNumber);
     try {
       const body = { gcmNumber: company.gcmNumber };
-      leaveFor(await callOrThrow(app.api, calls.user.selectCompany, { body }));
+      const chosen = await callOrThrow(app.api, calls.user.selectCompany, { body });
+      announceCompany(chosen.gcmNumber);
+      leaveFor(chosen);
     } catch {
       setSelecting(undefined);
       showToast({ type: 'error', text: t('shell.company.selectFailed'), id: 'select-company' });

@@ -16,6 +16,9 @@ export interface MessageArguments {
   'shell.menu.more': { name: string };
   'shell.message.sentText': { email: string };
   'shell.notFound.market': { locale: string };
+  'shell.otherCompany.back': { company: string };
+  'shell.otherCompany.goOn': { company: string };
+  'shell.otherCompany.text': { inUse: string; shownFor: string };
   'shell.priceNote.gross': { currency: string };
   'shell.priceNote.grossSalesTax': { currency: string };
   'shell.priceNote.net': { currency: string };
