@@ -49,6 +49,8 @@ export interface CustomerSeed {
   isTaxExempt: boolean;
   /** Its exclusive company site, without dash. */
   companySite: string | null;
+  /** Null: as the member says who has this customer number in use. */
+  registration: Pick<UserSeed, 'companyNumber' | 'electronicInvoiceNumber' | 'vatId'> | null;
   addresses: AddressFields[];
 }
 

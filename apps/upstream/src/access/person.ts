@@ -8,8 +8,9 @@ export interface Person {
   email: string;
   firstName: string;
   lastName: string;
-  companyName: string;
   phoneNumber: string;
+  /** The company fields are those of the customer number in use, else the person's own. */
+  companyName: string;
   companyNumber: string;
   electronicInvoiceNumber: string;
   vatId: string;
@@ -41,9 +42,11 @@ export async function loadPerson(db: Kysely<Database>, identity: Identity): Prom
 /** Ignores the chosen customer number if it no longer belongs to the person. */
 async function readPerson(db: Kysely<Database>, oid: string): Promise<Person | undefined> {
   const { rows } = await sql<Person>`
-    select person.oid, person.email, first_name as "firstName", last_name as "lastName", company_name as "companyName",
-      phone_number as "phoneNumber", company_number as "companyNumber",
-      electronic_invoice_number as "electronicInvoiceNumber", vat_id as "vatId", is_company as "isCompany", permissions,
+    select person.oid, person.email, first_name as "firstName", last_name as "lastName", phone_number as "phoneNumber",
+      coalesce(customer.name, person.company_name) as "companyName",
+      coalesce(customer.company_number, person.company_number) as "companyNumber",
+      coalesce(customer.electronic_invoice_number, person.electronic_invoice_number) as "electronicInvoiceNumber",
+      coalesce(customer.vat_id, person.vat_id) as "vatId", is_company as "isCompany", permissions,
       customer.number as "customerNumber", coalesce(own.total, 0) > 1 as "hasMultipleCustomerNumbers",
       coalesce(customer.is_partner, false) as "isBusinessUser", customer.discounts,
       (select max(version) from accepted_terms where accepted_terms.oid = person.oid) as "acceptedTerms"

@@ -187,6 +187,9 @@ export interface CustomerTable {
   is_tax_exempt: boolean;
   /** Exclusive company site of this customer, without its dash. */
   company_site: string | null;
+  company_number: Generated<string>;
+  electronic_invoice_number: Generated<string>;
+  vat_id: Generated<string>;
 }
 
 export interface PersonTable {
@@ -195,6 +198,7 @@ export interface PersonTable {
   first_name: string;
   last_name: string;
   is_company: Generated<boolean>;
+  /** The company fields are used as long as the person has no customer number; then those of the customer. */
   company_name: Generated<string>;
   phone_number: Generated<string>;
   company_number: Generated<string>;

@@ -2,7 +2,7 @@ import type { AddressFields } from '@shop/api-contracts';
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { type Database, mediaFileOf, type StoredCompanySite } from '@shop/commerce-model';
-import type { DemoCompany } from '../demo-company.ts';
+import type { CustomerSeed, DemoCompany } from '../demo-company.ts';
 import { bulkInsert } from './bulk-insert.ts';
 import { importMedia } from './import-media.ts';
 
@@ -32,7 +32,7 @@ export async function importPeople(db: Kysely<Database>, { customers, users, pag
   await bulkInsert(
     db,
     'customer',
-    customers.map((customer) => ({
+    customers.map(({ registration, ...customer }) => ({
       number: customer.number,
       name: customer.name,
       selected_locale: customer.selectedLocale,
@@ -42,6 +42,9 @@ export async function importPeople(db: Kysely<Database>, { customers, users, pag
       is_partner: customer.isPartner,
       is_tax_exempt: customer.isTaxExempt,
       company_site: customer.companySite,
+      ...registrationRow(
+        registration ?? users.find(({ customerNumbers }) => customerNumbers[0] === customer.number) ?? null,
+      ),
     })),
   );
   const now = new Date().toISOString();
@@ -88,6 +91,13 @@ export async function importPeople(db: Kysely<Database>, { customers, users, pag
     ...users.flatMap(({ oid, addresses }) => addresses.map((one) => addressRow(one, { customer_number: null, oid }))),
   ]);
 }
+
+/** Columns of a company's numbers; empty for a customer without any. */
+const registrationRow = (registration: CustomerSeed['registration']) => ({
+  company_number: registration?.companyNumber ?? '',
+  electronic_invoice_number: registration?.electronicInvoiceNumber ?? '',
+  vat_id: registration?.vatId ?? '',
+});
 
 /** Has the same id at every import. */
 function addressRow(address: AddressFields, owner: { customer_number: string | null; oid: string | null }) {

@@ -20,6 +20,7 @@ function customer(
     isPartner: false,
     isTaxExempt: false,
     companySite: null,
+    registration: null,
     ...terms,
     addresses: addressesOfCustomers[number] ?? [],
   };
@@ -35,7 +36,13 @@ export const customers: CustomerSeed[] = [
     categories: { spareparts: 18, gaskets: 25, channelplates: 22 },
   }),
   customer('100002', 'Laiterie du Rhône SAS', 'fr-fr', { general: 10, categories: { servicekits: 15 } }),
-  customer('100003', 'Dubois Maintenance B.V.', 'en-nl', { general: 5, categories: { gaskets: 30 } }),
+  customer(
+    '100003',
+    'Dubois Maintenance B.V.',
+    'en-nl',
+    { general: 5, categories: { gaskets: 30 } },
+    { registration: { companyNumber: '90000123', electronicInvoiceNumber: '', vatId: 'NL900001239B01' } },
+  ),
   customer(
     '100004',
     'Elmbridge Dairies Ltd',

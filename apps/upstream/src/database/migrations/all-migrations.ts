@@ -4,6 +4,7 @@ import * as people from './0002-people.ts';
 import * as collecting from './0003-collecting.ts';
 import * as buying from './0004-buying.ts';
 import * as asking from './0005-asking.ts';
+import * as companyData from './0006-company-data.ts';
 
 /** In order of name; a released migration never changes. */
 export const allMigrations: Record<string, Migration> = {
@@ -12,4 +13,5 @@ export const allMigrations: Record<string, Migration> = {
   '0003-collecting': collecting,
   '0004-buying': buying,
   '0005-asking': asking,
+  '0006-company-data': companyData,
 };

@@ -14,14 +14,15 @@ const fieldOfFlag = {
 
 /**
  * Normalises a profile for storage: international phone number, VAT id without spaces. A field that the market does not
- * use keeps its value. Throws a Problem 400 `invalid_request` with all errors at once.
+ * use keeps its value. A private person has no company data, unless they are those of a customer number. Throws a Problem 400 `invalid_request` with all errors at once.
  */
 export function checkProfile(given: Profile, known: Person, flags: Flags, country: string): Profile {
   const errors: NonNullable<ProblemBody['errors']> = [];
   const addError = (field: keyof Profile, message: string) => errors.push({ path: `body.${field}`, message });
   const profile = { ...given, vatId: tidyVatId(given.vatId) };
+  const { isCompany } = given;
 
-  if (given.isCompany && given.companyName === '') addError('companyName', 'Company name required');
+  if (isCompany && given.companyName === '') addError('companyName', 'Company name required');
   if (given.phoneNumber !== '') {
     const phoneNumber = internationalPhoneNumber(given.phoneNumber, country);
     if (phoneNumber === null) addError('phoneNumber', 'Invalid phone number');
@@ -32,6 +33,15 @@ export function checkProfile(given: Profile, known: Person, flags: Flags, countr
     else if (flags[flag] === 'Required' && given.isCompany && profile[field] === '') addError(field, 'Required');
     else if (field === 'vatId' && profile.vatId !== '' && !isVatId(profile.vatId)) addError(field, 'Invalid VAT id');
   }
+  if (!isCompany) Object.assign(profile, companyDataOf(known));
   if (errors.length > 0) throw new Problem(400, 'invalid_request', 'Profile has errors', { errors });
   return profile;
+}
+
+/** Company data that a person has without buying for a company of their own: those of the customer number, or none. */
+function companyDataOf(known: Person): Partial<Profile> {
+  const { companyName, companyNumber, electronicInvoiceNumber, vatId } = known;
+  return known.customerNumber === null
+    ? { companyName: '', companyNumber: '', electronicInvoiceNumber: '', vatId: '' }
+    : { companyName, companyNumber, electronicInvoiceNumber, vatId };
 }

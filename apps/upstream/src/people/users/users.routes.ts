@@ -1,4 +1,4 @@
-import { user, type Company, type User } from '@shop/api-contracts';
+import { user, type Company, type Profile, type User } from '@shop/api-contracts';
 import type { Kysely } from 'kysely';
 import { type Database, settingsOf } from '@shop/commerce-model';
 import { loadPerson, type Person } from '../../access/person.ts';
@@ -17,20 +17,7 @@ export function userRoutes(): Route[] {
     signedInRoute(user.update, async ({ person, body, catalogue: { reference }, context, db }) => {
       const site = context.companyId === null ? undefined : reference.companies.get(context.companyId);
       const profile = checkProfile(body, person, settingsOf(context.market, site), context.market.country);
-      await db
-        .updateTable('person')
-        .set({
-          is_company: profile.isCompany,
-          first_name: profile.firstName,
-          last_name: profile.lastName,
-          company_name: profile.companyName,
-          phone_number: profile.phoneNumber,
-          company_number: profile.companyNumber,
-          electronic_invoice_number: profile.electronicInvoiceNumber,
-          vat_id: profile.vatId,
-        })
-        .where('oid', '=', person.oid)
-        .execute();
+      await saveProfile(db, person, profile);
       return userOf(db, await loadPerson(db, person), reference, context);
     }),
     signedInRoute(user.companies, async ({ person, context, db }) => {
@@ -67,6 +54,32 @@ export function userRoutes(): Route[] {
       return null;
     }),
   ];
+}
+
+/** Saves the company's data with the customer number in use, for all of its members; else with the person. */
+async function saveProfile(db: Kysely<Database>, { oid, customerNumber }: Person, profile: Profile): Promise<void> {
+  const numbers = {
+    company_number: profile.companyNumber,
+    electronic_invoice_number: profile.electronicInvoiceNumber,
+    vat_id: profile.vatId,
+  };
+  await db
+    .updateTable('person')
+    .set({
+      is_company: profile.isCompany,
+      first_name: profile.firstName,
+      last_name: profile.lastName,
+      phone_number: profile.phoneNumber,
+      ...(customerNumber === null ? { company_name: profile.companyName, ...numbers } : {}),
+    })
+    .where('oid', '=', oid)
+    .execute();
+  if (customerNumber === null) return;
+  await db
+    .updateTable('customer')
+    .set({ name: profile.companyName, ...numbers })
+    .where('number', '=', customerNumber)
+    .execute();
 }
 
 async function userOf(

@@ -198,6 +198,43 @@ describe('the profile', () => {
     expect(await userOf('grace')).toEqual(answer);
   });
 
+  it('A10: shows and saves the data of the company in use, the same for all of its members', async () => {
+    const { db } = shop.deps;
+    const colleague = await shop.identityProvider.issue({ oid: 'colleague-of-marie' });
+    await userOf(colleague);
+    const membership = { oid: 'colleague-of-marie', customer_number: '100003' };
+    await db.insertInto('membership').values(membership).execute();
+    const use = (gcmNumber: string) =>
+      shop.call('put', '/user/company', { as: 'marie', body: { gcmNumber } }).expect(200);
+
+    expect(await userOf('marie')).toMatchObject({ companyName: 'Laiterie du Rhône SAS', vatId: 'FR72900001231' });
+    await use('100003');
+    const dutch = await userOf('marie');
+    expect(dutch).toMatchObject({
+      companyName: 'Dubois Maintenance B.V.',
+      vatId: 'NL900001239B01',
+      companyNumber: '90000123',
+      electronicInvoiceNumber: '',
+    });
+    const { isCompany, firstName, lastName, companyName, phoneNumber, electronicInvoiceNumber } = dutch;
+    const profile = { isCompany, firstName, lastName, companyName, phoneNumber, electronicInvoiceNumber };
+    await save('marie', { ...profile, vatId: 'NL123456782B12', companyNumber: '1' }, { locale: 'nl-nl' });
+    const changed = { companyNumber: '90000123', vatId: 'NL123456782B12' };
+    expect(await userOf('marie')).toMatchObject(changed);
+    expect(await userOf(colleague)).toMatchObject({ ...changed, companyName, firstName: '', phoneNumber: '' });
+    await use('100002');
+    expect(await userOf('marie')).toMatchObject({ vatId: 'FR72900001231', companyNumber: '900 001 231' });
+  });
+
+  it('I3: a private person has no company data, and gets rid of what was entered before', async () => {
+    const token = await shop.identityProvider.issue({ oid: 'was-a-company' });
+    const company = { isCompany: true, companyName: 'Small Ltd', companyNumber: '01234567', vatId: 'GB123456789' };
+    await save(token, company).expect(200);
+    expect(await userOf(token)).toMatchObject(company);
+    await save(token, { ...company, isCompany: false }).expect(200);
+    expect(await userOf(token)).toMatchObject({ companyName: '', companyNumber: '', vatId: '' });
+  });
+
   it('I3: reports all errors at once', async () => {
     const invalid = { isCompany: true, phoneNumber: '12', vatId: 'x', companyNumber: '' };
     expect(errorsOf(await save('sam', invalid, { locale: 'nl-nl' }).expect(400))).toEqual([
