@@ -50,7 +50,7 @@ export function allRoutes(deps: Deps): Route[] {
     ...reviewRoutes(),
     ...orderRoutes(deps),
     ...orderHistoryRoutes(deps, documentQueue),
-    ...taxExemptRoutes(),
+    ...taxExemptRoutes(deps),
     ...partnerRoutes(),
     ...quoteCheckoutRoutes(deps),
     ...quoteRoutes(partnerOptionsOf(deps.settings)),

@@ -10,6 +10,7 @@ import {
   sendQuoteRequested,
   type QuoteMailDeps,
 } from './quotes/mails/send-quote-mails.ts';
+import { decideTaxExempt } from './orders/tax-exempts/decide-tax-exempt.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
 import type { SettlePayment } from './orders/payments/payment-webhooks.ts';
 
@@ -37,6 +38,8 @@ export async function runJob(deps: JobDeps, job: OutboxJob): Promise<string | nu
       return closeSession(deps, job.paymentId);
     case 'orderConfirmation':
       return sendOrderConfirmation(deps, job.orderId);
+    case 'decideTaxExempt':
+      return deps.demo ? decideTaxExempt(deps.db, job.taxExemptId) : 'no demo';
     case 'answerQuote':
       return deps.demo ? deps.demo.answerAsPartner(deps.db, job) : 'no demo';
     case 'quoteRequested':

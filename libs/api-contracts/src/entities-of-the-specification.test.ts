@@ -123,7 +123,7 @@ const entities: [entity: string, schema: unknown, specified: string, ours: strin
     'quoteGroupKey confirmation selectedPartnerLocationId',
     'otherPartnerLocationIds lines locations',
   ],
-  ['Tax exempt', taxExemptSchema, 'country stateCode expiryDate file', 'id isValid'],
+  ['Tax exempt', taxExemptSchema, 'country stateCode expiryDate file', 'id state refusal isValid'],
   ['Review', reviewSchema, 'stars userReview userAlias genericItemId categoryId', 'date language'],
 ];
 

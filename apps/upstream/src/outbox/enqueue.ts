@@ -22,6 +22,8 @@ function subjectOf(job: OutboxJob): string {
   switch (job.kind) {
     case 'orderConfirmation':
       return job.orderId;
+    case 'decideTaxExempt':
+      return job.taxExemptId;
     case 'answerQuote':
       return `${job.offerId} ${job.messageId ?? `after ${job.revision}`}`;
     case 'quoteRequested':

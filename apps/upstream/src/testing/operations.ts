@@ -387,7 +387,7 @@ export const operations: Record<string, Operation> = {
   'settings.get': { path: '/settings' },
   'taxExempts.list': { path: `/taxexempts?${inUnitedStates}`, isPersonal: true },
   'taxExempts.add': {
-    path: `/taxexempts?${inUnitedStates}&stateCode=WI&expiryDate=2099-12-31`,
+    path: `/taxexempts?${inUnitedStates}&stateCode=WI&expiryDate=${new Date().getUTCFullYear() + 9}-12-31`,
     file: { name: 'Certificate.pdf', bytes: someFile.bytes },
     isPersonal: true,
   },

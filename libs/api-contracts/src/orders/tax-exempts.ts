@@ -13,6 +13,11 @@ export const taxExemptSchema = z.object({
   /** ISO day, the last valid one. */
   expiryDate: z.string(),
   file: uploadedFileSchema,
+  /** Decided by the sales company; only accepted ones take the tax off. */
+  state: z.enum(['received', 'accepted', 'refused']),
+  /** Why it was refused: the file is no PDF with a page, or it ends after more than ten years. */
+  refusal: z.nullable(z.enum(['unreadable', 'endsTooLate'])),
+  /** Accepted and not over yet. */
   isValid: z.boolean(),
 });
 export type TaxExempt = z.output<typeof taxExemptSchema>;
@@ -32,7 +37,8 @@ export const taxExempts = {
     name: 'taxExempts.add',
     method: 'POST',
     path: '/taxexempts',
-    summary: 'Adds a certificate; 422 `file_type`, `file_empty`, `date_past`; 413 `file_too_large`',
+    summary:
+      'Adds a certificate, to be accepted or refused; 422 `file_type`, `file_empty`, `date_past`, `date_too_late` (ten years ahead at most); 413 `file_too_large`',
     auth: 'required',
     takesFile: true,
     query: z.object({

@@ -4,6 +4,8 @@ export type OutboxJob =
   | { kind: 'refund'; paymentId: string }
   | { kind: 'closeSession'; paymentId: string }
   | { kind: 'orderConfirmation'; orderId: string }
+  /** Decides about a tax exemption as a clerk of the demo. */
+  | { kind: 'decideTaxExempt'; taxExemptId: string }
   /** Answers as a demo partner: to a message, or (null) to the request after `revision` revisions. */
   | { kind: 'answerQuote'; offerId: string; messageId: string | null; revision: number }
   /** Confirms a sent request to the customer. */

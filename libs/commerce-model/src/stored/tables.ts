@@ -445,6 +445,9 @@ export interface TaxExemptTable {
   expiry_date: ColumnType<string, string, string>;
   file_id: string;
   added_at: Generated<Date>;
+  state: Generated<'received' | 'accepted' | 'refused'>;
+  /** Set when refused. */
+  refusal: Generated<'unreadable' | 'endsTooLate' | null>;
 }
 
 export interface OrderComplaintTable {

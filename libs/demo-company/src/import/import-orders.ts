@@ -73,6 +73,7 @@ export async function importOrders(
         customer_number: customerNumber,
         oid: null,
         state_code: stateCode,
+        state: 'accepted' as const,
         expiry_date: expiryDate,
         file_id: id,
       })

@@ -20,6 +20,15 @@ import styles from './tax-exempts.module.css';
 /** The first 10 characters of the ISO form. */
 const isoDay = (date: Date): string => date.toISOString().slice(0, 10);
 
+/** Longest time for which upstream takes a certificate, in years. */
+const maxYears = 10;
+
+function inYears(years: number): Date {
+  const day = new Date();
+  day.setUTCFullYear(day.getUTCFullYear() + years);
+  return day;
+}
+
 interface Entered {
   stateCode: string;
   expiryDate: string;
@@ -53,7 +62,7 @@ export function AddTaxExempt() {
   };
   // errors of the file are shown at the file field
   const errors =
-    codeOf(error) === 'date_past'
+    codeOf(error) === 'date_past' || codeOf(error) === 'date_too_late'
       ? [{ field: 'expiryDate', message: messages['expiryDate']! }]
       : fieldErrorsOf(error, (field) => messages[field] ?? field, { prefix: 'query' });
 
@@ -107,6 +116,7 @@ export function AddTaxExempt() {
             hint={t('portal.taxExempts.expiryDateHint')}
             required
             min={isoDay(new Date())}
+            max={isoDay(inYears(maxYears))}
             autoComplete="off"
             defaultValue={draft.values['expiryDate'] ?? ''}
             errorText={() => messages['expiryDate']!}

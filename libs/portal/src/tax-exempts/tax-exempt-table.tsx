@@ -71,17 +71,13 @@ function ExemptRow({ exempt, onRemove }: { exempt: TaxExempt; onRemove: () => vo
   const t = useText();
   const { tag } = useApp().locale;
   const stateName = useStateName();
-  const { id, stateCode, expiryDate, isValid, file } = exempt;
+  const { id, stateCode, expiryDate, file } = exempt;
   return (
     <Tr id={rowId(id)} tabIndex={-1}>
       <Td className={styles.state}>{stateName(stateCode)}</Td>
       <Td label={t('portal.taxExempts.expiryDate')}>{formatDate(expiryDate, tag)}</Td>
       <Td label={t('portal.taxExempts.validity')}>
-        {isValid ? (
-          <Tag>{t('portal.taxExempts.valid')}</Tag>
-        ) : (
-          <Tag tone="signal">{t('portal.taxExempts.expired')}</Tag>
-        )}
+        <Validity exempt={exempt} />
       </Td>
       <Td label={t('portal.taxExempts.file')}>
         <CertificateButton id={id} name={file.name} size={formatBytes(file.bytes, tag)} />
@@ -95,6 +91,20 @@ function ExemptRow({ exempt, onRemove }: { exempt: TaxExempt; onRemove: () => vo
         />
       </Td>
     </Tr>
+  );
+}
+
+/** Whether the exemption applies, and if it was refused, why. */
+function Validity({ exempt: { state, refusal, isValid } }: { exempt: TaxExempt }) {
+  const t = useText();
+  if (isValid) return <Tag>{t('portal.taxExempts.valid')}</Tag>;
+  if (state === 'accepted') return <Tag tone="signal">{t('portal.taxExempts.expired')}</Tag>;
+  if (state === 'received') return <Tag>{t('portal.taxExempts.received')}</Tag>;
+  return (
+    <>
+      <Tag tone="signal">{t('portal.taxExempts.refused')}</Tag>{' '}
+      {refusal && <span>{t(`portal.taxExempts.refused.${refusal}`)}</span>}
+    </>
   );
 }
 

@@ -10,9 +10,12 @@ const exempt = (id: string, more: Partial<TaxExempt> = {}): TaxExempt => ({
   stateCode: 'WI',
   expiryDate: '2027-03-14',
   file: { id: `f-${id}`, name: `certificate-${id}.pdf`, bytes: 240_000 },
+  state: 'accepted',
+  refusal: null,
   isValid: true,
   ...more,
 });
+const inNineYears = `${new Date().getUTCFullYear() + 9}-12-31`;
 const pdf = () => new File(['%PDF-1.7'], 'wisconsin.pdf', { type: 'application/pdf' });
 
 /** A fake of upstream's exemptions. */
@@ -48,7 +51,7 @@ async function openExempts(first: TaxExempt[], answers: Answers = {}) {
 }
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${name}`));
 const add = () => userEvent.click(screen.getByRole('button', { name: /^Add/ }));
-async function fill(date = '2099-12-31') {
+async function fill(date = inNineYears) {
   await userEvent.selectOptions(field('State'), 'WI');
   await userEvent.type(field('Valid until'), date);
   await userEvent.upload(field('Certificate'), pdf());
@@ -65,6 +68,18 @@ test('I5: each exemption shows its state, last day, validity and file', async ()
   expect(second!.textContent).toContain('CA31 January 2024expired');
 });
 
+test('I5: a certificate says whether it is being checked, and why it was refused', async () => {
+  await openExempts([
+    exempt('a', { state: 'received', isValid: false }),
+    exempt('b', { state: 'refused', refusal: 'unreadable', isValid: false }),
+    exempt('c', { state: 'refused', refusal: 'endsTooLate', isValid: false }),
+  ]);
+  const [, first, second, third] = screen.getAllByRole('row');
+  expect(first!.textContent).toContain('being checked');
+  expect(second!.textContent).toContain('refused We could not read it. Send a PDF with at least one page.');
+  expect(third!.textContent).toContain('refused It ends after more than ten years.');
+});
+
 test('I5: a certificate is sent as one multipart file, with country, state and a date of 10 characters in the address', async () => {
   const { calls } = await openExempts([]);
   await fill();
@@ -72,7 +87,7 @@ test('I5: a certificate is sent as one multipart file, with country, state and a
   await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
   const sent = calls.find(({ call }) => call === 'POST /taxexempts')!;
   const { query } = sent;
-  expect([query.get('country'), query.get('stateCode'), query.get('expiryDate')]).toEqual(['US', 'WI', '2099-12-31']);
+  expect([query.get('country'), query.get('stateCode'), query.get('expiryDate')]).toEqual(['US', 'WI', inNineYears]);
   const form = sent.body as FormData;
   expect([...form.keys()]).toEqual(['formFile']);
   expect((form.get('formFile') as File).name).toBe('wisconsin.pdf');
@@ -132,10 +147,18 @@ test('a past day is an error of the day field', async () => {
   expect(callsOf('POST /taxexempts')).toEqual([]);
   await waitFor(() => expect(document.activeElement).toBe(field('Valid until')));
   await userEvent.clear(field('Valid until'));
-  await userEvent.type(field('Valid until'), '2099-12-31');
+  await userEvent.type(field('Valid until'), inNineYears);
   await add();
   await waitFor(() => expect(callsOf('POST /taxexempts')).toHaveLength(1));
-  expect((await screen.findAllByText('Enter a day that is not over yet.')).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText('Enter a day from today on, ten years ahead at most.')).length).toBeGreaterThan(0);
+});
+
+test('a day more than ten years ahead is an error of the day field', async () => {
+  const { callsOf } = await openExempts([]);
+  await fill('9999-12-31');
+  await add();
+  expect(callsOf('POST /taxexempts')).toEqual([]);
+  await waitFor(() => expect(document.activeElement).toBe(field('Valid until')));
 });
 
 test('a removal can be undone, and reaches upstream only after that time', async () => {

@@ -8,12 +8,20 @@ import { TaxExemptTable } from './tax-exempt-table.tsx';
 import { taxExemptsQuery } from './tax-exempts-query.ts';
 import styles from './tax-exempts.module.css';
 
+/** Pause between looks at a certificate that is not decided about, in milliseconds. */
+const decisionPauseMs = 10_000;
+
 /** Certificates that exempt deliveries to a state from sales tax: list, add, delete. */
 export function TaxExemptsPage() {
   const t = useText();
   const { scope } = usePortalPerson();
   const heading = useRef<HTMLHeadingElement>(null);
-  const query = useQuery(taxExemptsQuery(scope));
+  const query = useQuery({
+    ...taxExemptsQuery(scope),
+    // the decision about a certificate comes without a reload
+    refetchInterval: ({ state: { data: exempts } }) =>
+      exempts?.some(({ state }) => state === 'received') ? decisionPauseMs : false,
+  });
   const { data } = query;
   return (
     <>

@@ -5,6 +5,7 @@ import * as collecting from './0003-collecting.ts';
 import * as buying from './0004-buying.ts';
 import * as asking from './0005-asking.ts';
 import * as companyData from './0006-company-data.ts';
+import * as taxExemptDecisions from './0007-tax-exempt-decisions.ts';
 
 /** In order of name; a released migration never changes. */
 export const allMigrations: Record<string, Migration> = {
@@ -14,4 +15,5 @@ export const allMigrations: Record<string, Migration> = {
   '0004-buying': buying,
   '0005-asking': asking,
   '0006-company-data': companyData,
+  '0007-tax-exempt-decisions': taxExemptDecisions,
 };

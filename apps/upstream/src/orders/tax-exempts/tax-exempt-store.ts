@@ -21,10 +21,11 @@ export class TaxExemptStore {
     this.today = today;
   }
 
-  /** Sorted by state and day; with `validOnly` those valid today. */
+  /** Sorted by state and day; with `validOnly` those accepted and valid today. */
   async all(validOnly = false): Promise<TaxExempt[]> {
     const rows = await this.own()
       .where('expiry_date', '>=', validOnly ? this.today : '0001-01-01')
+      .where('state', 'in', validOnly ? ['accepted'] : ['received', 'accepted', 'refused'])
       .orderBy('state_code')
       .orderBy('expiry_date')
       .orderBy('tax_exempt.id')
@@ -71,6 +72,8 @@ export class TaxExemptStore {
         'state_code as stateCode',
         sql<string>`expiry_date::text`.as('expiryDate'),
         'file_id as fileId',
+        'state',
+        'refusal',
         'stored_file.name as fileName',
         sql<number>`octet_length(stored_file.bytes)`.as('fileBytes'),
       ]);
@@ -83,7 +86,9 @@ export class TaxExemptStore {
       stateCode: row.stateCode,
       expiryDate: row.expiryDate,
       file: { id: row.fileId, name: row.fileName, bytes: row.fileBytes },
-      isValid: row.expiryDate >= this.today,
+      state: row.state,
+      refusal: row.refusal,
+      isValid: row.state === 'accepted' && row.expiryDate >= this.today,
     };
   }
 }

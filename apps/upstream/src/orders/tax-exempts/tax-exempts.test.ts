@@ -2,6 +2,7 @@ import { maxUploadBytes, type Problem, type TaxExempt } from '@shop/api-contract
 import { sql } from 'kysely';
 import { request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { decideTaxExempt } from './decide-tax-exempt.ts';
 import { startTestUpstream, type CallOptions, type TestUpstream } from '../../testing/start-test-upstream.ts';
 
 let shop: TestUpstream;
@@ -24,6 +25,23 @@ const add = (given: Partial<CallOptions> & { exempt?: object } = {}) => {
     query: { country: 'US', stateCode: 'OR', expiryDate: inAYear, ...exempt },
     ...options,
   });
+};
+/** A certificate as the demo company writes them: one page, in compressed parts. */
+async function certificate(): Promise<Buffer> {
+  const { rows } = await sql<{ bytes: Buffer }>`
+    select bytes from stored_file join tax_exempt on file_id = stored_file.id
+    where state_code = 'WI' limit 1`.execute(shop.deps.db);
+  return Buffer.from(rows[0]!.bytes);
+}
+/** Runs the job that the upload has left, as the worker would. */
+const decide = async (id: string): Promise<string | null> => {
+  const job = await shop.deps.db
+    .selectFrom('outbox')
+    .select('errand')
+    .where('key', '=', `decideTaxExempt ${id}`)
+    .execute();
+  expect(job).toHaveLength(1);
+  return decideTaxExempt(shop.deps.db, id);
 };
 const codeOf = ({ body }: { body: unknown }): string | undefined => (body as Problem).code;
 const filesKept = async (): Promise<number> => {
@@ -49,7 +67,9 @@ describe('sales tax exemptions', () => {
       country: 'US',
       stateCode: 'OR',
       expiryDate: inAYear,
-      isValid: true,
+      state: 'received',
+      refusal: null,
+      isValid: false,
       file: { name: 'Oregon 2027.pdf', bytes: pdf.length },
     });
     expect(await list()).toContainEqual(added);
@@ -102,11 +122,57 @@ describe('sales tax exemptions', () => {
     expect((refused.body as Problem).errors?.map(({ path }) => path)).toEqual([`query.${Object.keys(exempt)[0]}`]);
   });
 
-  it('I5: are valid on their last day', async () => {
+  it('I5: end ten years ahead at most', async () => {
+    const now = new Date();
+    const inYears = (years: number, days: number): string =>
+      new Date(Date.UTC(now.getUTCFullYear() + years, now.getUTCMonth(), now.getUTCDate() + days))
+        .toISOString()
+        .slice(0, 10);
+    const refused = await add({ exempt: { expiryDate: inYears(10, 2) } }).expect(422);
+    expect(codeOf(refused)).toBe('date_too_late');
+    expect((refused.body as Problem).errors?.map(({ path }) => path)).toEqual(['query.expiryDate']);
+    await add({ exempt: { expiryDate: '9999-12-31' } }).expect(422);
+    const { id } = (await add({ exempt: { expiryDate: inYears(10, -1) } }).expect(200)).body as TaxExempt;
+    await shop.call('delete', `/taxexempts/${id}`, sam).expect(200);
+  });
+
+  it('I5: take no tax off before they are accepted; the demo accepts what has a page, and is valid on its last day', async () => {
     const today = new Date().toISOString().slice(0, 10);
-    const added = (await add({ exempt: { expiryDate: today } }).expect(200)).body as TaxExempt;
-    expect(added.isValid).toBe(true);
-    await shop.call('delete', `/taxexempts/${added.id}`, sam).expect(200);
+    const bytes = await certificate();
+    const { id } = (await add({ file: { name: 'C.pdf', bytes }, exempt: { expiryDate: today } }).expect(200))
+      .body as TaxExempt;
+    expect((await list({ validOnly: 'true' })).map((one) => one.id)).not.toContain(id);
+    await decide(id);
+    expect((await list()).find((one) => one.id === id)).toMatchObject({ state: 'accepted', isValid: true });
+    expect((await list({ validOnly: 'true' })).map((one) => one.id)).toContain(id);
+    expect(await decide(id)).toBe('removed or decided meanwhile');
+    await shop.call('delete', `/taxexempts/${id}`, sam).expect(200);
+    expect(await decide(id)).toBe('removed or decided meanwhile');
+  });
+
+  it.each([
+    ['15 bytes', Buffer.from('%PDF-1.7 %%EOF\n')],
+    ['a PDF without a page', pdf],
+    ['half a PDF', Buffer.from('%PDF-1.7\n1 0 obj<</Type/Page>>endobj\n')],
+    ['an image', png],
+  ])('I5: the demo refuses %s, and says why', async (_what, bytes) => {
+    const { id } = (await add({ file: { name: 'C.pdf', bytes } }).expect(200)).body as TaxExempt;
+    await decide(id);
+    expect((await list()).find((one) => one.id === id)).toMatchObject({
+      state: 'refused',
+      refusal: 'unreadable',
+      isValid: false,
+    });
+    await shop.call('delete', `/taxexempts/${id}`, sam).expect(200);
+  });
+
+  it('I5: what ends in more than ten years is refused, however it came in', async () => {
+    const bytes = await certificate();
+    const { id } = (await add({ file: { name: 'C.pdf', bytes } }).expect(200)).body as TaxExempt;
+    await shop.deps.db.updateTable('tax_exempt').set({ expiry_date: '9999-12-31' }).where('id', '=', id).execute();
+    await decide(id);
+    expect((await list()).find((one) => one.id === id)).toMatchObject({ state: 'refused', refusal: 'endsTooLate' });
+    await shop.call('delete', `/taxexempts/${id}`, sam).expect(200);
   });
 
   it('I5: are available in the United States only', async () => {

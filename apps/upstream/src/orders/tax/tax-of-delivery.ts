@@ -36,6 +36,7 @@ export async function taxOfDelivery(db: Kysely<Database>, { market, person, addr
     .where(column, '=', value)
     .where('state_code', '=', state)
     .where('expiry_date', '>=', today)
+    .where('state', '=', 'accepted')
     .limit(1)
     .executeTakeFirst();
   if (certificate) return { rate: 0, exemptState: state };

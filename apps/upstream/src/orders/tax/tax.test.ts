@@ -29,6 +29,7 @@ async function certify(
   stateCode: string,
   expiryDate: string,
   owner: object = { customer_number: '100008', oid: null },
+  state: 'received' | 'accepted' = 'accepted',
 ) {
   const id = `certificate ${stateCode} ${expiryDate}`;
   const file = { id, name: 'certificate.pdf', type: 'application/pdf', bytes: Buffer.from('x'), hash: 'x' };
@@ -43,6 +44,7 @@ async function certify(
       state_code: stateCode,
       expiry_date: expiryDate,
       file_id: id,
+      state,
     })
     .execute();
 }
@@ -78,6 +80,7 @@ describe('tax', () => {
 
   it.each<[string, () => Promise<void>]>([
     ['that ended yesterday', () => certify('WI', day(-1))],
+    ['that nobody has accepted yet', () => certify('WI', day(9), undefined, 'received')],
     ['of another state', () => certify('TX', day(9))],
     ['of another customer', () => certify('WI', day(9), { customer_number: '100004' })],
     [
