@@ -23,6 +23,10 @@ export type CartAction = z.output<typeof cartActionSchema>;
 export const lineIssueSchema = z.enum([
   /** Withdrawn; it may have a successor. */
   'discontinued',
+  /** None is left of an article that cannot be made again. */
+  'soldOut',
+  /** More than are left of such an article. */
+  'stock',
   /** No longer an article of this market. */
   'notSold',
   /** In a cart to buy, but only quoted now. */
@@ -108,7 +112,7 @@ export const cartItemChangeSchema = z.object({
   lineId: z.string(),
   name: z.string(),
   articleNumber: z.string(),
-  kind: z.enum(['price', 'discontinued', 'notSold', 'quoteOnly', 'available']),
+  kind: z.enum(['price', 'discontinued', 'soldOut', 'stock', 'notSold', 'quoteOnly', 'available']),
   before: z.nullable(priceSchema),
   after: z.nullable(priceSchema),
 });
@@ -125,7 +129,8 @@ const adopted = z.nullable(cartChangeSchema);
 /**
  * Carts of the caller: a person with customer number, or a visitor, in one country and company site. Other carts, and
  * those deleted or ordered, are 404 `cart_unknown`. A quantity that is not sold is 422 `quantity_not_sold` with
- * `minimumQuantity` and `packQuantity`; buying a discontinued or only quoted article is 422 `not_for_sale`.
+ * `minimumQuantity` and `packQuantity`; buying a discontinued, sold-out or only quoted article is 422 `not_for_sale`,
+ * and more than are left of one that cannot be made again 422 `not_enough_stock` with the `stock`.
  */
 export const carts = {
   add: endpoint({

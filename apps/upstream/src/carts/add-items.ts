@@ -6,7 +6,15 @@ import { viewOf, type CartCall } from './cart-call.ts';
 import { makeRoom, newLineId, readPresentLines, writeLines, type PresentLines } from './cart-lines.ts';
 import type { LineRow, OpenCart } from './cart-store.ts';
 import { addConfigurations, type KnownConfiguration } from './configurations.ts';
-import { isSoldIn, withShownTerms, saleIssueOf, priceSnapshotOf, termsOf, type LineView } from './line-terms.ts';
+import {
+  isShort,
+  isSoldIn,
+  withShownTerms,
+  saleIssueOf,
+  priceSnapshotOf,
+  termsOf,
+  type LineView,
+} from './line-terms.ts';
 import { nameOwn } from './own-numbers-of-lines.ts';
 import { refuse, type RefusedItem } from './refused-items.ts';
 
@@ -71,7 +79,7 @@ function mergeSameItems(items: ItemToAdd[]): Map<string, ItemToAdd & { itemKey: 
 
 /**
  * Adds items to a locked cart, all or none; existing lines get more. Throws a Problem 422 `quantity_not_sold`,
- * `quantity_too_high` or `cart_full`.
+ * `quantity_too_high`, `not_enough_stock` or `cart_full`.
  */
 export async function addItems(
   call: CartCall,
@@ -95,6 +103,10 @@ export async function addItems(
   refuseThose(
     'quantity_not_sold',
     summed.filter(({ quantity, article }) => !isSoldIn(quantity, article)),
+  );
+  refuseThose(
+    'not_enough_stock',
+    summed.filter(({ quantity, article }) => cart.action === 'Buy' && isShort(quantity, article)),
   );
 
   const added = summed.filter(({ line }) => !line);

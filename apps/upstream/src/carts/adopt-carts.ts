@@ -14,6 +14,7 @@ import { viewOf, type CartCall } from './cart-call.ts';
 import { newLineId, readLines, writeLines } from './cart-lines.ts';
 import type { LineRow, OpenCart } from './cart-store.ts';
 import { priceSnapshotOf, termsOf } from './line-terms.ts';
+import { areLast } from '../memory/sales-details.ts';
 import { adoptOwnNumbers } from './own-numbers-of-lines.ts';
 
 type Call = CartCall & ParsedInput<typeof carts.claim>;
@@ -72,7 +73,7 @@ async function mergeInto(call: Call, own: OpenCart, given: OpenCart, merged: Ado
     }
     const sum = same.quantity + line.quantity;
     const article = articles.get(line.commercial_item_id);
-    const quantity = Math.min(sum, maxQuantityOf(article));
+    const quantity = Math.min(sum, Math.max(maxQuantityOf(article, own), same.quantity));
     merged.push({ name: article?.name ?? same.name, quantity, isCapped: quantity < sum });
     const seen = priceSnapshotOf(termsOf(article, quantity, viewOf(call, own)));
     return { ...same, quantity, seen, note: same.note || line.note };
@@ -91,9 +92,11 @@ async function mergeInto(call: Call, own: OpenCart, given: OpenCart, merged: Ado
 }
 
 /** Highest quantity of a line in whole packs, so that a capped quantity can be ordered. */
-function maxQuantityOf(article: SoldArticle | undefined): number {
+function maxQuantityOf(article: SoldArticle | undefined, { action }: OpenCart): number {
   const pack = article?.packQuantity ?? 1;
-  return quantityBounds.max - (quantityBounds.max % pack);
+  const isBounded = article && action === 'Buy' && areLast(article) && article.stock >= pack;
+  const most = isBounded ? Math.min(article.stock, quantityBounds.max) : quantityBounds.max;
+  return most - (most % pack);
 }
 
 function articlesOf(call: Call, lines: LineRow[]): Promise<Map<string, SoldArticle>> {

@@ -10,6 +10,22 @@ export interface WholeCart extends OpenCart {
   lines: LineRow[];
   configurations: ConfigurationInCart[];
   size: number;
+  /** Pieces that the cart's own order has reserved while it is being paid, by commercial id. */
+  reserved: Record<string, number>;
+}
+
+/** Articles as the cart's owner may buy them: pieces reserved for its own order are not sold to anybody else. */
+export function withReserved<A extends { commercialItemId: string; stock: number }>(
+  articles: Map<string, A>,
+  { reserved }: Pick<WholeCart, 'reserved'>,
+): Map<string, A> {
+  const ids = Object.keys(reserved).filter((id) => articles.has(id));
+  if (ids.length === 0) return articles;
+  const corrected = ids.map((id) => {
+    const article = articles.get(id)!;
+    return [id, { ...article, stock: article.stock + reserved[id]! }] as const;
+  });
+  return new Map([...articles, ...corrected]);
 }
 
 /** Data for the answer beside the cart, by commercial id. */

@@ -3,7 +3,7 @@ import { notFound, type Problem } from '../problem/problem.ts';
 import { readSoldArticles } from '../catalogue/items/articles.ts';
 import { viewOf, type CartCall } from './cart-call.ts';
 import { readLine, readLines, removeLines, writeLines } from './cart-lines.ts';
-import { isSoldIn, withShownTerms, saleIssueOf, priceSnapshotOf, termsOf } from './line-terms.ts';
+import { isShort, isSoldIn, withShownTerms, saleIssueOf, priceSnapshotOf, termsOf } from './line-terms.ts';
 import { nameOwn } from './own-numbers-of-lines.ts';
 import { refuse } from './refused-items.ts';
 
@@ -11,7 +11,7 @@ type Input<Name extends keyof typeof carts> = CartCall & ParsedInput<(typeof car
 
 const lineUnknown = (): Problem => notFound('line_unknown', 'Line not found in the cart');
 
-/** Throws a Problem: 404 `cart_unknown`, `line_unknown`, 422 `not_for_sale`, `quantity_not_sold`. */
+/** Throws a Problem: 404 `cart_unknown`, `line_unknown`, 422 `not_for_sale`, `quantity_not_sold`, `not_enough_stock`. */
 export async function updateLine(call: Input<'update'>): Promise<CartChange> {
   const { params, body, db, store, context } = call;
   const cart = await store.open(params.id, body.action);
@@ -25,6 +25,7 @@ export async function updateLine(call: Input<'update'>): Promise<CartChange> {
     const refused = [{ cartItemId: body.cartItemId, article }];
     if (!article || saleIssueOf(article, view) !== null) throw refuse('not_for_sale', refused);
     if (!isSoldIn(body.quantity, article)) throw refuse('quantity_not_sold', refused);
+    if (cart.action === 'Buy' && isShort(body.quantity, article)) throw refuse('not_enough_stock', refused);
     const looked = withShownTerms(line, termsOf(article, line.quantity, view), cart.version + 1);
     line = { ...looked, quantity: body.quantity, seen: priceSnapshotOf(termsOf(article, body.quantity, view)) };
   }

@@ -1,7 +1,7 @@
 import type { CartAction, CartItemChange, LineIssue, Price } from '@shop/api-contracts';
 import { type SeenLine, toAmount } from '@shop/commerce-model';
 import { pricesOf } from '../memory/prices.ts';
-import { salesDetailsOf } from '../memory/sales-details.ts';
+import { areLast, isSoldOut, salesDetailsOf } from '../memory/sales-details.ts';
 import type { MarketContext } from '../memory/market-context.ts';
 import type { ReferenceData } from '../memory/reference-data.ts';
 import type { SoldArticle } from '../catalogue/items/articles.ts';
@@ -26,21 +26,32 @@ export interface LineTerms extends SeenLine {
 export const isSoldIn = (quantity: number, { minimumQuantity, packQuantity }: SoldArticle): boolean =>
   quantity >= minimumQuantity && quantity % packQuantity === 0;
 
+/** True when more are wanted of an article that cannot be made again than are left. */
+export const isShort = (quantity: number, article: SoldArticle): boolean =>
+  areLast(article) && article.sales !== 'discontinued' && quantity > article.stock;
+
 /** Why an article cannot be in such a cart in any quantity. */
 export function saleIssueOf(
   article: SoldArticle | undefined,
   { action, reference, context }: Omit<LineView, 'isComplete'>,
-): Exclude<LineIssue, 'quantity'> | null {
+): Exclude<LineIssue, 'quantity' | 'stock'> | null {
   if (!article) return 'notSold';
   if (article.sales === 'discontinued') return 'discontinued';
+  if (isSoldOut(article)) return 'soldOut';
   const { salesActions } = salesDetailsOf(article, reference.categories.get(article.categoryId), context);
   return salesActions.includes(action) ? null : 'quoteOnly';
+}
+
+/** Quotes may be asked for more than are left: a supplier may have others. */
+function quantityIssueOf(quantity: number, article: SoldArticle, { action }: LineView): 'quantity' | 'stock' | null {
+  if (!isSoldIn(quantity, article)) return 'quantity';
+  return action === 'Buy' && isShort(quantity, article) ? 'stock' : null;
 }
 
 /** Applies quantity breaks; `price` is missing while it is on request. */
 export function termsOf(article: SoldArticle | undefined, quantity: number, view: LineView): LineTerms {
   const saleIssue = saleIssueOf(article, view);
-  const issue: LineIssue | null = saleIssue ?? (article && !isSoldIn(quantity, article) ? 'quantity' : null);
+  const issue: LineIssue | null = saleIssue ?? (article ? quantityIssueOf(quantity, article, view) : null);
   const none = { price: null, unitPrice: null, issue };
   if (!article || saleIssue || article.listPrice === null || article.sales === 'quote') return none;
   if (article.sales === 'onRequest' && !view.isComplete) return { unitPrice: null, issue };

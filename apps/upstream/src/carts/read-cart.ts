@@ -4,7 +4,7 @@ import { readMarks } from '../catalogue/items/favourite-marks.ts';
 import { waitForSlowSystem } from '../catalogue/items/slow-sales-details.ts';
 import { Problem } from '../problem/problem.ts';
 import { readArticles, readSoldArticles, type Article } from '../catalogue/items/articles.ts';
-import { answerOf, articleIdsOf, sumUp, termsOfLine, type WholeCart } from './cart-answer.ts';
+import { answerOf, articleIdsOf, sumUp, termsOfLine, withReserved, type WholeCart } from './cart-answer.ts';
 import { viewOf, type CartCall } from './cart-call.ts';
 import { readLines, writeLines } from './cart-lines.ts';
 import { CartStore, cartUnknown, eTagOf, scopeOf, type LineRow } from './cart-store.ts';
@@ -40,12 +40,12 @@ export async function readCart(
   const { db, context } = viewer;
   let cart = await loadCart(viewer, id);
   const view = viewOf(viewer, cart, isComplete);
-  let articles = await readArticles(db, articleIdsOf(cart), context.language);
+  let articles = withReserved(await readArticles(db, articleIdsOf(cart), context.language), cart);
   if (isComplete) await waitForSlowSystem([...articles.values()], slowSalesDetailsMs);
   if (cart.lines.some((line) => isNews(line, termsOfLine(line, articles, view)))) {
-    await remember(viewer, id, view);
+    await remember(viewer, cart, view);
     cart = await loadCart(viewer, id);
-    articles = await readArticles(db, articleIdsOf(cart), context.language);
+    articles = withReserved(await readArticles(db, articleIdsOf(cart), context.language), cart);
   }
   const changes = knownVersion === null ? [] : changesSince(knownVersion, cart.lines, articles);
   if (changes.length > 0) {
@@ -78,8 +78,12 @@ export async function loadCart(
     from cart_configuration as inside join configuration as one on one.id = inside.configuration_id
     where inside.cart_id = cart.id), '[]')`;
   const none = sql`'[]'::jsonb`;
+  const reserved = sql`coalesce((select jsonb_object_agg(commercial_item_id, quantity)
+    from stock_reservation join shop_order on shop_order.id = order_id
+    where shop_order.cart_id = cart.id and shop_order.state = 'paying' and not is_sold), '{}')`;
   const { rows } = await sql<WholeCart>`
     select id, action, oid, version, ${withLines ? lines : none} as lines, ${withLines ? configurations : none} as configurations,
+      ${withLines ? reserved : sql`'{}'::jsonb`} as reserved,
       ((select count(*) from cart_line where cart_id = cart.id)
         + (select count(*) from cart_configuration where cart_id = cart.id))::int as size
     from cart where id = ${id} and state = 'open' and offer_id is null and country = ${country}
@@ -97,13 +101,13 @@ function isNews(line: LineRow, terms: LineTerms): boolean {
 }
 
 /** Stores the terms of the lines as snapshots; a change makes a new version. */
-async function remember({ db, context, person }: CartViewer, id: string, view: LineView): Promise<void> {
+async function remember({ db, context, person }: CartViewer, shown: WholeCart, view: LineView): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const store = new CartStore(transaction, scopeOf({ person, context }));
-    const cart = await store.openToRead(id);
+    const cart = await store.openToRead(shown.id);
     const lines = await readLines(transaction, cart.id);
     const ids = lines.map((line) => line.commercial_item_id);
-    const articles = await readSoldArticles(transaction, ids, context.language);
+    const articles = withReserved(await readSoldArticles(transaction, ids, context.language), shown);
     const news = lines.flatMap((line) => {
       const terms = termsOfLine(line, articles, view);
       return isNews(line, terms) ? [withShownTerms(line, terms, cart.version + 1)] : [];

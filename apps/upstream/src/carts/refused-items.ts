@@ -9,27 +9,39 @@ export interface RefusedItem {
   article: SoldArticle | undefined;
 }
 
-type Code = 'item_unknown' | 'not_for_sale' | 'sales_details_on_request' | 'quantity_not_sold' | 'quantity_too_high';
+type Code =
+  | 'item_unknown'
+  | 'not_for_sale'
+  | 'sales_details_on_request'
+  | 'quantity_not_sold'
+  | 'quantity_too_high'
+  | 'not_enough_stock';
 
 const details: Record<Code, string> = {
   item_unknown: 'Article not found',
   not_for_sale: 'Not for sale in this market',
   sales_details_on_request: 'The price is on request',
   quantity_not_sold: 'Not sold in this quantity',
+  not_enough_stock: 'The article cannot be made again, and fewer are left',
   quantity_too_high: `A line has at most ${quantityBounds.max} pieces`,
 };
 
-/** Problem 422 that names all refused items in `items`, each wrong quantity with its minimum and pack. */
+/** Problem 422 that names all refused items in `items`, each wrong quantity with its minimum and pack, or with the stock. */
 export function refuse(code: Code, items: RefusedItem[]): Problem {
   const named = items.map(({ cartItemId, article }) => ({
     cartItemId,
     name: article?.name ?? '',
     articleNumber: article?.articleNumber ?? '',
-    ...(code === 'quantity_not_sold' ? soldIn(article) : {}),
+    ...hintOf(code, article),
   }));
-  const members = { items: named, ...(code === 'quantity_not_sold' ? soldIn(items[0]?.article) : {}) };
+  const members = { items: named, ...hintOf(code, items[0]?.article) };
   return new Problem(422, code, details[code], { members });
 }
 
-const soldIn = (article: SoldArticle | undefined) =>
-  article && { minimumQuantity: article.minimumQuantity, packQuantity: article.packQuantity };
+/** What a wrong quantity can be corrected by. */
+function hintOf(code: Code, article: SoldArticle | undefined) {
+  if (!article) return {};
+  if (code === 'not_enough_stock') return { stock: article.stock };
+  if (code !== 'quantity_not_sold') return {};
+  return { minimumQuantity: article.minimumQuantity, packQuantity: article.packQuantity };
+}

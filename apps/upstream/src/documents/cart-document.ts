@@ -97,7 +97,7 @@ export function linesOfCart({ lines, configurations }: Pick<Cart, 'lines' | 'con
         quantity,
         price: price?.amount ?? null,
         total: lineTotal,
-        ...(issue === 'discontinued' || issue === 'notSold' ? { isGone: true } : {}),
+        ...(issue === 'discontinued' || issue === 'soldOut' || issue === 'notSold' ? { isGone: true } : {}),
       }),
     ),
     ...configurations.flatMap(linesOfConfiguration),

@@ -60,7 +60,7 @@ async function pricedItems(
       quantity,
       price: unitPrice === null ? null : toAmount(unitPrice),
       total: unitPrice === null ? null : toAmount(BigInt(unitPrice) * BigInt(quantity)),
-      ...(issue === 'discontinued' || issue === 'notSold' ? { isGone: true } : {}),
+      ...(issue === 'discontinued' || issue === 'soldOut' || issue === 'notSold' ? { isGone: true } : {}),
     };
   });
 }

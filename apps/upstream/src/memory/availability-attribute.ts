@@ -8,7 +8,7 @@ import type { MessageArguments } from './messages/message-arguments.ts';
 const texts = createServerTexts<keyof typeof en, MessageArguments>(join(import.meta.dirname, 'messages'));
 
 /** From best to worst. */
-const states: readonly Availability['state'][] = ['inStock', 'later', 'onRequest', 'discontinued'];
+const states: readonly Availability['state'][] = ['inStock', 'later', 'onRequest', 'soldOut', 'discontinued'];
 
 /** Availability as an attribute, so that it is filtered and counted like others. */
 export const availabilityAttribute: StoredAttribute = {

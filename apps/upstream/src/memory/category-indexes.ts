@@ -6,6 +6,7 @@ import type { CategoryData, ReferenceData } from './reference-data.ts';
 import { availabilityAttribute } from './availability-attribute.ts';
 import { columnBuilder, type CategoryIndex, type NameColumn } from './category-index.ts';
 import { shownAvailability } from './sales-details.ts';
+import { leadTimeDays } from './lead-time.ts';
 
 /** Batches keep the event loop free while a category of 100 thousand articles is loaded. */
 const batchSize = 2_000;
@@ -81,7 +82,7 @@ async function readIndex(
         'variant.list_price as listPrice',
         'variant.sales',
         'variant.stock',
-        'variant.lead_time_days as leadTimeDays',
+        leadTimeDays,
         'variant.drawing',
         'item.tags',
         'variant.attributes',

@@ -4,11 +4,19 @@ import type { MarketContext } from './market-context.ts';
 import type { CategoryData } from './reference-data.ts';
 import { pricesOf } from './prices.ts';
 
-interface Stocked {
+export interface Stocked {
   sales: VariantTable['sales'];
   stock: number;
+  /** 0 for an article that cannot be made again. */
   leadTimeDays: number;
 }
+
+/** True when the stock is all there is. */
+export const areLast = ({ leadTimeDays }: Pick<Stocked, 'leadTimeDays'>): boolean => leadTimeDays === 0;
+
+/** True when an article that cannot be made again has no piece left. */
+export const isSoldOut = ({ sales, stock, leadTimeDays }: Stocked): boolean =>
+  sales !== 'discontinued' && stock === 0 && areLast({ leadTimeDays });
 
 interface Sold extends Stocked {
   listPrice: number | null;
@@ -18,8 +26,11 @@ interface Sold extends Stocked {
 }
 
 /** Availability from stock, else from lead time; articles made to order have no promise. */
-function availabilityOf({ sales, stock, leadTimeDays }: Stocked): Availability {
+function availabilityOf(article: Stocked): Availability {
+  const { sales, stock, leadTimeDays } = article;
   if (sales === 'discontinued') return { state: 'discontinued', ...(stock > 0 ? { stock } : {}) };
+  if (isSoldOut(article)) return { state: 'soldOut', stock: 0 };
+  if (areLast(article)) return { state: 'inStock', stock, areLast: true };
   if (stock > 0) return { state: 'inStock', stock, leadTimeDays };
   if (sales === 'quote' || sales === 'onRequest') return { state: 'onRequest', leadTimeDays };
   return { state: 'later', stock: 0, leadTimeDays };
@@ -39,7 +50,7 @@ export const shownAvailability = (article: Priced): Availability =>
 
 /**
  * How an article is sold in a market, at the viewer's price. It can be bought where the market sells and the article
- * has a price; discontinued articles can be neither bought nor quoted. Details on request are returned as the slow
+ * has a price; discontinued and sold-out articles can be neither bought nor quoted. Details on request are returned as the slow
  * system would answer them. `category` is that of the article's canonical address.
  */
 export function salesDetailsOf(
@@ -66,7 +77,7 @@ export function salesDetailsOf(
   };
 }
 
-function salesActionsOf({ sales }: Stocked, canBuy: boolean): SalesDetails['salesActions'] {
-  if (sales === 'discontinued') return [];
+function salesActionsOf(article: Stocked, canBuy: boolean): SalesDetails['salesActions'] {
+  if (article.sales === 'discontinued' || isSoldOut(article)) return [];
   return canBuy ? ['Buy', 'RequestQuote'] : ['RequestQuote'];
 }

@@ -2,7 +2,7 @@ import type { CartItemChange, LineIssue, Price } from '@shop/api-contracts';
 import { createHash } from 'node:crypto';
 import { minorUnitsOf, type StoredLine, toAmount } from '@shop/commerce-model';
 import { readSoldArticles, type SoldArticle } from '../catalogue/items/articles.ts';
-import { articleIdsOf, termsOfLine } from '../carts/cart-answer.ts';
+import { articleIdsOf, termsOfLine, withReserved } from '../carts/cart-answer.ts';
 import { viewOf, type CartCall } from '../carts/cart-call.ts';
 import type { LineRow } from '../carts/cart-store.ts';
 import { configurationOf, type ConfigurationInCart } from '../carts/configurations.ts';
@@ -44,7 +44,7 @@ export async function readCartContent(call: Call, cartId: string): Promise<CartC
   const ids = articleIdsOf(cart);
   const surroundings = {
     view: viewOf(call, cart, true),
-    articles: await readSoldArticles(call.db, ids, call.context.language),
+    articles: withReserved(await readSoldArticles(call.db, ids, call.context.language), cart),
     ownNumbers: await ownNumbersIn(call, cart, ids),
   };
   const found = [

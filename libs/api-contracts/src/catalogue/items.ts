@@ -9,9 +9,12 @@ import { amountSchema, priceSchema } from '../money.ts';
 
 /** Whether and how soon an article is available. */
 export const availabilitySchema = z.object({
-  state: z.enum(['inStock', 'later', 'onRequest', 'discontinued']),
+  /** `soldOut`: none is left of an article that cannot be made again. */
+  state: z.enum(['inStock', 'later', 'onRequest', 'discontinued', 'soldOut']),
   /** Pieces in stock. */
   stock: z.optional(z.number()),
+  /** True when the stock is all there is: the article cannot be made again. */
+  areLast: z.optional(z.boolean()),
   /** Working days until more than the stock can be sent. */
   leadTimeDays: z.optional(z.number()),
 });

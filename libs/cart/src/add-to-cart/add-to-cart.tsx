@@ -8,6 +8,7 @@ import { useAddToCart } from '../cart/use-add-to-cart.ts';
 import { useText } from '../text.ts';
 import { minQuantityOf, maxPieces } from '../lines/quantity.ts';
 import { QuantityField } from './quantity-field.tsx';
+import { mostPieces } from '../lines/allowed-quantity.ts';
 import styles from './add-to-cart.module.css';
 
 /** `page` and `bar` are for the item page, the bar at the bottom of phones; `card` and `row` for lists. */
@@ -67,6 +68,7 @@ function AddForm({ item, layout, parent, action }: AddToCartProps & { action: Ca
         value={quantity}
         min={min}
         pack={pack}
+        max={mostPieces(item.salesDetails)}
         label={t('cart.add.quantity', { articleNumber: item.articleNumber })}
         onCommit={setQuantity}
         onValidity={setValid}

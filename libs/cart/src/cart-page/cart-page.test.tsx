@@ -359,6 +359,19 @@ describe('lines that cannot be ordered', () => {
     await waitFor(() => expect(upstream.get(buyCartId)!.lines[0]!.quantity).toBe(20));
   });
 
+  test('D6: what cannot be made again is set to the pieces that are left, or is sold out', async () => {
+    const short = buildPricedLine(1, { issue: 'stock', quantity: 3 });
+    Object.assign(short.item!.salesDetails!, { availability: { state: 'inStock', stock: 2, areLast: true } });
+    const gone = buildPricedLine(2, { issue: 'soldOut', price: null, lineTotal: null });
+    Object.assign(gone.item!.salesDetails!, { salesActions: [], availability: { state: 'soldOut', stock: 0 } });
+    const { upstream } = await openCart([buildCart({ lines: [short, gone] })]);
+    await screen.findByText('Only 2 pieces are left.');
+    screen.getByText('Sold out, and not made again.');
+    screen.getByText('Sold out');
+    await userEvent.click(screen.getByRole('button', { name: 'Set to 2' }));
+    await waitFor(() => expect(upstream.get(buyCartId)!.lines[0]!.quantity).toBe(2));
+  });
+
   test('D6: all of them are named, then removed at once', async () => {
     const gone = buildPricedLine(2, { issue: 'notSold', item: null });
     const { upstream } = await openCart([buildCart({ lines: [discontinued, gone, buildPricedLine(3)] })]);

@@ -26,6 +26,8 @@ function reasonText(t: Translate, error: unknown): string {
       return quantityText(t, error.body as { minimumQuantity?: number; packQuantity?: number });
     case 'quantity_too_high':
       return t('cart.quantity.tooMany', { max: maxPieces });
+    case 'not_enough_stock':
+      return t('cart.onlyLeft', { count: (error.body as { stock?: number }).stock ?? 0 });
     case 'not_for_sale':
       return t('cart.failed.notForSale');
     case 'sales_details_on_request':

@@ -47,7 +47,8 @@ export function reorderPlan<L extends Line>(lines: readonly L[], asked: CartActi
     }
     const own = item && cartActionOf(item);
     if (!item || !own) {
-      plan.notes.push({ kind: item ? 'discontinued' : 'notSold', line });
+      const isMade = item?.salesDetails?.availability?.state !== 'soldOut';
+      plan.notes.push({ kind: item && isMade ? 'discontinued' : 'notSold', line });
       continue;
     }
     if (asked === 'RequestQuote' && !canBeQuoted(item)) {

@@ -12,7 +12,9 @@ export function LineAvailability({
 }) {
   const t = useText();
   const { state, stock, leadTimeDays: days } = availability ?? {};
-  if (state === 'discontinued') return <StockMark state="ask">{t('cart.page.discontinued')}</StockMark>;
+  if (state === 'discontinued' || state === 'soldOut') {
+    return <StockMark state="ask">{t(`cart.page.${state}`)}</StockMark>;
+  }
   if (state === 'inStock') {
     if (stock === undefined) return <StockMark state="ok">{t('cart.page.inStockSome')}</StockMark>;
     const isShort = stock < quantity && days !== undefined;

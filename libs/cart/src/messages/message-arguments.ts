@@ -55,6 +55,7 @@ export interface MessageArguments {
   'cart.numbers.saved': { number: string; own: string };
   'cart.numbers.unknown': { number: string };
   'cart.numbers.unknownNear': { number: string };
+  'cart.onlyLeft': { count: number };
   'cart.page.askQuotes.invalid': { count: number };
   'cart.page.break': { from: number; price: string };
   'cart.page.changes.price': { after: string; before: string };

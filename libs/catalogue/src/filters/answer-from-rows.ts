@@ -65,7 +65,7 @@ function cardOf(
       ? null
       : {
           salesActions:
-            availability.state === 'discontinued'
+            availability.state === 'discontinued' || availability.state === 'soldOut'
               ? []
               : price !== null && buyEnabled
                 ? ['Buy', 'RequestQuote']

@@ -24,7 +24,8 @@ export function AvailabilitySlot({ salesDetails }: { salesDetails: SalesDetails 
         </StockMark>
       );
     case 'discontinued':
-      return <StockMark state="ask">{t('catalogue.availability.discontinued')}</StockMark>;
+    case 'soldOut':
+      return <StockMark state="ask">{t(`catalogue.availability.${availability.state}`)}</StockMark>;
     default:
       return <StockMark state="ask">{t('catalogue.availability.onRequest')}</StockMark>;
   }

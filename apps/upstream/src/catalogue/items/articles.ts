@@ -1,6 +1,7 @@
 import type { CartItemId } from '@shop/api-contracts';
 import type { Kysely } from 'kysely';
 import { type Database, type Language, slugOf, type VariantTable } from '@shop/commerce-model';
+import { leadTimeDays } from '../../memory/lead-time.ts';
 import { cardQuery } from './item-cards.ts';
 import type { CardRow } from '../../memory/rows.ts';
 
@@ -88,16 +89,17 @@ export async function findArticles(
 const soldQuery = (db: Kysely<Database>, language: Language) =>
   db
     .selectFrom('variant')
+    .innerJoin('item', 'item.id', 'variant.generic_item_id')
     .select((from) => [
       'commercial_item_id as commercialItemId',
       'generic_item_id as genericItemId',
       'category_id as categoryId',
       'article_number as articleNumber',
-      from.ref('names', '->>').key(language).$notNull().as('name'),
+      from.ref('variant.names', '->>').key(language).$notNull().as('name'),
       'list_price as listPrice',
       'sales',
       'stock',
-      'lead_time_days as leadTimeDays',
+      leadTimeDays,
       'minimum_quantity as minimumQuantity',
       'pack_quantity as packQuantity',
       'quantity_breaks as quantityBreaks',

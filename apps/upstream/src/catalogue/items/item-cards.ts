@@ -7,6 +7,7 @@ import type { MarketContext } from '../../memory/market-context.ts';
 import type { ReferenceData } from '../../memory/reference-data.ts';
 import { salesDetailsOf } from '../../memory/sales-details.ts';
 import type { CardRow } from '../../memory/rows.ts';
+import { leadTimeDays } from '../../memory/lead-time.ts';
 
 export interface CardOptions {
   /** Category of the list with the card; defaults to that of the canonical address. */
@@ -39,7 +40,7 @@ export function cardQuery(db: Kysely<Database>, language: Language) {
       'variant.list_price as listPrice',
       'variant.sales',
       'variant.stock',
-      'variant.lead_time_days as leadTimeDays',
+      leadTimeDays,
       'variant.minimum_quantity as minimumQuantity',
       'variant.pack_quantity as packQuantity',
       'variant.quantity_breaks as quantityBreaks',

@@ -152,13 +152,17 @@ export function assertVersion(ifMatch: number | null, { version }: OrderRow): vo
 /** Throws a Problem 412 `cart_changed` when articles, taxes or freight have changed since the order took them. */
 export async function assertStillRight(call: StepCall, order: OrderRow): Promise<void> {
   const content = await readCartContent(call, order.cart_id);
-  const changes = changesOf(order.lines, content, order.currency);
+  // of what is sold out meanwhile, the reservation says how many are left
+  const changes = changesOf(order.lines, content, order.currency).filter(({ kind }) => !isScarce(kind));
+  const errors = content.errors.filter(({ issue }) => !isScarce(issue));
   const { total } = await sumsOf(call, order);
-  const isSame = changes.length === 0 && content.errors.length === 0 && total === order.totals!.total;
+  const isSame = changes.length === 0 && errors.length === 0 && total === order.totals!.total;
   if (!isSame || !(await isFreightStill(call, order))) {
     throw await cartChanged(call, order);
   }
 }
+
+const isScarce = (issue: string): boolean => issue === 'soldOut' || issue === 'stock';
 
 /** The payment is overdue but not ended: the provider knows whether it was paid. */
 async function settleExpired({ db }: PaymentDeps, provider: PaymentProvider, payment: PaymentRow): Promise<void> {

@@ -12,6 +12,7 @@ import { LineNote } from './line-note.tsx';
 import { linePath } from '../../lines/line-path.ts';
 import { LineTotal, LineUnitPrice } from './line-price.tsx';
 import { SellingTerms } from '../../lines/selling-terms.tsx';
+import { mostPieces } from '../../lines/allowed-quantity.ts';
 import styles from './cart-table.module.css';
 
 interface CartLineRowProps {
@@ -79,6 +80,7 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
             value={quantity}
             min={item?.salesDetails?.minimumQuantity}
             pack={item?.salesDetails?.packQuantity}
+            max={mostPieces(item?.salesDetails)}
             busy={isPending}
             onCommit={(asked) => void actions.setQuantity(line, asked)}
           />

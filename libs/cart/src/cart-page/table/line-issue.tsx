@@ -21,6 +21,22 @@ export function LineIssue({ line, actions }: LineIssueProps) {
   switch (line.issue) {
     case 'discontinued':
       return <Discontinued line={line} actions={actions} />;
+    case 'soldOut':
+      return <Issue title={t('cart.soldOutForGood')}>{t('cart.page.issue.soldOutText')}</Issue>;
+    case 'stock': {
+      const left = allowedQuantity(line.quantity, line.item?.salesDetails);
+      return (
+        <Issue
+          title={t('cart.onlyLeft', { count: left })}
+          action={{
+            text: t('cart.page.issue.setQuantity', { quantity: left }),
+            run: () => actions.setQuantity(line, left),
+          }}
+        >
+          {t('cart.page.issue.stockText')}
+        </Issue>
+      );
+    }
     case 'notSold':
       return <Issue title={t('cart.page.issue.notSold')}>{t('cart.page.issue.notSoldText')}</Issue>;
     case 'quoteOnly':

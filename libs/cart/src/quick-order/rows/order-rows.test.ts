@@ -123,6 +123,18 @@ describe('E4: what a row is worth', () => {
     expect(assessRow(row('A', '30'), answers)).toMatchObject({ kind: 'ready' });
   });
 
+  test('sold out, and fewer left of what cannot be made again', () => {
+    const gone = sold({ salesActions: [], availability: { state: 'soldOut', stock: 0 } });
+    expect(assessRow(row('A'), answersOf(found('A', gone)))).toMatchObject({ reason: { kind: 'soldOut' } });
+    const three = sold({ availability: { state: 'inStock', stock: 3, areLast: true } });
+    expect(assessRow(row('A', '4'), answersOf(found('A', three)))).toMatchObject({
+      reason: { kind: 'stock', stock: 3, nearest: [3] },
+    });
+    expect(assessRow(row('A', '3'), answersOf(found('A', three)))).toMatchObject({ kind: 'ready' });
+    const many = sold({ availability: { state: 'inStock', stock: 3, leadTimeDays: 5 } });
+    expect(assessRow(row('A', '4'), answersOf(found('A', many)))).toMatchObject({ kind: 'ready' });
+  });
+
   test('every nearest quantity is sold, and none lies between it and what was wanted', () => {
     const amount = fc.integer({ min: 1, max: 500 });
     fc.assert(

@@ -1,7 +1,7 @@
 import { articleKeyOf, type ArticleMatch, type CartAction, type ItemCard } from '@shop/api-contracts';
 import { cartActionOf } from '../../cart/cart-action-of.ts';
 import { articleIdOf, isOnRequest, type CompleteItems } from '../../lines/use-complete-items.ts';
-import { nearestQuantities } from '../../lines/allowed-quantity.ts';
+import { mostPieces, nearestQuantities } from '../../lines/allowed-quantity.ts';
 import { meantQuantities, readQuantity, type QuantityError } from './read-quantity.ts';
 import type { Reading } from './read-row.ts';
 
@@ -33,12 +33,15 @@ export type RowReason =
   | { kind: 'unknown'; candidates: readonly ItemCard[] }
   | { kind: 'ambiguous'; candidates: readonly ItemCard[] }
   | { kind: 'discontinued'; successor: ItemCard | null }
+  | { kind: 'soldOut' }
   | { kind: 'notSold' }
   /** `written`: the text of the cell; `meant`: quantities that it may mean. */
   | { kind: 'quantity'; error: QuantityError; written: string; meant: readonly number[] }
   /** `nearest`: one or two valid quantities. */
   | { kind: 'minimum'; minimum: number; nearest: readonly number[] }
-  | { kind: 'pack'; pack: number; nearest: readonly number[] };
+  | { kind: 'pack'; pack: number; nearest: readonly number[] }
+  /** Fewer are left of an article that cannot be made again. */
+  | { kind: 'stock'; stock: number; nearest: readonly number[] };
 
 export type RowState =
   /** The lookup has not answered `ask` yet. */
@@ -92,6 +95,7 @@ export function assessRow(row: OrderRow, answers: Answers, complete: CompleteIte
   const item = complete.get(articleIdOf(found)) ?? found;
   const action = cartActionOf(item);
   if (action === null) {
+    if (item.salesDetails?.availability?.state === 'soldOut') return invalid({ kind: 'soldOut' }, item);
     const isDiscontinued = item.salesDetails?.availability?.state === 'discontinued' || match.successor !== null;
     return invalid(isDiscontinued ? { kind: 'discontinued', successor: match.successor } : { kind: 'notSold' }, item);
   }
@@ -105,6 +109,8 @@ export function assessRow(row: OrderRow, answers: Answers, complete: CompleteIte
   const nearest = nearestQuantities(read.value, item.salesDetails);
   if (read.value < minimum) return invalid({ kind: 'minimum', minimum, nearest }, item);
   if (read.value % pack !== 0) return invalid({ kind: 'pack', pack, nearest }, item);
+  const stock = mostPieces(item.salesDetails);
+  if (action === 'Buy' && read.value > stock) return invalid({ kind: 'stock', stock, nearest }, item);
   return { kind: 'ready', item, quantity: read.value, action, by: match.by };
 }
 

@@ -21,6 +21,10 @@ export function reasonText(t: Translate, state: RowState): string {
       return t('cart.quickOrder.error.minimum', { minimum: reason.minimum });
     case 'pack':
       return t('cart.quickOrder.error.pack', { pack: reason.pack });
+    case 'soldOut':
+      return t('cart.soldOutForGood');
+    case 'stock':
+      return t('cart.onlyLeft', { count: reason.stock });
     default:
       return t(`cart.quickOrder.error.${reason.kind}`);
   }

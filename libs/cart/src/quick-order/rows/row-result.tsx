@@ -84,6 +84,7 @@ function Repairs({ reason, onRepair }: { reason: RowReason; onRepair: RowResultP
       return takeQuantity(reason.meant);
     case 'minimum':
     case 'pack':
+    case 'stock':
       return takeQuantity(reason.nearest);
     default:
       return null;
