@@ -79,3 +79,4 @@ export type {
 export { taxIn, taxOn } from './tax-amounts.ts';
 export { configurationOf, textSearchLanguages } from './text-search-languages.ts';
 export { usStateRates } from './us-state-rates.ts';
+export { isZipOfState } from './us-zip-states.ts';

@@ -67,10 +67,23 @@ export async function changeWithSums(call: StepCall, order: OrderRow, change: Or
 }
 
 /** Sums of an order as of today, since a tax certificate may have been added or have expired. */
-export async function sumsOf({ db, person, context: { market } }: StepCall, order: OrderRow) {
-  const tax = await taxOfDelivery(db, { market, person, address: order.shipping_address, today: today() });
+export async function sumsOf(call: StepCall, order: OrderRow) {
+  const { includesTax } = order.totals!;
+  const tax = await taxOfOrder(call, order, includesTax);
   const freight = order.freight && minorUnitsOf(order.freight.amount);
-  return sumUp({ lines: order.lines, freight, tax, includesTax: order.totals!.includesTax });
+  return sumUp({ lines: order.lines, freight, tax, includesTax });
+}
+
+/** Who pays prices with tax buys privately: a VAT id changes nothing for them. */
+export function taxOfOrder({ db, person, context, catalogue }: StepCall, order: OrderRow, includesTax: boolean) {
+  return taxOfDelivery(db, {
+    market: context.market,
+    markets: catalogue.reference.markets,
+    person,
+    address: order.shipping_address,
+    confirmedVatId: !includesTax && order.vat_id_check === 'valid' ? (order.contact?.vatId ?? null) : null,
+    today: today(),
+  });
 }
 
 /**

@@ -29,6 +29,7 @@ export function sumUp({ lines, freight, tax, includesTax }: Summands): StoredTot
     taxRate: tax.rate,
     tax: amount,
     includesTax,
+    taxKind: tax.kind,
     taxExemptState: tax.exemptState,
     total: includesTax ? sum : sum + amount,
   };

@@ -125,6 +125,7 @@ export const totalsOf = (totals: StoredTotals, currency: string): OrderTotals =>
   taxRate: totals.taxRate,
   tax: toAmount(totals.tax),
   includesTax: totals.includesTax,
+  taxKind: totals.taxKind ?? (totals.taxExemptState === null ? 'ordinary' : 'exempt'),
   taxExemptState: totals.taxExemptState,
   total: toAmount(totals.total),
   currency,

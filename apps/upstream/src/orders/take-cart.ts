@@ -12,12 +12,11 @@ import { waitForSlowSystem } from '../catalogue/items/slow-sales-details.ts';
 import type { SignedInCall } from '../http/route.ts';
 import { Problem } from '../problem/problem.ts';
 import { readAcceptedOffer } from './accepted-offer.ts';
-import { taxOfDelivery } from './tax/tax-of-delivery.ts';
 import { errorsAsChanges, readCartContent, type CartContent } from './order-lines.ts';
+import { taxOfOrder } from './order-steps.ts';
 import { changeOrder, scopeOf, type OrderRow } from './order-store.ts';
 import { sumUp } from './order-totals.ts';
 import { readOrder } from './read-order.ts';
-import { today } from './today.ts';
 
 type Call = SignedInCall<typeof orders.create>;
 
@@ -95,7 +94,7 @@ async function makeOrder({ db, context, person }: Call, cartId: string): Promise
 
 /** Other lines or another day remove the chosen freight; requested days are kept. */
 async function takeContent(call: Call, order: OrderRow, content: CartContent): Promise<void> {
-  const { db, context, person, body } = call;
+  const { db, context, body } = call;
   const { market } = context;
   const known = new Map(order.lines.map((line) => [line.lineId, line]));
   const lines = content.lines.map((line) => {
@@ -106,7 +105,7 @@ async function takeContent(call: Call, order: OrderRow, content: CartContent): P
   const isSame = isSameGoods(lines, order.lines) && order.totals?.includesTax === includesTax;
   const isKept = isSame && (await isFreightStill(call, order));
   const freight = isKept ? order.freight : null;
-  const tax = await taxOfDelivery(db, { market, person, address: order.shipping_address, today: today() });
+  const tax = await taxOfOrder(call, order, includesTax);
   await changeOrder(db, order, {
     cart_version: content.version,
     locale: context.locale,

@@ -72,6 +72,11 @@ export const orderTotalsSchema = z.object({
   tax: amountSchema,
   /** True when `goods` and `freight` include tax. */
   includesTax: z.boolean(),
+  /**
+   * Which tax applies: `ordinary`; `later`: the address of delivery decides and is not known; `reverseCharge`: the
+   * buyer, in another country of the EU and with a confirmed VAT id, owes it; `export`: none; `exempt`: by certificate.
+   */
+  taxKind: z.enum(['ordinary', 'later', 'reverseCharge', 'export', 'exempt']),
   /** State whose tax exemption applies to the address; null without one. */
   taxExemptState: z.nullable(z.string()),
   /** Amount to pay. */

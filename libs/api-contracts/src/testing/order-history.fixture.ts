@@ -97,6 +97,7 @@ export const buildPlacedOrder = (order: Partial<PlacedOrder> = {}): PlacedOrder 
       taxRate: 20,
       tax: '413.33',
       includesTax: false,
+      taxKind: 'ordinary',
       taxExemptState: null,
       total: '2480.00',
       currency: 'GBP',

@@ -93,6 +93,7 @@ export function buildOrder(order: Partial<Order> = {}, { upTo = 'contact' }: { u
       taxRate: 20,
       tax: '0.00',
       includesTax: false,
+      taxKind: 'ordinary',
       taxExemptState: null,
       total: '0.00',
       currency: 'GBP',

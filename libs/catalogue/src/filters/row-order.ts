@@ -1,7 +1,7 @@
 import type { PartialResults } from '@shop/api-contracts';
 import { rowsOfPartialResults } from '@shop/filters';
 
-const availabilityOrder = { inStock: 0, later: 1, onRequest: 2, discontinued: 3 };
+const availabilityOrder = { inStock: 0, later: 1, onRequest: 2, soldOut: 3, discontinued: 4 };
 
 /**
  * Passing rows in the order of `sort`, as upstream orders them: numbers by value, text by language, rows without a value always last, equal

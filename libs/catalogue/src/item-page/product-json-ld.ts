@@ -5,6 +5,7 @@ const availabilities: Record<Availability['state'], string> = {
   later: 'BackOrder',
   onRequest: 'MadeToOrder',
   discontinued: 'Discontinued',
+  soldOut: 'SoldOut',
 };
 
 interface ProductParts {

@@ -1,4 +1,4 @@
-import type { OrderFreightChoice } from '@shop/api-contracts';
+import type { OrderFreightChoice, OrderTotals } from '@shop/api-contracts';
 
 /** A line of an order: copied from the cart with its price. Amounts are in minor units of the order's currency. */
 export interface StoredLine {
@@ -29,6 +29,8 @@ export interface StoredTotals {
   taxRate: number;
   tax: number;
   includesTax: boolean;
+  /** Missing in orders from before it was kept. */
+  taxKind?: OrderTotals['taxKind'];
   taxExemptState: string | null;
   total: number;
 }

@@ -9,11 +9,16 @@ import styles from './order.module.css';
 export function OrderSums({ order: { totals, freight } }: { order: ShownOrder }) {
   const t = useText();
   const { tag } = useApp().locale;
-  const { goods, tax, taxRate, includesTax, taxExemptState, total, currency } = totals;
+  const { goods, tax, taxRate, includesTax, taxKind, taxExemptState, total, currency } = totals;
   const money = (amount: string) => <span className="nb">{formatMoney({ amount, currency }, tag)}</span>;
   const taxOf = t(includesTax ? 'portal.orders.sum.taxIncluded' : 'portal.orders.sum.tax', { rate: taxRate });
+  const isUntaxed = taxKind === 'reverseCharge' || taxKind === 'export';
   const taxLine = {
-    term: taxExemptState === null ? taxOf : t('portal.orders.sum.exempt', { state: taxExemptState }),
+    term: isUntaxed
+      ? t(`portal.orders.sum.${taxKind}`)
+      : taxExemptState === null
+        ? taxOf
+        : t('portal.orders.sum.exempt', { state: taxExemptState }),
     value: money(tax),
   };
   return (

@@ -65,6 +65,7 @@ export async function readDocumentContent(
     sums: isDeliveryNote ? [] : sumsOf(order, { say, format }),
     sections: [
       ...(order.contact.remark ? [{ heading: say('remark'), lines: [order.contact.remark] }] : []),
+      ...taxNotes(order, { say }),
       ...(document.kind === 'invoice'
         ? [{ heading: say('facts.payment'), lines: [payingOf(order, document, { say, format })] }]
         : []),
@@ -147,14 +148,25 @@ function factsOf(order: PlacedRow, document: OrderDocument, { say, format }: Wor
   return facts.filter(([, value]) => value !== '').map(([name, value]) => ({ name, value }));
 }
 
+/** Why no tax is charged, beside the sum and as the note that the law asks for. */
+const untaxedNames = {
+  ordinary: null,
+  later: null,
+  exempt: null,
+  reverseCharge: { name: 'reverseCharge', note: 'reverseChargeNote' },
+  export: { name: 'exportTax', note: 'exportNote' },
+} as const;
+
 /** Goods, freight, tax and total, rounded so that they add up. */
 function sumsOf(order: PlacedRow, { say, format: { amount } }: Words): DocumentContent['sums'] {
   const { totals, freight, currency, country } = order;
   const isAgreed = freight.id === 'agreed';
   const taxName = totals.includesTax ? 'containedTax' : country === 'US' ? 'salesTax' : 'tax';
+  const untaxed = totals.taxKind && untaxedNames[totals.taxKind];
   const tax = {
-    name:
-      totals.taxExemptState === null
+    name: untaxed
+      ? say(untaxed.name)
+      : totals.taxExemptState === null
         ? say(taxName, { rate: totals.taxRate })
         : say('taxExempt', { state: totals.taxExemptState }),
     value: amount(totals.tax),
@@ -172,6 +184,12 @@ function sumsOf(order: PlacedRow, { say, format: { amount } }: Words): DocumentC
     },
     ...(totals.includesTax ? [total, tax] : [tax, total]),
   ];
+}
+
+/** On every document of an order without tax, delivery notes too: they accompany the goods across the border. */
+function taxNotes({ totals }: PlacedRow, { say }: Pick<Words, 'say'>): DocumentContent['sections'] {
+  const untaxed = totals.taxKind && untaxedNames[totals.taxKind];
+  return untaxed ? [{ heading: say('taxNote'), lines: [say(untaxed.note)] }] : [];
 }
 
 function payingOf(order: PlacedRow, document: OrderDocument, { say, format }: Words): string {

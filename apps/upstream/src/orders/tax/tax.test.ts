@@ -1,15 +1,32 @@
+import type { Problem } from '@shop/api-contracts';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { createCountries } from '@shop/demo-company';
-import { taxIn, taxOn, usStateRates } from '@shop/commerce-model';
+import { isZipOfState, taxIn, taxOn, usStateRates } from '@shop/commerce-model';
 import { createFakePaymentProvider } from '../../testing/payments/fake-payment-provider.ts';
 import { startTestUpstream, type TestUpstream } from '../../testing/start-test-upstream.ts';
-import { TestCheckout } from '../../testing/test-checkout.ts';
+import { someDelivery, TestCheckout } from '../../testing/test-checkout.ts';
 import { minorUnits } from '../../testing/test-cart.ts';
 
 let shop: TestUpstream;
-beforeAll(async () => void (shop = await startTestUpstream({}, { payments: createFakePaymentProvider() })));
-afterAll(() => shop.close());
+/** With a register that confirms every VAT id. */
+let confirming: TestUpstream;
+let register: Server;
+beforeAll(async () => {
+  register = createServer((_request, response) => void response.end('{"valid":true}')).listen(0);
+  const vatCheckUrl = `http://127.0.0.1:${(register.address() as AddressInfo).port}/vat`;
+  const payments = createFakePaymentProvider();
+  shop = await startTestUpstream({}, { payments });
+  confirming = await startTestUpstream({ vatCheckUrl }, { payments });
+});
+afterAll(async () => {
+  await Promise.all([shop.close(), confirming.close()]);
+  register.close();
+});
 beforeEach(async () => {
-  for (const table of ['shop_order', 'cart', 'tax_exempt'] as const) await shop.deps.db.deleteFrom(table).execute();
+  for (const table of ['shop_order', 'cart', 'tax_exempt'] as const) {
+    for (const { deps } of [shop, confirming]) await deps.db.deleteFrom(table).execute();
+  }
 });
 
 const wisconsin = { zipCode: '53204', city: 'Milwaukee', countryCode: 'US', stateCode: 'WI' };
@@ -60,14 +77,79 @@ describe('tax', () => {
 
   it('F5: is that of the delivery state, and 0 until it is known', async () => {
     const checkout = await sam();
-    expect(checkout.order.totals).toMatchObject({ taxRate: 0, tax: '0.00', taxExemptState: null });
+    expect(checkout.order.totals).toMatchObject({ taxRate: 0, tax: '0.00', taxKind: 'later', taxExemptState: null });
     expect((await checkout.setDelivery(wisconsin)).totals).toMatchObject({ taxRate: 5, includesTax: false });
     const { totals } = await checkout.setFreight('express');
     const sum = minorUnits(totals.goods) + minorUnits(totals.freight!);
     expect(minorUnits(totals.tax)).toBe(Math.round(sum * 0.05));
     expect((await checkout.setDelivery(oregon)).totals).toMatchObject({ taxRate: 0, tax: '0.00' });
     const abroad = { zipCode: 'M5V 3L9', city: 'Toronto', countryCode: 'CA', stateCode: '' };
-    expect((await checkout.setDelivery(abroad)).totals).toMatchObject({ taxRate: 0 });
+    expect((await checkout.setDelivery(abroad)).totals).toMatchObject({ taxRate: 0, taxKind: 'export' });
+  });
+
+  it('F5: is not chosen by a ZIP code of one state and the name of another', async () => {
+    const checkout = await sam();
+    const given = { ...someDelivery, ...wisconsin, zipCode: '90210' };
+    const refused = await checkout.try('put', '/shippingaddress', given).expect(422);
+    expect((refused.body as Problem).errors).toEqual([{ path: 'body.zipCode', message: 'ZIP code of another state' }]);
+    expect((await checkout.setDelivery({ ...wisconsin, zipCode: '54311-0001' })).totals).toMatchObject({ taxRate: 5 });
+  });
+
+  it('F5: every state has ZIP codes of its own', () => {
+    for (const state of Object.keys(usStateRates)) {
+      const own = Array.from({ length: 1_000 }, (_, n) => String(n).padStart(3, '0')).filter((prefix) =>
+        isZipOfState(`${prefix}00`, state),
+      );
+      expect({ state, count: own.length > 0 }).toEqual({ state, count: true });
+    }
+    expect([isZipOfState('90210', 'CA'), isZipOfState('90210', 'WI'), isZipOfState('90210', 'XX')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  describe('by the country of delivery', () => {
+    const inGermany = { zipCode: '20457', city: 'Hamburg', countryCode: 'DE' };
+    const inFrance = { zipCode: '69007', city: 'Lyon', countryCode: 'FR' };
+    const inGreece = { zipCode: '104 31', city: 'Athina', countryCode: 'GR' };
+    const inSwitzerland = { zipCode: '8001', city: 'Zürich', countryCode: 'CH' };
+
+    async function paul(vatId: string, register: TestUpstream = confirming): Promise<TestCheckout> {
+      const checkout = new TestCheckout(register, { as: 'paul', locale: 'de-de' });
+      await checkout.fill();
+      await checkout.begin();
+      await checkout.setContact({ phoneNumber: '+49 40 5550122', customerOrderReference: 'PO 1', vatId });
+      return checkout;
+    }
+
+    it.each([
+      ['its own', inGermany, 'DE900001228', 19, 'ordinary'],
+      ['another where the seller is registered', inFrance, '', 20, 'ordinary'],
+      ['another where the seller is not', inGreece, '', 19, 'ordinary'],
+      ['another, with a VAT id of the seller’s own country', inFrance, 'DE900001228', 20, 'ordinary'],
+      ['another, with a confirmed VAT id', inFrance, 'NL900001239B01', 0, 'reverseCharge'],
+      ['its own, with a confirmed VAT id of another', inGermany, 'NL900001239B01', 19, 'ordinary'],
+      ['one outside of the European Union', inSwitzerland, 'NL900001239B01', 0, 'export'],
+    ] as const)('F5: from Germany into %s', async (_where, address, vatId, taxRate, taxKind) => {
+      const checkout = await paul(vatId);
+      expect((await checkout.setDelivery(address)).totals).toMatchObject({ taxRate, taxKind });
+    });
+
+    it('F5: a VAT id that cannot be checked now is taken and taxed', async () => {
+      const checkout = await paul('NL900001239B01', shop);
+      const order = await checkout.setDelivery(inFrance);
+      expect(order.vatIdCheck).toBe('notVerified');
+      expect(order.totals).toMatchObject({ taxRate: 20, taxKind: 'ordinary' });
+    });
+
+    it('F5: what leaves Britain is an export, whatever the VAT id', async () => {
+      const checkout = new TestCheckout(confirming, { as: 'grace' });
+      await checkout.fill();
+      await checkout.begin();
+      await checkout.setContact({ vatId: 'NL900001239B01' });
+      expect((await checkout.setDelivery(inFrance)).totals).toMatchObject({ taxRate: 0, taxKind: 'export' });
+    });
   });
 
   it('I5: is 0 with a valid certificate of the customer for the state', async () => {

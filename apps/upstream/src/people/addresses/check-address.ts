@@ -1,4 +1,5 @@
 import { fieldBounds, type AddressFields, type OrderAddress, type Problem as ProblemBody } from '@shop/api-contracts';
+import { isZipOfState } from '@shop/commerce-model';
 import { Problem } from '../../problem/problem.ts';
 import type { ReferenceData } from '../../memory/reference-data.ts';
 
@@ -41,8 +42,11 @@ function addressErrors(given: OrderAddress, countries: ReferenceData['countries'
   if (postalCode && !new RegExp(`^(?:${postalCode.pattern})$`).test(given.zipCode)) {
     addError('zipCode', `Postal code must look like ${postalCode.example}`);
   }
-  if (states.length > 0 && !states.some(({ code }) => code === given.stateCode)) {
-    addError('stateCode', 'Unknown state of the country');
+  const isState = states.some(({ code }) => code === given.stateCode);
+  if (states.length > 0 && !isState) addError('stateCode', 'Unknown state of the country');
+  // the state sets the tax
+  if (given.countryCode === 'US' && isState && errors.length === 0 && !isZipOfState(given.zipCode, given.stateCode)) {
+    addError('zipCode', 'ZIP code of another state');
   }
   if (country && states.length === 0 && given.stateCode !== '') addError('stateCode', 'The country has no states');
   return errors;

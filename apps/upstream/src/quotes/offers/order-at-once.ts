@@ -22,7 +22,7 @@ type Request = LockedQuote['request'];
 
 /** Places the order of an accepted offer on account, with the contact of the request. */
 export async function orderAtOnce(
-  { db, person }: QuoteCall,
+  { db, person, catalogue }: QuoteCall,
   { request, cartId, place }: { request: Request; cartId: string; place: OrderPlace },
 ): Promise<void> {
   const { market, address } = place;
@@ -31,7 +31,15 @@ export async function orderAtOnce(
   const [way] = agreedFreight(offer.lines, offer.leadTimes, { requestedDeliveryDate, currency }).ways;
   const lines = offer.lines.map((line, n) => ({ ...line, promisedDate: way!.days[n]! }));
   const buyer = { oid: person.oid, customerNumber: request.customer_number };
-  const tax = await taxOfDelivery(db, { market, person: buyer, address, today: today() });
+  // the register is not asked here, so that a VAT id is not confirmed
+  const tax = await taxOfDelivery(db, {
+    market,
+    markets: catalogue.reference.markets,
+    person: buyer,
+    address,
+    confirmedVatId: null,
+    today: today(),
+  });
   const order = await db
     .insertInto('shop_order')
     .values({

@@ -14,11 +14,9 @@ export function orderSums({ totals, freight }: Pick<Order, 'totals' | 'freight'>
   const money = (amount: string) => (
     <span className="nb">{formatMoney({ amount, currency: totals.currency }, tag)}</span>
   );
-  const isExempt = totals.taxExemptState !== null;
-  const taxOf = t(totals.includesTax ? 'checkout.sum.taxIncluded' : 'checkout.sum.tax', { rate: totals.taxRate });
   const tax = {
-    term: isExempt ? t('checkout.sum.exempt', { state: totals.taxExemptState! }) : taxOf,
-    value: money(totals.tax),
+    term: taxTerm(totals, t),
+    value: totals.taxKind === 'later' ? t('checkout.sum.afterAddress') : money(totals.tax),
   };
   return [
     { term: t('checkout.sum.goods'), value: money(totals.goods) },
@@ -39,4 +37,19 @@ export function orderSums({ totals, freight }: Pick<Order, 'totals' | 'freight'>
     },
     ...(totals.includesTax ? [tax] : []),
   ];
+}
+
+/** Which tax is charged, or why none is. */
+function taxTerm({ taxKind, taxExemptState, taxRate, includesTax }: Order['totals'], t: Reader['t']): string {
+  switch (taxKind) {
+    case 'later':
+      return t('checkout.sum.taxLater');
+    case 'reverseCharge':
+    case 'export':
+      return t(`checkout.sum.${taxKind}`);
+    case 'exempt':
+      return t('checkout.sum.exempt', { state: taxExemptState ?? '' });
+    case 'ordinary':
+      return t(includesTax ? 'checkout.sum.taxIncluded' : 'checkout.sum.tax', { rate: taxRate });
+  }
 }
