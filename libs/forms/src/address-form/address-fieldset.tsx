@@ -52,7 +52,7 @@ export function AddressFieldset({ values, countries, states, noteOf = () => unde
         autoCapitalize="characters"
         spellCheck={false}
         required={country?.postalCode !== null}
-        pattern={country?.postalCode?.pattern}
+        pattern={country?.postalCode ? `\\s*(?:${country.postalCode.pattern})\\s*` : undefined}
         errorText={() => errorOf('zipCode', countryCode)}
         {...(country?.postalCode ? { hint: t('address.zipCodeHint', { example: country.postalCode.example }) } : {})}
       />

@@ -14,6 +14,8 @@ export function useAddressErrors(countries: readonly Country[]): (field: string,
         return t(`address.error.${field}`);
       case 'zipCode': {
         const example = countries.find(({ code }) => code === countryCode)?.postalCode?.example;
+        // the state sets the tax, so both have to agree
+        if (example && countryCode === 'US') return t('address.error.zipCode.US', { example });
         return example ? t('address.error.zipCode', { example }) : t('address.error.zipCodeMissing');
       }
       default:

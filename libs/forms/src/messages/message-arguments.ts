@@ -3,6 +3,7 @@
 /** Arguments of the texts in this folder, by text key; texts without arguments are omitted. */
 export interface MessageArguments {
   'address.error.zipCode': { example: string };
+  'address.error.zipCode.US': { example: string };
   'address.zipCodeHint': { example: string };
   'document.failed.tooLarge': { most: number };
   'form.file.error.size': { size: string };

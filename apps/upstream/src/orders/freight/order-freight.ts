@@ -9,6 +9,7 @@ import type {
 } from '@shop/api-contracts';
 import { freeFromOf, orderWays, settingsOf, shownPrice, type StoredLine, toAmount } from '@shop/commerce-model';
 import { readArticles, type Article } from '../../catalogue/items/articles.ts';
+import { tidyZipCode } from '../../people/addresses/check-address.ts';
 import type { Deps } from '../../http/deps.ts';
 import type { SignedInCall } from '../../http/route.ts';
 import { lineTotalOf } from '../order-lines.ts';
@@ -158,7 +159,7 @@ function assertSame({ items, deliveryAddress }: CalculateCall['body'], order: Or
   const isSame =
     items.length === order.lines.length && order.lines.every(({ lineId, quantity }) => told.get(lineId) === quantity);
   if (!isSame) throw new Problem(422, 'items_differ', 'The order has other lines');
-  const given = { ...deliveryAddress, zipCode: deliveryAddress.zipCode.toUpperCase() };
+  const given = { ...deliveryAddress, zipCode: tidyZipCode(deliveryAddress) };
   if (!isSameAddress(given, order.shipping_address!)) {
     throw new Problem(422, 'address_differs', 'The order has another delivery address');
   }

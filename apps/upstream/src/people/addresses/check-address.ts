@@ -6,7 +6,7 @@ import type { ReferenceData } from '../../memory/reference-data.ts';
 type FieldErrors = NonNullable<ProblemBody['errors']>;
 
 /**
- * Normalises an address for storage: postal code in capitals, a name made of addressee and city when it is missing.
+ * Normalises an address for storage: postal code as it is written, a name made of addressee and city when it is missing.
  * Throws a Problem 400 `invalid_request` with all errors at once when country, postal code and state do not match.
  */
 export function checkAddress(given: AddressFields, countries: ReferenceData['countries']): AddressFields {
@@ -14,7 +14,7 @@ export function checkAddress(given: AddressFields, countries: ReferenceData['cou
   if (errors.length > 0) throw new Problem(400, 'invalid_request', 'Address has errors', { errors });
   return {
     ...given,
-    zipCode: given.zipCode.toUpperCase(),
+    zipCode: tidyZipCode(given),
     displayName: given.displayName || `${given.companyOrName}, ${given.city}`.slice(0, fieldBounds.name),
   };
 }
@@ -30,7 +30,16 @@ export function checkOrderAddress(
 ): OrderAddress {
   const errors = addressErrors(given, countries, path);
   if (errors.length > 0) throw new Problem(422, 'invalid_address', 'Address has errors', { errors });
-  return { ...given, zipCode: given.zipCode.toUpperCase() };
+  return { ...given, zipCode: tidyZipCode(given) };
+}
+
+/**
+ * A postal code as it is written: in capitals, without spaces around it or two in a row, and with the space that British
+ * ones have before their last three characters.
+ */
+export function tidyZipCode({ zipCode, countryCode }: Pick<OrderAddress, 'zipCode' | 'countryCode'>): string {
+  const code = zipCode.trim().replaceAll(/\s+/g, ' ').toUpperCase();
+  return countryCode === 'GB' ? code.replace(/^(\S{2,4})(\S{3})$/, '$1 $2') : code;
 }
 
 function addressErrors(given: OrderAddress, countries: ReferenceData['countries'], path = 'body'): FieldErrors {
@@ -39,13 +48,14 @@ function addressErrors(given: OrderAddress, countries: ReferenceData['countries'
   const country = countries.find(({ code }) => code === given.countryCode);
   if (!country) addError('countryCode', 'No delivery to this country');
   const { postalCode, states = [] } = country ?? {};
-  if (postalCode && !new RegExp(`^(?:${postalCode.pattern})$`).test(given.zipCode)) {
+  const zipCode = tidyZipCode(given);
+  if (postalCode && !new RegExp(`^(?:${postalCode.pattern})$`).test(zipCode)) {
     addError('zipCode', `Postal code must look like ${postalCode.example}`);
   }
   const isState = states.some(({ code }) => code === given.stateCode);
   if (states.length > 0 && !isState) addError('stateCode', 'Unknown state of the country');
   // the state sets the tax
-  if (given.countryCode === 'US' && isState && errors.length === 0 && !isZipOfState(given.zipCode, given.stateCode)) {
+  if (given.countryCode === 'US' && isState && errors.length === 0 && !isZipOfState(zipCode, given.stateCode)) {
     addError('zipCode', 'ZIP code of another state');
   }
   if (country && states.length === 0 && given.stateCode !== '') addError('stateCode', 'The country has no states');
