@@ -487,6 +487,23 @@ const sellOut = () =>
     .execute();
 
 describe('an order on account', () => {
+  it('F6: is refused with the names of articles that are out of stock and discontinued, and takes none', async () => {
+    const checkout = checkoutOf('grace');
+    const { eTag } = await checkout.toReview();
+    const variant = shop.deps.db.updateTable('variant').where('commercial_item_id', '=', 'SKTT20');
+    await variant.set({ stock: 1, lead_time_days: 0 }).execute();
+    try {
+      const refused = await checkout.tryOnAccount({ ifMatch: eTag }).expect(409);
+      expect(refused.body).toMatchObject({
+        code: 'out_of_stock',
+        items: [{ articleNumber: checkout.order.lines[0]!.articleNumber, available: 1, wanted: 2 }],
+      });
+      expect([await stockOf('SKTT20'), (await checkout.read()).state, await jobs()]).toEqual([1, 'open', []]);
+    } finally {
+      await variant.set({ lead_time_days: 5 }).execute();
+    }
+  });
+
   it('F2: is placed at once, for customers with credit', async () => {
     const checkout = checkoutOf('grace');
     const { eTag, paymentMethods } = await checkout.toReview();
