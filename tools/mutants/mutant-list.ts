@@ -428,8 +428,8 @@ export const mutants: readonly Mutant[] = [
     promise: 'An order on account takes its stock like any other, and is refused when it is gone.',
     folder: `${upstream}/orders`,
     code: 'const short = await reserveStock(db, order, options); if (short.length > 0) throw outOfStock(short); await placeWithInvoice(db, order);',
-    by: 'await placeWithInvoice(db, order);',
-    tests: ['stock.test.ts', 'payment.test.ts'],
+    by: 'await reserveStock(db, order, options); await placeWithInvoice(db, order);',
+    tests: ['payment.test.ts'],
   },
   {
     name: 'credit',
@@ -525,8 +525,8 @@ export const mutants: readonly Mutant[] = [
     name: 'loader-changes',
     promise: 'A13: the loader counts changes as well as reads.',
     folder: 'libs/api-contracts/src',
-    code: 'if (excludedFromLoader || onUploadProgress) return work(); add(1);',
-    by: 'add(0);',
+    code: 'call: (called, input, options = {}) => counted(options,',
+    by: "call: (called, input, options = {}) => counted('body' in (input as object) ? { excludedFromLoader: true } : options,",
     tests: ['loading-state.test.tsx'],
   },
   {
