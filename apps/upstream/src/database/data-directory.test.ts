@@ -27,17 +27,17 @@ const open = (): Promise<Connection> =>
   openDirectory(directory, () => Promise.resolve(null), { warn: (message) => void warnings.push(message) });
 
 async function create(): Promise<void> {
-  const { db, markComplete, close } = await open();
-  await sql`create table acknowledged as select 'SO-1' as number`.execute(db);
-  await markComplete!();
-  await close();
+  const connection = await open();
+  await sql`create table acknowledged as select 'SO-1' as number`.execute(connection.db);
+  await connection.markComplete!();
+  await connection.close();
 }
 
-async function valueIn({ db, close }: Connection): Promise<unknown> {
+async function valueIn(connection: Connection): Promise<unknown> {
   try {
-    return (await sql`select * from acknowledged`.execute(db)).rows;
+    return (await sql`select * from acknowledged`.execute(connection.db)).rows;
   } finally {
-    await close();
+    await connection.close();
   }
 }
 
@@ -52,9 +52,10 @@ describe('the directory of the embedded database', () => {
 
   it('sets aside what an interrupted creation left, says where, and begins anew', async () => {
     await writeFile(join(directory, 'being-made'), '');
-    const { db, close } = await open();
-    expect((await sql`select 1 from pg_class where relname = 'acknowledged'`.execute(db)).rows).toEqual([]);
-    await close();
+    const created = await open();
+    const found = await sql`select 1 from pg_class where relname = 'acknowledged'`.execute(created.db);
+    await created.close();
+    expect(found.rows).toEqual([]);
     const aside = (await readdir(directory)).find((name) => name.startsWith('unfinished-'))!;
     expect(warnings).toEqual([expect.stringContaining(join(directory, aside))]);
     // nothing of it is lost
@@ -75,9 +76,11 @@ describe('the directory of the embedded database', () => {
   });
 
   it('is refused when a table has lost its file, naming the table', async () => {
-    const { db, close } = await open();
-    const { rows } = await sql<{ path: string }>`select pg_relation_filepath('acknowledged') as path`.execute(db);
-    await close();
+    const connection = await open();
+    const { rows } = await sql<{ path: string }>`select pg_relation_filepath('acknowledged') as path`.execute(
+      connection.db,
+    );
+    await connection.close();
     const file = join(directory, 'postgres', rows[0]!.path);
     await rename(file, join(directory, 'kept'));
     await expect(open()).rejects.toThrow('lacks the files of acknowledged');
