@@ -3,14 +3,15 @@ import type { OutboxJob } from '@shop/commerce-model';
 import type { Demo } from './database/demo.ts';
 import type { Deps } from './http/deps.ts';
 import { workOutbox } from './outbox/work-outbox.ts';
-import { sendOrderConfirmation, type ConfirmationDeps } from './orders/mails/send-order-confirmation.ts';
+import { sendOrderConfirmation, sendOrderNews, type ConfirmationDeps } from './orders/mails/send-order-confirmation.ts';
 import {
   sendQuoteAsked,
-  sendQuoteOffered,
+  sendQuoteNews,
   sendQuoteRequested,
   type QuoteMailDeps,
 } from './quotes/mails/send-quote-mails.ts';
 import { decideTaxExempt } from './orders/tax-exempts/decide-tax-exempt.ts';
+import { remindOfEnd, remindOfOrder } from './quotes/quote-jobs.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
 import type { SettlePayment } from './orders/payments/payment-webhooks.ts';
 
@@ -46,9 +47,21 @@ export async function runJob(deps: JobDeps, job: OutboxJob): Promise<string | nu
       return sendQuoteRequested(deps, job.quoteNumber);
     case 'quoteAsked':
       return sendQuoteAsked(deps, job.offerId);
-    case 'quoteOffered':
-      return sendQuoteOffered(deps, job);
+    case 'news':
+      return sendNews(deps, job.thread);
+    case 'offerEnding':
+      return remindOfEnd(deps.db, job.offerId, job.revision);
+    case 'offerNotOrdered':
+      return remindOfOrder(deps.db, job.offerId, job.acceptedAt);
   }
+}
+
+/** Threads are named by `offerThread` and `orderThread`. */
+function sendNews(deps: JobDeps, thread: string): Promise<string | null> {
+  const [about, ...rest] = thread.split(' ');
+  if (about === 'order') return sendOrderNews(deps, rest[0]!);
+  const [side, offerId] = rest;
+  return sendQuoteNews(deps, { side: side === 'partner' ? 'partner' : 'customer', offerId: offerId! });
 }
 
 async function capture(deps: JobDeps, paymentId: string): Promise<string | null> {

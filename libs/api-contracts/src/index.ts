@@ -159,6 +159,7 @@ export {
   orderFreightChoiceSchema,
   orderFreightQuoteSchema,
   orderFreightSchema,
+  type Incoterm,
   type OrderFreight,
   type OrderFreightChoice,
   type OrderFreightQuote,
@@ -167,17 +168,16 @@ export {
   complaintSchema,
   orderDocumentSchema,
   orderHistory,
-  orderStatusSchema,
   orderSummarySchema,
   placedOrderSchema,
-  shipmentSchema,
   type Complaint,
   type OrderDocument,
-  type OrderStatus,
   type OrderSummary,
   type PlacedOrder,
-  type Shipment,
 } from './orders/order-history.ts';
+export { orderedOfferSchema, type OrderedOffer } from './orders/ordered-offer.ts';
+export { orderStatusSchema, type OrderStatus } from './orders/order-status.ts';
+export { shipmentSchema, type Shipment } from './orders/shipments.ts';
 export {
   orderContactSchema,
   orderLineSchema,
@@ -211,9 +211,11 @@ export {
 export { problemSchema, type Problem } from './client/problem.ts';
 export { priceSchema, type Price } from './money.ts';
 export {
+  deliveryPlaceSchema,
   quoteCheckout,
   quoteContactSchema,
   quoteGroupSchema,
+  type DeliveryPlace,
   type QuoteCheckout,
   type QuoteContact,
   type QuoteGroup,
@@ -222,6 +224,8 @@ export { quotedLineSchema, type QuotedLine } from './quotes/quote-lines.ts';
 export {
   offeredLineSchema,
   offerRevisionSchema,
+  offerTermsSchema,
+  orderToDeliverSchema,
   quoteMessageSchema,
   quoteOfferSchema,
   quotes,
@@ -230,6 +234,8 @@ export {
   quoteSummarySchema,
   type OfferedLine,
   type OfferRevision,
+  type OfferTerms,
+  type OrderToDeliver,
   type Quote,
   type QuoteMessage,
   type QuoteOffer,

@@ -26,7 +26,7 @@ export type { StoredCompanySite, StoredMarket } from './market.ts';
 export { type MediaFile, mediaFileOf } from './media-file.ts';
 export { catalogueVersionKey } from './meta-keys.ts';
 export { searchWordsOf, searchedWords } from './stored/order-search-words.ts';
-export type { OutboxJob } from './stored/outbox-job.ts';
+export type { MailNewsKind, OutboxJob } from './stored/outbox-job.ts';
 export { type PriceMarket, discounted, minorUnitsOf, netListPrice, shownPrice, toAmount } from './prices.ts';
 export type { ProviderSession } from './stored/provider-session.ts';
 export type {
@@ -43,7 +43,7 @@ export type {
 export { defaultSettings, settingsOf } from './settings-of.ts';
 export { slugOf } from './slug.ts';
 export type { KeptFreightQuote, StoredLine, StoredTotals } from './stored/stored-order.ts';
-export type { StoredOfferLine, StoredQuoteLine } from './stored/stored-quote.ts';
+export type { StoredOfferLine, StoredOfferTerms, StoredQuoteLine } from './stored/stored-quote.ts';
 export type {
   AddressTable,
   ArticleKeyKind,

@@ -1,4 +1,4 @@
-import type { OfferedLine, Quote, QuotedLine, QuoteOffer } from '@shop/api-contracts';
+import type { DeliveryPlace, OfferedLine, OfferTerms, Quote, QuotedLine, QuoteOffer } from '@shop/api-contracts';
 import { toAmount } from '@shop/commerce-model';
 import { readQuote } from '../quotes/read-quote.ts';
 import { figuresOf, readArticleContent } from './article-content.ts';
@@ -32,7 +32,7 @@ export async function offersDocument(
     sums: [],
     sections: [
       ...(quote.text ? [{ heading: say('remark'), lines: [quote.text] }] : []),
-      ...(offers.length > 0 ? offers.map((offer) => offerSection(offer, words)) : [noOffer(words)]),
+      ...(offers.length > 0 ? offers.map((offer) => offerSection(offer, writing)) : [noOffer(words)]),
       {
         heading: say('terms'),
         lines: [say(sold.market.taxRate === 0 ? 'withoutSalesTax' : 'withoutTax')],
@@ -62,13 +62,20 @@ const contactLines = ({ contact }: Quote): string[] =>
     (line) => line.trim() !== '',
   );
 
-function factsOfQuote({ requestedAt, wantedDate, contact }: Quote, { say, format }: Words): DocumentContent['facts'] {
+function factsOfQuote(
+  { requestedAt, wantedDate, deliveryPlace, contact }: Quote,
+  { say, format }: Words,
+): DocumentContent['facts'] {
   return [
     { name: say('facts.requested'), value: format.day(requestedAt) },
     { name: say('facts.wanted'), value: wantedDate === null ? '' : format.day(wantedDate) },
+    { name: say('facts.deliveryPlace'), value: deliveryPlace ? placeText(deliveryPlace) : '' },
     { name: say('facts.yourReference'), value: contact.reference },
   ].filter(({ value }) => value !== '');
 }
+
+const placeText = ({ countryCode, zipCode, city }: DeliveryPlace): string =>
+  [`${zipCode} ${city}`.trim(), countryCode].join(', ');
 
 const noOffer = ({ say }: Words) => ({
   heading: say('offers'),
@@ -134,9 +141,10 @@ function offerTable(offer: QuoteOffer, writing: Writing): DocumentTable {
   const rows = quote.lines.flatMap((line, n): DocumentRow[] => {
     const answer = offered.get(line.lineId);
     if (!answer) return [];
-    const { unitPrice, substitute, leadTimeDays, note } = answer;
+    const { unitPrice, substitute, leadTimeDays, promisedDate = null, note } = answer;
     const isAccepted = offer.accepted?.lineIds.includes(line.lineId) ?? false;
-    const notes = [...(isAccepted ? [say('accepted')] : []), note];
+    const arrival = promisedDate === null ? [] : [say('promisedOn', { date: format.shortDay(promisedDate) })];
+    const notes = [...(isAccepted ? [say('accepted')] : []), ...arrival, note];
     const isSupplied = unitPrice !== null;
     return [
       {
@@ -169,15 +177,23 @@ const times = (amount: string, quantity: number): string =>
   toAmount(BigInt(amount.replace('.', '')) * BigInt(quantity));
 
 /** The offering partner is the seller, so its conditions apply. */
-function offerSection(offer: QuoteOffer, { say }: Words): DocumentContent['sections'][number] {
+function offerSection(
+  offer: QuoteOffer,
+  { quote, words: { say, format } }: Writing,
+): DocumentContent['sections'][number] {
   const { location } = offer;
-  const { text } = offer.revisions.at(-1)!;
+  const { text, terms } = offer.revisions.at(-1)!;
+  const freightOf = ({ freight, freightAmount }: OfferTerms): string =>
+    freight === 'amount'
+      ? `${quote.currency} ${format.decimal(freightAmount!)}`
+      : say(freight === 'included' ? 'freightIncluded' : 'freightAgreed');
   const place = `${location.streetAddress}, ${location.zipCode} ${location.city}`;
   return {
     heading: partnerName(offer),
     lines: [
       ...(offer.accepted ? [say('acceptedCount', { count: offer.accepted.lineIds.length })] : []),
       text,
+      ...(terms ? [say('offerTerms', { terms: `${terms.incoterm} ${terms.place}`, freight: freightOf(terms) })] : []),
       [place, location.phoneNumber, location.email].join(' · '),
       say(location.isOwn ? 'conditionsOfSale' : 'supplierConditions'),
     ].filter(Boolean),

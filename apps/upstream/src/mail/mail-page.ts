@@ -2,18 +2,19 @@ import type { MailLine, MailLines, MailPage } from './mail-content.ts';
 import { mailHtml } from './mail-html.ts';
 
 /** Maximum number of listed lines; the linked page has all of them. */
-const maxLines = 20;
+const maxLines = 200;
 
 /** The first lines of an order or a request, with numbers in the format of the locale. */
 export function mailLines(
-  lines: readonly { name: string; articleNumber: string; quantity: number }[],
+  lines: readonly { name: string; articleNumber: string; quantity: number; price?: string }[],
   { title, textOf, locale }: { title: string; textOf: (line: MailLine) => string; locale: string },
 ): MailLines {
   const number = new Intl.NumberFormat(locale);
   const rows = lines
     .slice(0, maxLines)
-    .map(({ name, articleNumber, quantity }) => ({ name, articleNumber, quantity: number.format(quantity) }));
-  return { title, textOf, rows, isCut: lines.length > maxLines };
+    .map(({ quantity, ...line }) => ({ ...line, quantity: number.format(quantity) }));
+  const withPrice = (line: MailLine) => [textOf(line), line.price].filter(Boolean).join(': ');
+  return { title, textOf: withPrice, rows, isCut: lines.length > maxLines };
 }
 
 /** A mail as text and as HTML. */
@@ -23,17 +24,24 @@ export const mailOfPage = (page: MailPage): { subject: string; text: string; htm
   html: mailHtml(page),
 });
 
-function asText({ greeting, introduction, facts, remark, link, lines, closing, sender }: MailPage): string {
+function asText(page: MailPage): string {
+  const { greeting, introduction, quoted = [], facts, remark, link, lines, sums = [], addresses = [] } = page;
+  const { closing, sender, company = [] } = page;
+  const named = ([name, value]: [string, string]) => `${name}: ${value}`;
   const [last, ...before] = closing.toReversed();
   return [
     greeting,
     introduction,
-    [...facts.map(([name, value]) => `${name}: ${value}`), remark].filter(Boolean).join('\n'),
+    // marked, so that user input cannot look like our own words
+    ...quoted.map((text) => text.replaceAll(/^/gm, '> ')),
+    [...facts.map(named), remark].filter(Boolean).join('\n'),
     [`${lines.title}:`, ...lines.rows.map(lines.textOf), ...(lines.isCut ? ['…'] : [])].join('\n'),
+    sums.map(named).join('\n'),
+    ...addresses.map(({ heading, lines: address }) => [`${heading}:`, ...address].join('\n')),
     ...before.toReversed(),
     link && `${link.text}: ${link.address}`,
     last,
-    sender,
+    [sender, ...company.filter((line) => line !== sender)].join('\n'),
   ]
     .filter(Boolean)
     .join('\n\n');

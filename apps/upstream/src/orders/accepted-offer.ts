@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Database, StoredLine, StoredOfferLine, StoredQuoteLine } from '@shop/commerce-model';
+import type { Database, StoredLine, StoredOfferLine, StoredOfferTerms, StoredQuoteLine } from '@shop/commerce-model';
 import { isDayAhead } from './requested-day.ts';
 import { today } from './today.ts';
 
@@ -9,8 +9,10 @@ export interface AcceptedOffer {
   /** Purchase-order number given with the acceptance. */
   reference: string;
   lines: StoredLine[];
-  /** Days from order to delivery, by line. */
-  leadTimes: Map<string, number>;
+  /** By line: days from order to delivery, and the promised day if there is one. */
+  deliveries: Map<string, Pick<StoredOfferLine, 'leadTimeDays' | 'promisedDate'>>;
+  /** Null for offers from before there were terms. */
+  terms: StoredOfferTerms | null;
 }
 
 /** Loads the accepted offer of a cart; null for any other cart. */
@@ -25,7 +27,8 @@ export async function readAcceptedOffer(db: Kysely<Database>, cartId: string): P
         .onRef('offer_revision.revision', '=', 'offer.accepted_revision'),
     )
     .select(['cart.version', 'offer.accepted_reference as reference', 'offer.accepted_lines as lineIds'])
-    .select(['request.lines as asked', 'offer_revision.lines as offered'])
+    .select(['request.lines as asked', 'offer_revision.lines as offered', 'offer_revision.terms'])
+    .select(sql<string | null>`request.wanted_date::text`.as('wantedDate'))
     .where('cart.id', '=', cartId)
     .executeTakeFirst();
   if (!row) return null;
@@ -35,8 +38,11 @@ export async function readAcceptedOffer(db: Kysely<Database>, cartId: string): P
   return {
     cartVersion: row.version,
     reference: row.reference,
-    lines: accepted.map((line) => orderedLine(line, offered.get(line.lineId)!, articles)),
-    leadTimes: new Map(row.offered.map(({ lineId, leadTimeDays }) => [lineId, leadTimeDays])),
+    lines: accepted.map((line) =>
+      orderedLine({ ...line, wantedDate: line.wantedDate ?? row.wantedDate }, offered.get(line.lineId)!, articles),
+    ),
+    deliveries: offered,
+    terms: row.terms,
   };
 }
 

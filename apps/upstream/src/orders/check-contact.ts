@@ -1,4 +1,5 @@
 import type { OrderContact, Problem as ProblemBody, Settings } from '@shop/api-contracts';
+import { hasPageAddress } from '../mail/page-address.ts';
 import { Problem } from '../problem/problem.ts';
 import { internationalPhoneNumber } from '../people/users/phone-number.ts';
 import { tidyVatId } from '../people/users/vat-id.ts';
@@ -33,6 +34,9 @@ export function checkContact(given: OrderContact, rules: ContactRules): OrderCon
   const phoneNumber = internationalPhoneNumber(given.phoneNumber, rules.country);
   if (phoneNumber === null) addError('phoneNumber', 'Invalid phone number');
   else contact.phoneNumber = phoneNumber;
+  for (const field of ['yourReference', 'customerOrderReference'] as const) {
+    if (hasPageAddress(given[field])) addError(field, 'Must not contain the address of a page');
+  }
   if (rules.requiresOrderReference && given.customerOrderReference === '') {
     addError('customerOrderReference', 'Required');
   }

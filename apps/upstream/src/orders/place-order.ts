@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '@shop/api-contracts';
 import { sql, type Kysely } from 'kysely';
 import { type Database, searchWordsOf } from '@shop/commerce-model';
+import { offerThread, tell } from '../mail/tell.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import type { OrderRow } from './order-store.ts';
 import { sellStock } from './stock.ts';
@@ -33,4 +34,6 @@ export async function placeOrder(db: Kysely<Database>, order: OrderRow, method: 
     .execute();
   await sellStock(db, order.id);
   await enqueue(db, { kind: 'orderConfirmation', orderId: order.id });
+  const cart = await db.selectFrom('cart').select('offer_id').where('id', '=', order.cart_id).executeTakeFirst();
+  if (cart?.offer_id) await tell(db, offerThread(cart.offer_id, 'partner'), 'ordered', orderNumber);
 }

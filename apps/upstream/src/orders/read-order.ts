@@ -15,6 +15,7 @@ import { cardOf } from '../catalogue/items/item-cards.ts';
 import type { Call } from '../http/route.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { lineTotalOf } from './order-lines.ts';
+import { readOrderedOffer } from './ordered-offer.ts';
 import { stepOf } from './order-moves.ts';
 import { isOwn, orderUnknown, scopeOf, type OrderRow } from './order-store.ts';
 
@@ -66,6 +67,7 @@ export async function readOrder(
     placedAt: order.placed_at?.toISOString() ?? null,
     quoteNumber: order.quoteNumber,
     quoteReference: order.quoteReference,
+    offer: order.quoteNumber === null ? null : await readOrderedOffer(call.db, order.id),
   };
 }
 

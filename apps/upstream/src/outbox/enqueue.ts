@@ -30,8 +30,12 @@ function subjectOf(job: OutboxJob): string {
       return job.quoteNumber;
     case 'quoteAsked':
       return job.offerId;
-    case 'quoteOffered':
+    case 'news':
+      return `${job.thread} ${job.plannedAt}`;
+    case 'offerEnding':
       return `${job.offerId} ${job.revision}`;
+    case 'offerNotOrdered':
+      return `${job.offerId} ${job.acceptedAt}`;
     default:
       return job.paymentId;
   }

@@ -1,5 +1,6 @@
 import type { Quote, quotes } from '@shop/api-contracts';
 import type { SignedInCall } from '../http/route.ts';
+import { offerThread, tell } from '../mail/tell.ts';
 import { partnerIsToAnswer } from './quote-jobs.ts';
 import { lockForMove, maxRevisions, markUnreadFor, quoteFull, sideInMove, type QuoteOptions } from './quote-store.ts';
 import { readQuoteAndMarkSeen } from './read-quote.ts';
@@ -19,6 +20,7 @@ export async function askAgain(call: SignedInCall<typeof quotes.askAgain>, optio
     .set({ state: 'requested', expires_at: null, ...markUnreadFor(side) })
     .where('id', '=', params.offerId)
     .execute();
+  await tell(db, offerThread(offer.id, 'partner'), 'askedAgain');
   if (body.text) {
     await keepMessage(db, params.offerId, { side, author: authorOf(person), text: body.text, lineId: null });
   }

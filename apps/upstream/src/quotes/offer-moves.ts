@@ -3,6 +3,8 @@ import { Problem } from '../problem/problem.ts';
 
 export type Side = QuoteMessage['from'];
 
+export const otherSide = (side: Side): Side => (side === 'customer' ? 'partner' : 'customer');
+
 type States = readonly QuoteState[];
 
 /** States in which the sides can exchange messages. */
@@ -20,6 +22,8 @@ export const offerMoves = {
   askAgain: { customer: ['expired'] },
   /** Withdraws an acceptance that is not ordered yet (release-offer.ts). */
   release: { customer: ['accepted'] },
+  /** Confirms days and ships, once the offer is ordered (orders-to-deliver). */
+  deliver: { partner: ['accepted'] },
 } as const satisfies Record<string, Partial<Record<Side, States>>>;
 
 export type OfferMove = keyof typeof offerMoves;

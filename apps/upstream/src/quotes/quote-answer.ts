@@ -1,7 +1,8 @@
 import type { Quote, QuoteMessage, QuoteOffer, QuoteState, QuoteSummary } from '@shop/api-contracts';
 import type { PartnerLocation, QuoteContact } from '@shop/api-contracts';
-import { type StoredOfferLine, type StoredQuoteLine, toAmount } from '@shop/commerce-model';
+import { type StoredOfferLine, type StoredOfferTerms, type StoredQuoteLine, toAmount } from '@shop/commerce-model';
 import type { Side } from './offer-moves.ts';
+import { orderToDeliver, type OrderToDeliverJson } from './orders-to-deliver/order-to-deliver-json.ts';
 
 /** An offer as JSON from the database; instants are texts. */
 export interface OfferJson {
@@ -11,9 +12,16 @@ export interface OfferJson {
   expiresAt: string | null;
   declinedBy: Side | null;
   declineReason: string;
-  revisions: { revision: number; offeredAt: string; lines: StoredOfferLine[]; validUntil: string; text: string }[];
+  revisions: {
+    revision: number;
+    offeredAt: string;
+    lines: StoredOfferLine[];
+    validUntil: string;
+    text: string;
+    terms: StoredOfferTerms | null;
+  }[];
   messages: (Omit<QuoteMessage, 'writtenAt'> & { writtenAt: string })[];
-  accepted: QuoteOffer['accepted'];
+  accepted: (Omit<NonNullable<QuoteOffer['accepted']>, 'order'> & { order: OrderToDeliverJson | null }) | null;
 }
 
 /** Converts an offer to its contract. */
@@ -24,15 +32,19 @@ export function offerAnswer(offer: OfferJson, location: PartnerLocation, asked: 
     location,
     state: offer.state,
     declined: offer.declinedBy && { by: offer.declinedBy, reason: offer.declineReason },
-    revisions: offer.revisions.map(({ offeredAt, lines, ...revision }) => ({
+    revisions: offer.revisions.map(({ offeredAt, lines, terms, ...revision }) => ({
       ...revision,
       offeredAt: instant(offeredAt),
       lines: lines.map((line) => ({ ...line, unitPrice: line.unitPrice === null ? null : toAmount(line.unitPrice) })),
+      terms: terms && { ...terms, freightAmount: terms.freightAmount === null ? null : toAmount(terms.freightAmount) },
       total: toAmount(lines.reduce((sum, line) => sum + (line.unitPrice ?? 0) * quantities.get(line.lineId)!, 0)),
     })),
     expiresAt: offer.expiresAt && instant(offer.expiresAt),
     messages: offer.messages.map((message) => ({ ...message, writtenAt: instant(message.writtenAt) })),
-    accepted: offer.accepted,
+    accepted: offer.accepted && {
+      ...offer.accepted,
+      order: offer.accepted.order && orderToDeliver(offer.accepted.order),
+    },
   };
 }
 

@@ -102,7 +102,7 @@ export async function lockQuote(
   const forUpdate = lock ? sql`for update` : sql``;
   const requests = await sql<RequestRow>`
     select number, cart_id, oid, customer_number, country, company_site, locale, currency, time_zone, contact, text,
-      wanted_date::text as wanted_date, lines
+      wanted_date::text as wanted_date, delivery_place, lines
     from quote_request where number = ${number} ${forUpdate}`.execute(db);
   const [request] = requests.rows;
   if (!request) throw quoteUnknown();

@@ -4,6 +4,7 @@ import { acceptOffers } from './offers/accept-offers.ts';
 import { askAgain } from './ask-again.ts';
 import { declineOffer } from './offers/decline-offer.ts';
 import { listQuotes } from './list-quotes.ts';
+import { confirmDelivery, shipOrder } from './orders-to-deliver/deliver-order.ts';
 import { offerQuote } from './offers/make-offer.ts';
 import { startPreparation } from './offers/prepare-offer.ts';
 import { quoteFile } from './quote-file.ts';
@@ -28,5 +29,7 @@ export function quoteRoutes(options: QuoteOptions = {}): Route[] {
     signedInRoute(quotes.release, (call) => releaseOffer(call, options)),
     signedInRoute(quotes.prepare, (call) => startPreparation(call, options)),
     signedInRoute(quotes.offer, (call) => offerQuote(call, options)),
+    signedInRoute(quotes.confirmDelivery, (call) => confirmDelivery(call, options)),
+    signedInRoute(quotes.ship, (call) => shipOrder(call, options)),
   ];
 }

@@ -1,4 +1,4 @@
-import type { Endpoint, Quote, UploadedFile } from '@shop/api-contracts';
+import type { DeliveryPlace, Endpoint, Quote, UploadedFile } from '@shop/api-contracts';
 import { sql } from 'kysely';
 import { settingsOf, type StoredQuoteLine } from '@shop/commerce-model';
 import type { SignedInCall } from '../http/route.ts';
@@ -14,6 +14,7 @@ import {
   type QuoteOptions,
   type QuoteReader,
 } from './quote-store.ts';
+import { orderToDeliverJson } from './orders-to-deliver/order-to-deliver-json.ts';
 import { isUnreadByCustomer, offersSummary, partnerHasNews, summaryColumns } from './quote-summaries.ts';
 
 export type QuoteCall = Pick<SignedInCall<Endpoint>, 'catalogue' | 'context' | 'person' | 'db'>;
@@ -26,6 +27,7 @@ interface QuoteRow extends SummaryRow {
   timeZone: string;
   text: string | null;
   wantedDate: string | null;
+  deliveryPlace: DeliveryPlace | null;
   lines: StoredQuoteLine[];
   files: UploadedFile[];
   offers: OfferJson[];
@@ -66,7 +68,7 @@ async function findQuote(
   const { rows } = await sql<QuoteRow>`
     select ${summaryColumns}, case when ${isOwn} then ${isUnreadByCustomer} else ${partnerHasNews} end as "hasNews",
       case when ${isOwn} then 'customer' else 'partner' end as role, country, company_site as "companySite", currency,
-      time_zone as "timeZone", text, wanted_date::text as "wantedDate", lines, offers.*,
+      time_zone as "timeZone", text, wanted_date::text as "wantedDate", delivery_place as "deliveryPlace", lines, offers.*,
       (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name, 'bytes', length(bytes)) order by stored_at, id), '[]')
         from quote_request_file join stored_file on id = file_id where request_number = quote_request.number) as files
     from quote_request
@@ -90,13 +92,13 @@ function offerJson({ person: { oid } }: QuoteReader, isOwn: ReturnType<typeof is
     'id', quote_offer.id, 'locationId', location_id, 'state', ${stateNow(clock)}, 'expiresAt', expires_at,
     'declinedBy', declined_by, 'declineReason', decline_reason,
     'revisions', (select coalesce(jsonb_agg(jsonb_build_object('revision', revision, 'offeredAt', offered_at, 'lines', lines,
-        'validUntil', valid_until, 'text', text) order by revision), '[]')
+        'validUntil', valid_until, 'text', text, 'terms', terms) order by revision), '[]')
       from offer_revision where offer_id = quote_offer.id),
     'messages', (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'writtenAt', written_at, 'from', sender, 'author', author,
         'text', text, 'lineId', line_id) order by written_at, id), '[]')
       from quote_message where offer_id = quote_offer.id),
     'accepted', case when accepted_revision is not null then jsonb_build_object(
-      'revision', accepted_revision, 'lineIds', accepted_lines,
+      'revision', accepted_revision, 'lineIds', accepted_lines, 'order', ${orderToDeliverJson},
       'cartId', case when cart.state = 'open' and cart.oid = ${oid} and ${isOwn} then cart.id end,
       'orderId', case when ${isOwn} then shop_order.id end, 'orderNumber', shop_order.order_number) end)`;
 }
@@ -128,6 +130,7 @@ async function answerOf(call: QuoteCall, row: QuoteRow): Promise<Quote> {
     contact: row.contact,
     text: row.text,
     wantedDate: row.wantedDate,
+    deliveryPlace: row.deliveryPlace,
     currency: row.currency,
     country: row.country,
     companyId: row.companySite,

@@ -4,7 +4,8 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '@shop/commerce-model';
 import type { SignedInCall } from '../http/route.ts';
 import { notFound } from '../problem/problem.ts';
-import type { Side } from './offer-moves.ts';
+import { offerThread, tell } from '../mail/tell.ts';
+import { otherSide, type Side } from './offer-moves.ts';
 import { partnerIsToAnswer } from './quote-jobs.ts';
 import {
   lockForMove,
@@ -66,6 +67,7 @@ export async function keepMessage(
     .values({ id, offer_id: offerId, sender: side, author, text, line_id: lineId, written_at: sql`clock_timestamp()` })
     .execute();
   await db.updateTable('quote_offer').set(markUnreadFor(side)).where('id', '=', offerId).execute();
+  await tell(db, offerThread(offerId, otherSide(side)), 'message', `${author}: ${text}`);
   return id;
 }
 

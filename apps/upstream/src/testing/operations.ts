@@ -40,6 +40,9 @@ export const someAddress: AddressFields = {
   defaultInvoice: false,
 };
 
+/** ISO day. */
+const inTenDays = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
+
 export const someProfile: Profile = {
   isCompany: false,
   firstName: 'Some',
@@ -376,7 +379,20 @@ export const operations: Record<string, Operation> = {
       })),
       validUntil: '2028-12-31',
       text: '',
+      terms: { freight: 'included', freightAmount: null, incoterm: 'DAP', place: 'Lyon' },
     },
+    names: 'quote',
+    isForPartners: true,
+  },
+  'quotes.confirmDelivery': {
+    path: '/quotes/:orderedQuote/offers/:orderedOffer/delivery',
+    body: { lines: [{ lineId: 'a', promisedDate: inTenDays }] },
+    names: 'quote',
+    isForPartners: true,
+  },
+  'quotes.ship': {
+    path: '/quotes/:shippedQuote/offers/:shippedOffer/shipments',
+    body: { lineIds: ['a'], carrier: 'Nordfrakt', trackingNumber: '' },
     names: 'quote',
     isForPartners: true,
   },

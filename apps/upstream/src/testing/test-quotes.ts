@@ -1,4 +1,12 @@
-import type { OfferedLine, Quote, QuoteContact, QuoteOffer, QuoteState, QuoteSummary } from '@shop/api-contracts';
+import type {
+  OfferedLine,
+  OfferTerms,
+  Quote,
+  QuoteContact,
+  QuoteOffer,
+  QuoteState,
+  QuoteSummary,
+} from '@shop/api-contracts';
 import type { Express } from 'express';
 import { randomBytes, randomUUID } from 'node:crypto';
 import request, { type Test } from 'supertest';
@@ -191,7 +199,7 @@ export class TestQuotes {
   tryTo(move: keyof typeof bodies, quote: SentQuote, given: Moving = {}) {
     const { n = 0, by = this.partners[n]!, body } = given;
     const path = `/quotes/${quote.number}/offers/${quote.offerIds[n]}/${move}`;
-    return this.call(move === 'preparation' ? 'put' : 'post', path, by, body ?? bodies[move]());
+    return this.call(move === 'preparation' || move === 'delivery' ? 'put' : 'post', path, by, body ?? bodies[move]());
   }
 
   async move(move: Parameters<TestQuotes['tryTo']>[0], quote: SentQuote, given: Moving = {}): Promise<Quote> {
@@ -245,6 +253,8 @@ type Sending = {
   contact?: string;
   text?: string;
   /** As JSON. */
+  delivery_place?: string;
+  /** As JSON. */
   lines?: string;
 };
 
@@ -261,6 +271,7 @@ type Offering = Partial<{
   validUntil: string;
   text: string;
   lines: OfferedLine[];
+  terms: OfferTerms;
 }>;
 type Picking = { n: number; lineIds: string[]; revision?: number };
 type Accepting = Partial<{ by: Caller; customerOrderReference: string; shippingAddress: typeof someDelivery }>;
@@ -273,6 +284,8 @@ async function removeDemoQuotes({ deps: { db } }: TestUpstream): Promise<void> {
   await db.deleteFrom('quote_request').execute();
 }
 
+export const someTerms: OfferTerms = { freight: 'included', freightAmount: null, incoterm: 'DAP', place: 'Malmö' };
+
 export const somePrices = ['198.50', '17500.00', null];
 
 /** A day on which offers in tests are still valid. */
@@ -284,6 +297,8 @@ const bodies = {
   askagain: () => ({ text: null }),
   preparation: () => undefined,
   release: () => undefined,
+  delivery: () => ({ lines: [{ lineId: 'a', promisedDate: '2027-01-11' }] }),
+  shipments: () => ({ lineIds: ['a'], carrier: 'Nordfrakt', trackingNumber: 'NF 4711' }),
   revisions: (prices: (string | null)[] = somePrices) => ({
     revision: 0,
     lines: prices.map((unitPrice, n) => ({
@@ -295,6 +310,7 @@ const bodies = {
     })),
     validUntil,
     text: 'With pleasure',
+    terms: someTerms,
   }),
 };
 

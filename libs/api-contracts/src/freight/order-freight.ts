@@ -8,8 +8,15 @@ import { orderAddressSchema } from '../order-address.ts';
 
 export const orderIdSchema = z.string().check(z.regex(/^[0-9a-f]{32}$/));
 
-/** `DAP`: delivered to the address. `EXW`: picked up by the buyer. (Incoterms 2020) */
-export const incotermSchema = z.enum(['DAP', 'EXW']);
+/**
+ * Incoterms 2020 for any mode of transport. The shop delivers `DAP`, to the address, or `EXW`, picked up by the buyer;
+ * suppliers offer any of them.
+ */
+export const incotermSchema = z.enum(['EXW', 'FCA', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP']);
+export type Incoterm = z.output<typeof incotermSchema>;
+
+/** Who pays the freight of an offer: its prices include it, it is an amount, or it is settled later. */
+export const offeredFreightSchema = z.enum(['included', 'amount', 'byAgreement']);
 
 /**
  * A delivery option of an order. `collect`: picked up at the warehouse. `agreed`: the only one when the market does not
@@ -23,6 +30,8 @@ export const orderFreightChoiceSchema = z.object({
   currency: currencySchema,
   /** Earliest day on which everything has arrived. */
   deliveryDate: daySchema,
+  /** Only for an accepted offer: its freight, and the place of its Incoterm. */
+  offered: z.optional(z.object({ freight: offeredFreightSchema, place: z.string() })),
 });
 export type OrderFreightChoice = z.output<typeof orderFreightChoiceSchema>;
 

@@ -6,18 +6,10 @@ import { daySchema } from '../freight/freight.ts';
 import { amountSchema, currencySchema } from '../money.ts';
 import { orderAddressSchema } from '../order-address.ts';
 import { orderFreightSchema, orderIdSchema } from '../freight/order-freight.ts';
+import { orderStatusSchema } from './order-status.ts';
+import { orderedOfferSchema } from './ordered-offer.ts';
+import { shipmentSchema } from './shipments.ts';
 import { orderContactSchema, orderLineSchema, orderTotalsSchema, paymentMethodSchema } from './orders.ts';
-
-/** Status of a placed order. */
-export const orderStatusSchema = z.enum([
-  'received',
-  'inProduction',
-  'partlyShipped',
-  'shipped',
-  'delivered',
-  'cancelled',
-]);
-export type OrderStatus = z.output<typeof orderStatusSchema>;
 
 const documentIdSchema = z.string().check(z.regex(/^[A-Za-z0-9-]{1,40}$/));
 
@@ -48,18 +40,6 @@ export const orderDocumentSchema = z.object({
 });
 export type OrderDocument = z.output<typeof orderDocumentSchema>;
 
-export const shipmentSchema = z.object({
-  id: z.string(),
-  shippedOn: daySchema,
-  deliveredOn: z.nullable(daySchema),
-  carrier: z.string(),
-  trackingNumber: z.string(),
-  /** Page of the carrier, https. */
-  trackingUrl: z.nullable(z.string()),
-  lines: z.array(z.object({ lineId: z.string(), quantity: z.number() })),
-});
-export type Shipment = z.output<typeof shipmentSchema>;
-
 /** `return`: no longer needed. `damaged`, `wrong`, `missing`, `faulty`: a problem with the delivery. */
 export const complaintReasonSchema = z.enum(['return', 'damaged', 'wrong', 'missing', 'faulty']);
 export const complaintSchema = z.object({
@@ -84,6 +64,8 @@ export const placedOrderSchema = z.extend(orderSummarySchema, {
   shipments: z.array(shipmentSchema),
   documents: z.array(orderDocumentSchema),
   claims: z.array(complaintSchema),
+  /** The accepted offer that was ordered, and who supplies it; null or absent for an order of an own cart. */
+  offer: z.optional(z.nullable(orderedOfferSchema)),
 });
 export type PlacedOrder = z.output<typeof placedOrderSchema>;
 

@@ -9,6 +9,7 @@ import { amountSchema, currencySchema, priceSchema } from '../money.ts';
 import { nothingSchema } from '../nothing.ts';
 import { orderAddressSchema } from '../order-address.ts';
 import { orderFreightSchema, orderIdSchema } from '../freight/order-freight.ts';
+import { orderedOfferSchema } from './ordered-offer.ts';
 import { quoteNumberSchema } from '../quotes/quote-lines.ts';
 
 const text = (maximum: number) => z.string().check(z.trim(), z.maxLength(maximum));
@@ -139,6 +140,7 @@ export const orderSchema = z.object({
   quoteNumber: z.optional(z.nullable(quoteNumberSchema)),
   /** Reference given with the acceptance of that offer: default of the contact. */
   quoteReference: z.optional(z.nullable(z.string())),
+  offer: z.optional(z.nullable(orderedOfferSchema)),
 });
 export type Order = z.output<typeof orderSchema>;
 

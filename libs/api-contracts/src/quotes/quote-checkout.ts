@@ -32,6 +32,14 @@ export const quoteGroupSchema = z.object({
 });
 export type QuoteGroup = z.output<typeof quoteGroupSchema>;
 
+/** Where goods are to go; decides a supplier's freight. */
+export const deliveryPlaceSchema = z.object({
+  countryCode: z.string().check(z.regex(/^[A-Z]{2}$/)),
+  zipCode: text(fieldBounds.zipCode),
+  city: text(fieldBounds.city).check(z.minLength(1)),
+});
+export type DeliveryPlace = z.output<typeof deliveryPlaceSchema>;
+
 const quoteCheckoutSchema = z.object({
   cartId: cartIdSchema,
   /** Version of the cart; with If-Match a newer one is not submitted. */
@@ -40,6 +48,8 @@ const quoteCheckoutSchema = z.object({
   groups: z.array(quoteGroupSchema),
   /** Files of the unsent request. */
   files: z.array(uploadedFileSchema),
+  /** Place of the default delivery address, as a suggestion; null or absent without one. */
+  suggestedPlace: z.optional(z.nullable(deliveryPlaceSchema)),
 });
 export type QuoteCheckout = z.output<typeof quoteCheckoutSchema>;
 
@@ -117,7 +127,7 @@ export const quoteCheckout = {
     method: 'POST',
     path: '/quote',
     summary:
-      'Sends one request per group; repeating it returns the same numbers. 409 `location_missing` names `quoteGroupKeys`; 412 `cart_changed` when the groups differ from `quoteGroupKeys`, or the cart is newer than If-Match; 422 `invalid_contact`',
+      'Sends one request per group; repeating it returns the same numbers. 409 `location_missing` names `quoteGroupKeys`; 412 `cart_changed` when the groups differ from `quoteGroupKeys`, or the cart is newer than If-Match; 422 `invalid_contact`; 429 `request_limit` after 20 requests of a person in 24 hours',
     auth: 'required',
     body: z.extend(cart, {
       /** The groups that the user has seen. */
@@ -127,6 +137,8 @@ export const quoteCheckout = {
       text: z.nullable(text(fieldBounds.quoteText)),
       /** Requested day, not before today; null: as soon as possible. */
       wantedDate: z.nullable(daySchema),
+      /** Null or absent: not known yet, or picked up. */
+      deliveryPlace: z.optional(z.nullable(deliveryPlaceSchema)),
       /**
        * IANA name, `Europe/Stockholm`: offers are valid to the end of a day there. Defaults to the market's when
        * unknown.

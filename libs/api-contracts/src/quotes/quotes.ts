@@ -6,9 +6,11 @@ import { fileSchema, uploadedFileSchema } from '../client/files.ts';
 import { daySchema } from '../freight/freight.ts';
 import { amountSchema, currencySchema } from '../money.ts';
 import { orderAddressSchema } from '../order-address.ts';
-import { orderIdSchema } from '../freight/order-freight.ts';
+import { incotermSchema, offeredFreightSchema, orderFreightSchema, orderIdSchema } from '../freight/order-freight.ts';
 import { partnerLocationSchema } from './partners.ts';
-import { quoteContactSchema } from './quote-checkout.ts';
+import { shipmentSchema } from '../orders/shipments.ts';
+import { orderStatusSchema } from '../orders/order-status.ts';
+import { deliveryPlaceSchema, quoteContactSchema } from './quote-checkout.ts';
 import { quotedLineSchema, quoteNumberSchema } from './quote-lines.ts';
 
 const text = (maximum: number) => z.string().check(z.trim(), z.maxLength(maximum));
@@ -26,11 +28,56 @@ export const offeredLineSchema = z.object({
   unitPrice: z.nullable(amountSchema),
   /** Days from order to delivery. */
   leadTimeDays: z.number().check(z.int(), z.minimum(0), z.maximum(999)),
+  /** Promised day of arrival, unless it is ordered too late for it; null or absent: the lead time decides. */
+  promisedDate: z.optional(z.nullable(daySchema)),
   /** Offered instead of the requested article; null: the article itself. */
   substitute: z.nullable(z.object({ articleNumber: text(60), name: text(200) })),
   note: text(fieldBounds.cartNote),
 });
 export type OfferedLine = z.output<typeof offeredLineSchema>;
+
+/** Freight and delivery of an offer. */
+export const offerTermsSchema = z.object({
+  freight: offeredFreightSchema,
+  /** In the request's currency, without tax; null unless `freight` is `amount`. */
+  freightAmount: z.nullable(amountSchema),
+  incoterm: incotermSchema,
+  /** Place of the Incoterm: `Malmö`. */
+  place: text(fieldBounds.city).check(z.minLength(1)),
+});
+export type OfferTerms = z.output<typeof offerTermsSchema>;
+
+/** What a supplier needs to deliver an ordered offer. */
+export const orderToDeliverSchema = z.object({
+  orderNumber: z.string(),
+  /** ISO 8601 instant. */
+  placedAt: z.string(),
+  status: orderStatusSchema,
+  /** Purchase-order number of the customer. */
+  customerOrderReference: z.string(),
+  yourReference: z.string(),
+  remark: z.string(),
+  email: z.string(),
+  phoneNumber: z.string(),
+  shippingAddress: orderAddressSchema,
+  freight: orderFreightSchema,
+  lines: z.array(
+    z.object({
+      lineId: lineIdSchema,
+      articleNumber: z.string(),
+      name: z.string(),
+      note: z.string(),
+      quantity: z.number(),
+      shippedQuantity: z.number(),
+      requestedDate: z.nullable(daySchema),
+      promisedDate: z.nullable(daySchema),
+    }),
+  ),
+  shipments: z.array(shipmentSchema),
+  /** Instant at which the supplier confirmed the days; null before. */
+  confirmedAt: z.nullable(z.string()),
+});
+export type OrderToDeliver = z.output<typeof orderToDeliverSchema>;
 
 /** One revision of an offer; a later one replaces it. */
 export const offerRevisionSchema = z.object({
@@ -44,6 +91,8 @@ export const offerRevisionSchema = z.object({
   /** Last day on which it can be accepted, in the customer's time zone. */
   validUntil: daySchema,
   text: z.string(),
+  /** Null or absent in offers from before there were terms. */
+  terms: z.optional(z.nullable(offerTermsSchema)),
 });
 export type OfferRevision = z.output<typeof offerRevisionSchema>;
 
@@ -84,6 +133,8 @@ export const quoteOfferSchema = z.object({
       /** Null before it is ordered. */
       orderId: z.nullable(orderIdSchema),
       orderNumber: z.nullable(z.string()),
+      /** The order with its progress; null or absent before it is ordered. */
+      order: z.optional(z.nullable(orderToDeliverSchema)),
     }),
   ),
 });
@@ -116,6 +167,7 @@ export const quoteSchema = z.extend(quoteSummarySchema, {
   contact: quoteContactSchema,
   text: z.nullable(z.string()),
   wantedDate: z.nullable(daySchema),
+  deliveryPlace: z.optional(z.nullable(deliveryPlaceSchema)),
   currency: currencySchema,
   /** Market and company site of the request and of its order. */
   country: z.string(),
@@ -266,6 +318,40 @@ export const quotes = {
       lines: z.array(offeredLineSchema).check(z.minLength(1), z.maxLength(1_000)),
       validUntil: daySchema,
       text: text(fieldBounds.quoteText),
+      terms: offerTermsSchema,
+    }),
+    response: quoteSchema,
+  }),
+  confirmDelivery: endpoint({
+    name: 'quotes.confirmDelivery',
+    method: 'PUT',
+    path: '/quotes/:id/offers/:offerId/delivery',
+    summary:
+      'The partner confirms the days on which lines of the ordered offer arrive, again when they change. 409 `order_not_open` before it is ordered, once it is shipped or cancelled; 404 `line_unknown`; 422 `date_past`',
+    auth: 'required',
+    ours: true,
+    params: ofOffer,
+    body: z.object({
+      lines: z
+        .array(z.object({ lineId: lineIdSchema, promisedDate: daySchema }))
+        .check(z.minLength(1), z.maxLength(1_000)),
+    }),
+    response: quoteSchema,
+  }),
+  ship: endpoint({
+    name: 'quotes.ship',
+    method: 'POST',
+    path: '/quotes/:id/offers/:offerId/shipments',
+    summary:
+      'The partner has shipped all remaining pieces of lines of the ordered offer. 409 `order_not_open`, 404 `line_unknown`, 422 `nothing_to_ship`',
+    auth: 'required',
+    ours: true,
+    params: ofOffer,
+    body: z.object({
+      lineIds: z.array(lineIdSchema).check(z.minLength(1), z.maxLength(1_000)),
+      carrier: text(fieldBounds.name).check(z.minLength(1)),
+      /** May be empty. */
+      trackingNumber: text(fieldBounds.reference),
     }),
     response: quoteSchema,
   }),

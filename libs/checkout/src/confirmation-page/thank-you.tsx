@@ -48,7 +48,7 @@ export function ThankYou({ order }: { order: Order }) {
         <ol className={styles.next}>
           <li>{t('checkout.confirmation.nextMail', { email })}</li>
           <li>
-            {freight && freight.id !== 'agreed'
+            {freight && (freight.id !== 'agreed' || (freight.offered && freight.offered.freight !== 'byAgreement'))
               ? t(
                   freight.incoterm === 'EXW'
                     ? 'checkout.confirmation.nextCollect'

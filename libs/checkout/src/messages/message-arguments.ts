@@ -13,6 +13,7 @@ export interface MessageArguments {
   'checkout.freight.collect.hint': { incoterm: string };
   'checkout.freight.economy.hint': { incoterm: string };
   'checkout.freight.express.hint': { incoterm: string };
+  'checkout.freight.offered.terms': { terms: string };
   'checkout.freight.ready': { date: string };
   'checkout.lines.wantedOf': { name: string };
   'checkout.payment.change.lineAdded': { number: string };

@@ -12,5 +12,24 @@ export type OutboxJob =
   | { kind: 'quoteRequested'; quoteNumber: string }
   /** Notifies a location of a request. */
   | { kind: 'quoteAsked'; offerId: string }
-  /** Notifies the customer of an offer. */
-  | { kind: 'quoteOffered'; offerId: string; revision: number };
+  /** Mails the news of a thread that are not told yet; `plannedAt` tells its mails apart. */
+  | { kind: 'news'; thread: string; plannedAt: string }
+  /** Reminds the customer of an offer that ends soon, or of one accepted at an instant and not ordered. */
+  | { kind: 'offerEnding'; offerId: string; revision: number }
+  | { kind: 'offerNotOrdered'; offerId: string; acceptedAt: string };
+
+/** What happened in a thread of mails. */
+export type MailNewsKind =
+  | 'message'
+  | 'offered'
+  | 'revised'
+  | 'accepted'
+  | 'ordered'
+  | 'declined'
+  | 'withdrawn'
+  | 'askedAgain'
+  | 'ending'
+  | 'notOrdered'
+  | 'changed'
+  | 'shipped'
+  | 'cancelled';

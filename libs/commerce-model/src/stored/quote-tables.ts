@@ -1,7 +1,14 @@
-import type { DocumentFormat, PartnerService, QuoteContact, QuoteMessage, QuoteState } from '@shop/api-contracts';
+import type {
+  DeliveryPlace,
+  DocumentFormat,
+  PartnerService,
+  QuoteContact,
+  QuoteMessage,
+  QuoteState,
+} from '@shop/api-contracts';
 import type { ColumnType, Generated } from 'kysely';
 import type { Translated } from '../language.ts';
-import type { StoredOfferLine, StoredQuoteLine } from './stored-quote.ts';
+import type { StoredOfferLine, StoredOfferTerms, StoredQuoteLine } from './stored-quote.ts';
 import type { Json } from './json-column.ts';
 
 /** Partners, quote requests and offers, generated quotes (docs/decisions/0013). */
@@ -68,6 +75,7 @@ export interface QuoteRequestTable {
   text: string | null;
   /** ISO day. */
   wanted_date: ColumnType<string | null, string | null, string | null>;
+  delivery_place: Json<DeliveryPlace> | null;
   lines: Json<StoredQuoteLine[]>;
   requested_at: Generated<Date>;
   /** Last read by anybody of the customer. */
@@ -104,6 +112,8 @@ export interface OfferRevisionTable {
   /** ISO day. */
   valid_until: ColumnType<string, string, string>;
   text: Generated<string>;
+  /** Null in offers from before there were terms. */
+  terms: Json<StoredOfferTerms> | null;
   offered_at: Generated<Date>;
 }
 

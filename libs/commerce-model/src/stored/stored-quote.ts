@@ -1,3 +1,5 @@
+import type { OfferTerms } from '@shop/api-contracts';
+
 /** A line of a quote request: copied from the cart. Amounts are in minor units of the request's currency. */
 export interface StoredQuoteLine {
   lineId: string;
@@ -26,6 +28,13 @@ export interface StoredOfferLine {
   /** Unit price; null: cannot be supplied. */
   unitPrice: number | null;
   leadTimeDays: number;
+  /** ISO day; absent in older offers. */
+  promisedDate?: string | null;
   substitute: { articleNumber: string; name: string } | null;
   note: string;
+}
+
+/** Freight and delivery of an offer; the amount is in minor units of the request's currency. */
+export interface StoredOfferTerms extends Omit<OfferTerms, 'freightAmount'> {
+  freightAmount: number | null;
 }

@@ -25,7 +25,7 @@ import type { Translated } from '../language.ts';
 import type { Json } from './json-column.ts';
 import type { Discounts } from '../discounts.ts';
 import type { KeptFreightQuote, StoredLine, StoredTotals } from './stored-order.ts';
-import type { OutboxJob } from './outbox-job.ts';
+import type { MailNewsKind, OutboxJob } from './outbox-job.ts';
 import type { ProviderSession } from './provider-session.ts';
 import type { QuoteTables } from './quote-tables.ts';
 import type { DrawingImages, VariantDimensions } from '../drawing-images.ts';
@@ -72,6 +72,8 @@ export interface Database extends QuoteTables {
   payment: PaymentTable;
   stock_reservation: StockReservationTable;
   outbox: OutboxTable;
+  mail_thread: { id: string; mail_at: Date };
+  mail_news: MailNewsTable;
   tax_exempt: TaxExemptTable;
   order_claim: OrderComplaintTable;
   order_document: OrderDocumentTable;
@@ -392,6 +394,8 @@ export interface ShopOrderTable {
   payment_method: PaymentMethod | null;
   status: OrderStatus | null;
   shipments: ColumnType<Shipment[], string | undefined, string>;
+  /** When the supplier of an ordered offer confirmed its days. */
+  confirmed_at: Date | null;
   /** Lower-case text for searching the history. */
   search_words: Generated<string>;
   created_at: Generated<Date>;
@@ -433,6 +437,16 @@ export interface OutboxTable {
   due_at: Generated<Date>;
   done_at: Date | null;
   fault: string | null;
+}
+
+export interface MailNewsTable {
+  id: Generated<string>;
+  thread_id: string;
+  kind: MailNewsKind;
+  /** What somebody wrote, or a number that the sentence names; may be empty. */
+  text: Generated<string>;
+  happened_at: Generated<Date>;
+  mailed_at: Date | null;
 }
 
 export interface TaxExemptTable {

@@ -1,4 +1,4 @@
-import type { OfferedLine } from '@shop/api-contracts';
+import type { OfferedLine, OfferTerms } from '@shop/api-contracts';
 import { type Database, type OutboxJob, type StoredOfferLine, toAmount } from '@shop/commerce-model';
 import { languageOf } from '@shop/i18n/server';
 import { sql, type Kysely } from 'kysely';
@@ -70,7 +70,8 @@ async function offerAsAsked(db: Db, desk: PartnerDesk, offerId: string, revision
     const before = await readLines(transaction, offerId, revision);
     const lines = before?.map(asOffered) ?? (await firstLines(transaction, quote, t));
     const text = t(before ? 'offeredAgain' : 'offered');
-    await desk.makeOffer(transaction, offerId, { revision, lines, validUntil: lastDay(desk, quote), text });
+    const terms = await termsOf(transaction, quote);
+    await desk.makeOffer(transaction, offerId, { revision, lines, validUntil: lastDay(desk, quote), text, terms });
   });
 }
 
@@ -103,7 +104,8 @@ async function answerMessage(db: Db, desk: PartnerDesk, message: Message): Promi
     if (!lines) return;
     const { revision } = talk.offer;
     const text = textsOf(talk)('lowered');
-    await desk.makeOffer(transaction, message.offerId, { revision, lines, validUntil: lastDay(desk, talk), text });
+    const offer = { revision, lines, validUntil: lastDay(desk, talk), text, terms: await termsOf(transaction, talk) };
+    await desk.makeOffer(transaction, message.offerId, offer);
   });
   return db.transaction().execute(async (transaction) => {
     const talk = await readTalk(transaction, desk, message);
@@ -172,6 +174,18 @@ const isLowered = ({ lines, linesBefore }: Talk): boolean =>
 
 interface QuoteOfOffer extends LockedQuote {
   offer: LockedOffer;
+}
+
+/** Delivered to the named place, freight included; else ready for pick-up. */
+async function termsOf(db: Db, { request, offer }: QuoteOfOffer): Promise<OfferTerms> {
+  const { delivery_place: place } = request;
+  if (place) return { freight: 'included', freightAmount: null, incoterm: 'DAP', place: place.city };
+  const { city } = await db
+    .selectFrom('partner_location')
+    .select('city')
+    .where('id', '=', offer.location_id)
+    .executeTakeFirstOrThrow();
+  return { freight: 'byAgreement', freightAmount: null, incoterm: 'EXW', place: city };
 }
 
 async function readLines(db: Db, offerId: string, revision: number): Promise<StoredOfferLine[] | undefined> {

@@ -1,4 +1,4 @@
-import type { OfferedLine, QuoteState } from '@shop/api-contracts';
+import type { DeliveryPlace, OfferedLine, OfferTerms, QuoteState } from '@shop/api-contracts';
 import type { Database, StoredQuoteLine } from '@shop/commerce-model';
 import type { Kysely } from 'kysely';
 
@@ -13,6 +13,7 @@ export interface LockedQuote {
     customer_number: string | null;
     /** IANA name. */
     time_zone: string;
+    delivery_place: DeliveryPlace | null;
     lines: StoredQuoteLine[];
   };
   offers: LockedOffer[];
@@ -38,7 +39,7 @@ export interface PartnerDesk {
   makeOffer(
     db: Db,
     offerId: string,
-    offer: { revision: number; lines: OfferedLine[]; validUntil: string; text: string },
+    offer: { revision: number; lines: OfferedLine[]; validUntil: string; text: string; terms: OfferTerms },
   ): Promise<void>;
   decline(db: Db, offerId: string): Promise<void>;
   write(db: Db, offerId: string, text: string): Promise<void>;

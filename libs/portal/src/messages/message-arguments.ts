@@ -16,10 +16,12 @@ export interface MessageArguments {
   'portal.orders.complaintOf': { number: string };
   'portal.orders.complaintQuantityHint': { count: number };
   'portal.orders.complaintReceived': { number: string };
+  'portal.orders.confirmedOn': { date: string };
   'portal.orders.count': { count: number };
   'portal.orders.downloadOf': { name: string };
   'portal.orders.error.quantity': { count: number };
   'portal.orders.fileName': { number: string };
+  'portal.orders.offerOf': { date: string; revision: number };
   'portal.orders.placedOn': { date: string; name: string };
   'portal.orders.placedOnDay': { date: string };
   'portal.orders.promisedOn': { date: string };

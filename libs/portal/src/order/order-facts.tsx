@@ -1,6 +1,7 @@
+import type { OrderedOffer } from '@shop/api-contracts';
 import { DefinitionList } from '@shop/design-system';
 import { formatDate } from '@shop/i18n';
-import { useApp } from '@shop/platform';
+import { paths, ShopLink, useApp } from '@shop/platform';
 import type { ReactNode } from 'react';
 import { AddressText } from '../addresses/address-text.tsx';
 import { useText } from '../text.ts';
@@ -25,6 +26,11 @@ export function OrderFacts({ order }: { order: ShownOrder }) {
       <Fact title={t('portal.orders.contact')}>
         <Contact order={order} />
       </Fact>
+      {order.offer && (
+        <Fact title={t('portal.orders.supplier')}>
+          <Supplier offer={order.offer} />
+        </Fact>
+      )}
       <Fact title={t('portal.orders.freightAndPayment')}>
         <FreightAndPayment order={order} />
       </Fact>
@@ -59,6 +65,41 @@ function Contact({ order: { contact } }: { order: ShownOrder }) {
   );
 }
 
+/** Who delivers, by which offer. */
+function Supplier({ offer: { quoteNumber, revision, offeredAt, supplier, confirmedAt } }: { offer: OrderedOffer }) {
+  const t = useText();
+  const { tag } = useApp().locale;
+  const { name, phoneNumber, email } = supplier;
+  return (
+    <DefinitionList
+      items={[
+        { term: t('portal.orders.supplierName'), value: name },
+        { term: t('portal.profile.email'), value: <Email address={email} /> },
+        { term: t('portal.field.phoneNumber'), value: <span className="nb">{phoneNumber}</span> },
+        {
+          term: t('portal.orders.quoteRequest'),
+          value: (
+            <ShopLink to={paths.quoteRequest(quoteNumber)} className="target nb">
+              {quoteNumber}
+            </ShopLink>
+          ),
+        },
+        {
+          term: t('portal.orders.offer'),
+          value: t('portal.orders.offerOf', { revision, date: formatDate(offeredAt, tag) }),
+        },
+        {
+          term: t('portal.orders.deliveryDays'),
+          value:
+            confirmedAt === null
+              ? t('portal.orders.notConfirmed')
+              : t('portal.orders.confirmedOn', { date: formatDate(confirmedAt, tag) }),
+        },
+      ]}
+    />
+  );
+}
+
 /** An address too long for its column breaks before the domain. */
 function Email({ address }: { address: string }) {
   const at = address.lastIndexOf('@');
@@ -78,7 +119,7 @@ function FreightAndPayment({ order: { freight, paymentMethod } }: { order: Shown
     <DefinitionList
       items={[
         { term: t('portal.orders.sum.freight'), value: t(`portal.orders.freight.${freight.id}`) },
-        { term: t('portal.orders.incoterm'), value: freight.incoterm },
+        { term: t('portal.orders.incoterm'), value: `${freight.incoterm} ${freight.offered?.place ?? ''}`.trim() },
         ...(freight.requestedDeliveryDate
           ? [{ term: t('portal.orders.requested'), value: formatDate(freight.requestedDeliveryDate, tag) }]
           : []),

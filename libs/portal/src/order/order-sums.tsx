@@ -29,7 +29,11 @@ export function OrderSums({ order: { totals, freight } }: { order: ShownOrder })
         {
           term: t('portal.orders.sum.freight'),
           value:
-            freight.id === 'agreed' || totals.freight === null ? t('portal.orders.sum.agreed') : money(totals.freight),
+            freight.offered?.freight === 'included'
+              ? t('portal.orders.sum.included')
+              : totals.freight === null || (freight.id === 'agreed' && freight.offered?.freight !== 'amount')
+                ? t('portal.orders.sum.agreed')
+                : money(totals.freight),
         },
         ...(includesTax ? [] : [taxLine]),
         { term: t('portal.orders.sum.total'), value: money(total), total: true },

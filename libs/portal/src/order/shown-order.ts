@@ -18,6 +18,7 @@ export type ShownOrder = Pick<
   | 'freight'
   | 'totals'
   | 'paymentMethod'
+  | 'offer'
 > & { lines: ShownLine[] };
 
 /** An order of the checkout in the shape of the order page. Throws an ApiError 404 if it is not placed yet. */

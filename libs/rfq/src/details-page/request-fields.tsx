@@ -1,7 +1,10 @@
 import { fieldBounds, type QuoteContact } from '@shop/api-contracts';
-import { DayField, Field, FormRow, TextArea } from '@shop/design-system';
-import { PhoneField, useFormText, type FormDraft } from '@shop/forms';
+import { DayField, Field, FormRow, Select, TextArea } from '@shop/design-system';
+import { countriesQuery, PhoneField, useFormText, type FormDraft } from '@shop/forms';
+import { countryName, useI18n } from '@shop/i18n';
 import { settingsQuery, usePrefetchedQuery } from '@shop/platform';
+import { useQuery } from '@tanstack/react-query';
+import { useQuoteRequest } from '../quote-request/quote-request-context.ts';
 import { useText } from '../text.ts';
 import { localToday } from './local-today.ts';
 import { useRequestErrors } from './use-request-errors.ts';
@@ -14,6 +17,7 @@ export function RequestFields({ draft }: { draft: FormDraft }) {
   const t = useText();
   const inForm = useFormText();
   const { country } = usePrefetchedQuery(settingsQuery()).market;
+  const { user } = useQuoteRequest().person;
   const errorOf = useRequestErrors();
   const noteOf = (name: string, isRequired: boolean) => {
     const note = draft.isRestored(name) ? inForm('form.notSaved') : isRequired ? undefined : inForm('form.optional');
@@ -38,7 +42,7 @@ export function RequestFields({ draft }: { draft: FormDraft }) {
       </FormRow>
       <Field {...fieldOf('companyName')} autoComplete="organization" />
       <FormRow>
-        <Field {...fieldOf('email', true)} variant="email" />
+        <Field {...fieldOf('email', true)} variant="email" hint={t('rfq.field.emailHint', { email: user.email })} />
         <PhoneField
           {...fieldOf('phoneNumber', true)}
           country={country}
@@ -61,8 +65,55 @@ export function RequestFields({ draft }: { draft: FormDraft }) {
           className={styles.day}
         />
       </FormRow>
+      <PlaceFields draft={draft} />
       <TextArea {...fieldOf('text')} hint={t('rfq.field.textHint')} />
     </>
+  );
+}
+
+/** Place of delivery, which decides what suppliers ask for freight; without a town nothing is sent. */
+function PlaceFields({ draft }: { draft: FormDraft }) {
+  const t = useText();
+  const inForm = useFormText();
+  const { tag } = useI18n().locale;
+  const market = usePrefetchedQuery(settingsQuery()).market.country;
+  const { data: countries = [] } = useQuery(countriesQuery());
+  const country = draft.values['deliveryCountry'] || market;
+  const codes = [...new Set([...countries.map(({ code }) => code), country])];
+  const noteOf = (name: string) => ({ labelNote: inForm(draft.isRestored(name) ? 'form.notSaved' : 'form.optional') });
+  return (
+    <fieldset className={styles.place}>
+      <legend>{t('rfq.field.place')}</legend>
+      <p className="muted">{t('rfq.field.placeHint')}</p>
+      <FormRow>
+        <Field
+          {...noteOf('deliveryZipCode')}
+          name="deliveryZipCode"
+          label={inForm('address.zipCode')}
+          defaultValue={draft.values['deliveryZipCode'] ?? ''}
+          maxLength={fieldBounds.zipCode}
+          autoCapitalize="characters"
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <Field
+          {...noteOf('deliveryCity')}
+          name="deliveryCity"
+          label={inForm('address.city')}
+          defaultValue={draft.values['deliveryCity'] ?? ''}
+          maxLength={fieldBounds.city}
+          autoComplete="off"
+        />
+        {/* the list may load later than the form */}
+        <Select key={codes.length} name="deliveryCountry" label={inForm('address.countryCode')} defaultValue={country}>
+          {codes.map((code) => (
+            <option key={code} value={code}>
+              {countryName(code, tag)}
+            </option>
+          ))}
+        </Select>
+      </FormRow>
+    </fieldset>
   );
 }
 

@@ -82,6 +82,13 @@ function SendFailure({ error }: { error: Error | null }) {
       </Notice>
     );
   }
+  if (codeOf(error) === 'request_limit') {
+    return (
+      <Notice type="warning" live title={t('rfq.details.notSent')}>
+        {t('rfq.details.limit')}
+      </Notice>
+    );
+  }
   return (
     <Notice type="critical" live title={t('rfq.details.notSent')}>
       {t('rfq.details.notSentText')}

@@ -1,4 +1,4 @@
-import type { QuoteCheckout, QuoteContact, QuotedLine, User } from '@shop/api-contracts';
+import type { DeliveryPlace, QuoteCheckout, QuoteContact, QuotedLine, User } from '@shop/api-contracts';
 import { enteredText, type FormValues } from '@shop/forms';
 import { readAmount } from '../read-amount.ts';
 
@@ -42,6 +42,9 @@ export function requestValues(checkout: QuoteCheckout, user: User): FormValues {
     reference: '',
     text: '',
     wantedDate: '',
+    deliveryZipCode: checkout.suggestedPlace?.zipCode ?? '',
+    deliveryCity: checkout.suggestedPlace?.city ?? '',
+    deliveryCountry: checkout.suggestedPlace?.countryCode ?? '',
     ...(Object.fromEntries(ofLines) as FormValues),
   };
 }
@@ -64,6 +67,7 @@ export function requestOf(entered: FormData, checkout: QuoteCheckout) {
     // null when empty
     text: enteredText(entered, 'text') || null,
     wantedDate: day('wantedDate'),
+    deliveryPlace: deliveryPlaceOf(entered),
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     lines: linesOf(checkout)
       .map(({ lineId }) => ({
@@ -74,4 +78,11 @@ export function requestOf(entered: FormData, checkout: QuoteCheckout) {
       }))
       .filter(({ targetPrice, wantedDate, note }) => targetPrice !== null || wantedDate !== null || note !== ''),
   };
+}
+
+/** Null without a town. */
+function deliveryPlaceOf(entered: FormData): DeliveryPlace | null {
+  const text = (name: string) => (enteredText(entered, name) ?? '').trim();
+  const city = text('deliveryCity');
+  return city === '' ? null : { city, zipCode: text('deliveryZipCode'), countryCode: text('deliveryCountry') };
 }

@@ -4,7 +4,7 @@ import { useQuoteRequest } from '../quote-request/quote-request-context.ts';
 import { useText } from '../text.ts';
 import { lineOfField, linesOf } from './request-values.ts';
 
-const named = ['firstName', 'lastName', 'email', 'phoneNumber', 'wantedDate'] as const;
+const named = ['firstName', 'lastName', 'email', 'phoneNumber', 'reference', 'wantedDate'] as const;
 const ofLine = {
   targetPrice: 'rfq.error.targetPrice',
   wantedDate: 'rfq.error.lineDate',

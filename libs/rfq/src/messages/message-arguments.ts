@@ -5,6 +5,7 @@ export interface MessageArguments {
   'rfq.accept.from': { partner: string };
   'rfq.accept.insteadOf': { name: string; number: string };
   'rfq.accept.lapses': { count: number; partner: string };
+  'rfq.accepted.confirmed': { date: string };
   'rfq.accepted.otherMarket': { country: string };
   'rfq.accepted.toCheckoutOf': { partner: string };
   'rfq.again.addRest': { count: number };
@@ -20,6 +21,12 @@ export interface MessageArguments {
   'rfq.change.sooner': { days: number };
   'rfq.decline.text': { partner: string };
   'rfq.decline.title': { partner: string };
+  'rfq.deliver.arrivesOf': { number: string };
+  'rfq.deliver.confirmedOn': { date: string };
+  'rfq.deliver.error.day': { number: string };
+  'rfq.deliver.sent': { carrier: string; count: number; date: string };
+  'rfq.deliver.title': { number: string };
+  'rfq.deliver.trackedBy': { number: string };
   'rfq.details.gross': { net: string; shown: string };
   'rfq.details.lead': { count: number };
   'rfq.details.send': { count: number };
@@ -31,6 +38,7 @@ export interface MessageArguments {
   'rfq.error.lineDate': { name: string };
   'rfq.error.lineNote': { most: number; name: string };
   'rfq.error.targetPrice': { name: string };
+  'rfq.field.emailHint': { email: string };
   'rfq.file.downloadOf': { name: string };
   'rfq.files.attached': { count: number };
   'rfq.files.full': { most: number };
@@ -50,11 +58,13 @@ export interface MessageArguments {
   'rfq.inbox.days': { count: number };
   'rfq.inbox.declineText': { customer: string };
   'rfq.inbox.declineTitle': { number: string };
+  'rfq.inbox.deliverTo': { country: string; place: string };
   'rfq.inbox.earlier': { count: number };
   'rfq.inbox.earlierOne': { date: string; number: number; total: string; until: string };
   'rfq.inbox.error.leadTimeOf': { number: string };
   'rfq.inbox.error.note': { number: string };
   'rfq.inbox.error.price': { number: string };
+  'rfq.inbox.error.promisedDate': { number: string };
   'rfq.inbox.error.substituteName': { number: string };
   'rfq.inbox.error.substituteNumber': { number: string };
   'rfq.inbox.from': { customer: string; date: string };
@@ -101,6 +111,7 @@ export interface MessageArguments {
   'rfq.offered.leadTime': { days: number };
   'rfq.offered.lineTotal': { quantity: string; total: string };
   'rfq.offered.of': { number: string; partner: string };
+  'rfq.offered.promised': { date: string };
   'rfq.offers.revised': { partners: string };
   'rfq.origin.from': { place: string };
   'rfq.origin.unknown': { place: string };
@@ -130,6 +141,9 @@ export interface MessageArguments {
   'rfq.sent.asked': { names: string };
   'rfq.sent.copy': { number: string };
   'rfq.sent.title': { count: number };
+  'rfq.terms.amount': { amount: string; delivery: string };
+  'rfq.terms.byAgreement': { delivery: string };
+  'rfq.terms.included': { delivery: string };
   'rfq.accepted.lines': { count: number };
   'rfq.accepted.order': { number: string };
   'rfq.again.change.quantity': { asked: number; quantity: number };

@@ -21,11 +21,13 @@ export function forgetOffer(owner: string, offerId: string): void {
 /** Storage is untrusted, and may hold the format of an earlier version. */
 function isOfferEntries(value: unknown): value is OfferEntries {
   if (typeof value !== 'object' || value === null) return false;
-  const { revision, lines, validUntil, text } = value as Partial<Record<keyof OfferEntries, unknown>>;
+  const { revision, lines, validUntil, text, freight, freightAmount, incoterm, place } = value as Partial<
+    Record<keyof OfferEntries, unknown>
+  >;
   return (
     typeof revision === 'number' &&
     typeof validUntil === 'string' &&
-    typeof text === 'string' &&
+    [text, freight, freightAmount, incoterm, place].every((one) => typeof one === 'string') &&
     typeof lines === 'object' &&
     lines !== null &&
     Object.values(lines).every(isLineEntry)
@@ -34,7 +36,7 @@ function isOfferEntries(value: unknown): value is OfferEntries {
 
 function isLineEntry(value: unknown): value is LineEntry {
   const { isLeftOut, ...texts } = (value ?? {}) as Partial<Record<keyof LineEntry, unknown>>;
-  const names = ['price', 'leadTime', 'substituteNumber', 'substituteName', 'note'] as const;
+  const names = ['price', 'leadTime', 'promisedDate', 'substituteNumber', 'substituteName', 'note'] as const;
   return typeof isLeftOut === 'boolean' && names.every((name) => typeof texts[name] === 'string');
 }
 

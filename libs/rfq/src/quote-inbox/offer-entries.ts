@@ -1,4 +1,13 @@
-import type { InputOf, OfferedLine, OfferRevision, Quote, QuoteOffer, quotes } from '@shop/api-contracts';
+import type {
+  Incoterm,
+  InputOf,
+  OfferedLine,
+  OfferRevision,
+  OfferTerms,
+  Quote,
+  QuoteOffer,
+  quotes,
+} from '@shop/api-contracts';
 import { dayIn } from './day-in.ts';
 import { amountOf, amountText, centsOf, readAmount } from '../read-amount.ts';
 
@@ -8,6 +17,8 @@ export interface LineEntry {
   price: string;
   /** Days, as typed. */
   leadTime: string;
+  /** ISO day of arrival; empty: the lead time decides. */
+  promisedDate: string;
   /** Not deliverable: price and lead time are ignored. */
   isLeftOut: boolean;
   substituteNumber: string;
@@ -23,6 +34,12 @@ export interface OfferEntries {
   lines: Record<string, LineEntry>;
   validUntil: string;
   text: string;
+  freight: OfferTerms['freight'];
+  /** As typed; ignored unless `freight` is `amount`. */
+  freightAmount: string;
+  incoterm: Incoterm;
+  /** Place of the Incoterm. */
+  place: string;
 }
 
 /** Default validity of an offer in days. */
@@ -31,6 +48,7 @@ const usualDays = 30;
 const emptyLine: LineEntry = {
   price: '',
   leadTime: '',
+  promisedDate: '',
   isLeftOut: false,
   substituteNumber: '',
   substituteName: '',
@@ -46,7 +64,19 @@ export function entriesOf(quote: Quote, offer: QuoteOffer, tag: string): OfferEn
     lines: Object.fromEntries(quote.lines.map(({ lineId }) => [lineId, lineEntry(last, lineId, tag)])),
     validUntil: last && last.validUntil >= dayIn(quote.timeZone) ? last.validUntil : usual,
     text: last?.text ?? '',
+    ...termsEntries(quote, last?.terms ?? null, tag),
   };
+}
+
+/** The terms of the last revision, or those usual for the place of delivery. */
+function termsEntries(
+  { deliveryPlace }: Quote,
+  terms: OfferTerms | null,
+  tag: string,
+): Pick<OfferEntries, 'freight' | 'freightAmount' | 'incoterm' | 'place'> {
+  if (!terms) return { freight: 'included', freightAmount: '', incoterm: 'DAP', place: deliveryPlace?.city ?? '' };
+  const { freight, freightAmount, incoterm, place } = terms;
+  return { freight, freightAmount: freightAmount === null ? '' : amountText(freightAmount, tag), incoterm, place };
 }
 
 function lineEntry(last: OfferRevision | undefined, lineId: string, tag: string): LineEntry {
@@ -55,6 +85,7 @@ function lineEntry(last: OfferRevision | undefined, lineId: string, tag: string)
   return {
     price: offered.unitPrice === null ? '' : amountText(offered.unitPrice, tag),
     leadTime: offered.unitPrice === null ? '' : String(offered.leadTimeDays),
+    promisedDate: offered.promisedDate ?? '',
     isLeftOut: offered.unitPrice === null,
     substituteNumber: offered.substitute?.articleNumber ?? '',
     substituteName: offered.substitute?.name ?? '',
@@ -65,15 +96,22 @@ function lineEntry(last: OfferRevision | undefined, lineId: string, tag: string)
 export type SentOffer = InputOf<typeof quotes.offer>['body'];
 
 /** The request body; the form has checked that it is complete. */
-export function offerOf({ revision, lines, validUntil, text }: OfferEntries): SentOffer {
+export function offerOf({ revision, lines, validUntil, text, ...terms }: OfferEntries): SentOffer {
   return {
     revision,
     validUntil,
     text: text.trim(),
+    terms: {
+      freight: terms.freight,
+      freightAmount: terms.freight === 'amount' ? (readAmount(terms.freightAmount) ?? null) : null,
+      incoterm: terms.incoterm,
+      place: terms.place.trim(),
+    },
     lines: Object.entries(lines).map(([lineId, line]) => ({
       lineId,
       unitPrice: line.isLeftOut ? null : (readAmount(line.price) ?? null),
       leadTimeDays: line.isLeftOut ? 0 : Number(line.leadTime),
+      promisedDate: line.isLeftOut || line.promisedDate === '' ? null : line.promisedDate,
       substitute:
         line.isLeftOut || line.substituteNumber.trim() === ''
           ? null
@@ -89,6 +127,7 @@ export function isOffered({ revisions }: Pick<QuoteOffer, 'revisions'>, sent: Se
   return (
     last?.revision === sent.revision + 1 &&
     last.validUntil === sent.validUntil &&
+    JSON.stringify(termsOf(last.terms)) === JSON.stringify(termsOf(sent.terms)) &&
     last.lines.length === sent.lines.length &&
     sent.lines.every((line) => {
       const offered = last.lines.find(({ lineId }) => lineId === line.lineId);
@@ -97,8 +136,11 @@ export function isOffered({ revisions }: Pick<QuoteOffer, 'revisions'>, sent: Se
   );
 }
 
-const textOf = ({ unitPrice, leadTimeDays, substitute, note }: Omit<OfferedLine, 'lineId'>): string =>
-  JSON.stringify([unitPrice, leadTimeDays, substitute?.articleNumber, substitute?.name, note]);
+const termsOf = (terms: OfferTerms | null | undefined) =>
+  terms && [terms.freight, terms.freightAmount, terms.incoterm, terms.place];
+
+const textOf = ({ unitPrice, leadTimeDays, promisedDate, substitute, note }: Omit<OfferedLine, 'lineId'>): string =>
+  JSON.stringify([unitPrice, leadTimeDays, promisedDate ?? null, substitute?.articleNumber, substitute?.name, note]);
 
 /** Total of a line; undefined if it is left out or has no price yet. */
 export function lineTotal(entry: LineEntry, quantity: number): string | undefined {

@@ -2,6 +2,7 @@ import type { Quote, QuoteOffer } from '@shop/api-contracts';
 import { formatDate, formatMoney } from '@shop/i18n';
 import { useApp } from '@shop/platform';
 import { Ending } from '../quote/ending.tsx';
+import { useTermsText } from '../quote/offers/use-terms-text.ts';
 import { useDayText } from '../quote/use-day-text.ts';
 import { useText } from '../text.ts';
 import styles from './inbox.module.css';
@@ -12,6 +13,7 @@ export function OfferFacts({ quote, offer }: { quote: Quote; offer: QuoteOffer }
   const { tag } = useApp().locale;
   const { state, revisions, declined, accepted, expiresAt } = offer;
   const day = useDayText(quote.timeZone);
+  const termsText = useTermsText(quote.currency);
   const last = revisions.at(-1);
   const earlier = revisions.slice(0, -1).toReversed();
   const money = (amount: string) => formatMoney({ amount, currency: quote.currency }, tag);
@@ -30,6 +32,7 @@ export function OfferFacts({ quote, offer }: { quote: Quote; offer: QuoteOffer }
           <strong className="nb">{money(last.total)}</strong> <span className="muted">{t('rfq.inbox.withoutTax')}</span>
         </p>
       )}
+      {last?.terms && <p>{termsText(last.terms)}</p>}
       {(state === 'offered' || state === 'expired') && expiresAt && (
         <p>
           <Ending expiresAt={expiresAt} timeZone={quote.timeZone} />

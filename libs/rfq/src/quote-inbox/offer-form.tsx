@@ -12,6 +12,7 @@ import { FillTools } from './fill-tools.tsx';
 import { isOffered, offerOf } from './offer-entries.ts';
 import { OfferLineTable } from './offer-line-table.tsx';
 import { OfferSum } from './offer-sum.tsx';
+import { TermsFields } from './terms-fields.tsx';
 import { useOfferDraft } from './use-offer-draft.ts';
 import { useOfferErrors } from './use-offer-errors.ts';
 import styles from './inbox.module.css';
@@ -65,6 +66,7 @@ export function OfferForm({ quote, offer, onSent, leave }: OfferFormProps) {
         />
         <OfferLineTable quote={quote} offer={offer} draft={draft} />
         <OfferSum quote={quote} entries={entries} />
+        <TermsFields quote={quote} entries={entries} change={change} />
         <div className={styles.terms}>
           <DayField
             name="validUntil"

@@ -1,6 +1,6 @@
 import type { OfferedLine, Quote, QuoteOffer } from '@shop/api-contracts';
 import { Table, Tag, Td, Th, Tr } from '@shop/design-system';
-import { formatCount, formatMoney } from '@shop/i18n';
+import { formatCount, formatDate, formatMoney } from '@shop/i18n';
 import { useApp } from '@shop/platform';
 import { useText } from '../text.ts';
 import { RequestedLineHead } from './requested-line-head.tsx';
@@ -58,7 +58,9 @@ export function OfferedLines({ quote, offer }: { quote: Quote; offer: QuoteOffer
                     {formatMoney({ amount: offered.unitPrice, currency }, tag)}
                   </Td>
                   <Td label={t('rfq.inbox.leadTime')} numeric>
-                    {t('rfq.inbox.days', { count: offered.leadTimeDays })}
+                    {offered.promisedDate
+                      ? formatDate(offered.promisedDate, tag)
+                      : t('rfq.inbox.days', { count: offered.leadTimeDays })}
                   </Td>
                   <Td label={t('rfq.inbox.total')} numeric className="nb">
                     {formatMoney(

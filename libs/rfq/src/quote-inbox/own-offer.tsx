@@ -6,6 +6,7 @@ import { useText } from '../text.ts';
 import { keptOffer } from './kept-offer.ts';
 import { OfferForm } from './offer-form.tsx';
 import { OfferFacts } from './offer-facts.tsx';
+import { OrderToDeliver } from './order-to-deliver.tsx';
 import { OfferMoves } from './offer-moves.tsx';
 import { OfferedLines } from './offered-lines.tsx';
 import styles from './inbox.module.css';
@@ -58,6 +59,7 @@ export function OwnOffer({ quote, offer }: { quote: Quote; offer: QuoteOffer }) 
       ) : (
         <>
           <OfferFacts quote={quote} offer={offer} />
+          {offer.accepted?.order && <OrderToDeliver quote={quote} offer={offer} order={offer.accepted.order} />}
           {moves}
           <OfferedLines quote={quote} offer={offer} />
         </>

@@ -1,6 +1,6 @@
 import type { Quote } from '@shop/api-contracts';
 import { Button, CopyButton, Icon } from '@shop/design-system';
-import { formatDate } from '@shop/i18n';
+import { countryName, formatDate } from '@shop/i18n';
 import { ShopLink, useApp } from '@shop/platform';
 import { quotesPath } from '../quote/quote-filters.ts';
 import { QuoteStateTag } from '../quote/quote-state.tsx';
@@ -15,7 +15,7 @@ export function ReceivedHead({ quote }: { quote: Quote }) {
   const t = useText();
   const app = useApp();
   const { tag } = app.locale;
-  const { quoteNumber, requestedAt, wantedDate, customer, reference, state, timeZone } = quote;
+  const { quoteNumber, requestedAt, wantedDate, deliveryPlace, customer, reference, state, timeZone } = quote;
   const day = useDayText(timeZone);
   const link = useCopyLink(quoteAddress(app, quoteNumber));
   return (
@@ -41,6 +41,14 @@ export function ReceivedHead({ quote }: { quote: Quote }) {
           {reference !== '' && <span className="muted"> {t('rfq.inbox.reference', { reference })}</span>}
         </p>
         <p>{wantedDate ? t('rfq.inbox.wantedOn', { date: formatDate(wantedDate, tag) }) : t('rfq.inbox.wantedSoon')}</p>
+        {deliveryPlace && (
+          <p>
+            {t('rfq.inbox.deliverTo', {
+              place: `${deliveryPlace.zipCode} ${deliveryPlace.city}`.trim(),
+              country: countryName(deliveryPlace.countryCode, tag),
+            })}
+          </p>
+        )}
         <RequestPrinted quoteNumber={quoteNumber} />
       </div>
       <div role="group" aria-label={t('rfq.quote.actions')} className={styles.actions} data-chrome>

@@ -1,6 +1,7 @@
 import { fieldBounds, type QuotedLine } from '@shop/api-contracts';
-import { Button, Field } from '@shop/design-system';
+import { Button, DayField, Field } from '@shop/design-system';
 import { useState } from 'react';
+import { localToday } from '../details-page/local-today.ts';
 import { useText } from '../text.ts';
 import { LineField } from './line-field.tsx';
 import type { LineEntry } from './offer-entries.ts';
@@ -21,11 +22,11 @@ const maxNameLength = 200;
 export function SubstituteFields({ line, entry, change }: SubstituteFieldsProps) {
   const t = useText();
   const { lineId, articleNumber: number } = line;
-  const { substituteNumber, substituteName, note } = entry;
+  const { substituteNumber, substituteName, promisedDate, note } = entry;
   const hasSubstitute = substituteNumber !== '' || substituteName !== '';
   const [isOpen, setOpen] = useState(false);
   // the fields stay open while their initial value is deleted
-  const [wasFilled] = useState(hasSubstitute || note !== '');
+  const [wasFilled] = useState(hasSubstitute || note !== '' || promisedDate !== '');
   if (!isOpen && !wasFilled) {
     return (
       <Button
@@ -66,6 +67,15 @@ export function SubstituteFields({ line, entry, change }: SubstituteFieldsProps)
         onChange={(event) => change(lineId, { substituteName: event.currentTarget.value })}
         shortError={t('rfq.inbox.error.substituteNameShort')}
         errorText={() => t('rfq.inbox.error.substituteName', { number })}
+      />
+      <DayField
+        name={`promisedDate-${lineId}`}
+        label={t('rfq.inbox.promisedDate')}
+        min={localToday()}
+        autoComplete="off"
+        value={promisedDate}
+        onChange={(event) => change(lineId, { promisedDate: event.currentTarget.value })}
+        errorText={() => t('rfq.inbox.error.promisedDate', { number })}
       />
       <Field
         name={`note-${lineId}`}

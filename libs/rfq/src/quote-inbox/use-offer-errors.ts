@@ -19,6 +19,7 @@ export function useOfferErrors({ quote, error, sent, isNothingOffered }: Invalid
   const nothing = { field: '', message: t('rfq.inbox.error.nothing') };
   const ofPath = (path: string): FormError => {
     if (path === 'validUntil') return { field: 'validUntil', message: t('rfq.inbox.error.validUntil') };
+    if (path.startsWith('terms.')) return { field: 'freightAmount', message: t('rfq.inbox.error.freightAmount') };
     if (path === 'text') return { field: 'text', message: t('rfq.inbox.error.text') };
     const [, index = '', place = ''] = /^lines\.(\d+)\.(.+)$/.exec(path) ?? [];
     const lineId = sent?.lines[Number(index)]?.lineId;
@@ -49,11 +50,13 @@ export function useOfferErrors({ quote, error, sent, isNothingOffered }: Invalid
 const lineFields = {
   unitPrice: { field: 'price', message: 'rfq.inbox.error.price' },
   leadTimeDays: { field: 'leadTime', message: 'rfq.inbox.error.leadTimeOf' },
+  promisedDate: { field: 'promisedDate', message: 'rfq.inbox.error.promisedDate' },
   'substitute.articleNumber': { field: 'substituteNumber', message: 'rfq.inbox.error.substituteNumber' },
   'substitute.name': { field: 'substituteName', message: 'rfq.inbox.error.substituteName' },
   note: { field: 'note', message: 'rfq.inbox.error.note' },
 } as const as Record<string, { field: string; message: LineError } | undefined>;
-type LineError = `rfq.inbox.error.${'price' | 'leadTimeOf' | 'substituteNumber' | 'substituteName' | 'note'}`;
+type LineError =
+  `rfq.inbox.error.${'price' | 'leadTimeOf' | 'promisedDate' | 'substituteNumber' | 'substituteName' | 'note'}`;
 
 const uniqueErrors = (errors: readonly FormError[]): FormError[] =>
   errors.filter((error, index) => errors.findIndex(({ message }) => message === error.message) === index);

@@ -1,5 +1,7 @@
 import type { Quote } from '@shop/api-contracts';
 import { DefinitionList } from '@shop/design-system';
+import { countryName } from '@shop/i18n';
+import { useApp } from '@shop/platform';
 import { useText } from '../text.ts';
 import { RequestFiles } from '../quote/request-files.tsx';
 import styles from '../quote/quote.module.css';
@@ -7,7 +9,8 @@ import styles from '../quote/quote.module.css';
 /** Author, remarks and attachments of a request. */
 export function RequestFacts({ quote }: { quote: Quote }) {
   const t = useText();
-  const { contact, text, files } = quote;
+  const { tag } = useApp().locale;
+  const { contact, text, files, deliveryPlace } = quote;
   return (
     <div className={styles.facts}>
       <section className={styles.section}>
@@ -18,6 +21,15 @@ export function RequestFacts({ quote }: { quote: Quote }) {
             ...(contact.companyName ? [{ term: t('rfq.quote.company'), value: contact.companyName }] : []),
             { term: t('rfq.quote.email'), value: <span className={styles.entered}>{contact.email}</span> },
             { term: t('rfq.quote.phone'), value: <span className="nb">{contact.phoneNumber}</span> },
+            ...(deliveryPlace
+              ? [
+                  {
+                    term: t('rfq.field.place'),
+                    value:
+                      `${deliveryPlace.zipCode} ${deliveryPlace.city}, ${countryName(deliveryPlace.countryCode, tag)}`.trim(),
+                  },
+                ]
+              : []),
           ]}
         />
       </section>

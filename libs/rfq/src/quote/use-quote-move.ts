@@ -64,4 +64,11 @@ export function useQuoteMove<Input>({ quoteNumber, send, onDone, isSeenDone }: Q
 }
 
 /** The request's state differs from the one shown. */
-const staleCodes = new Set(['line_taken', 'offer_being_paid', 'offer_expired', 'offer_revised', 'quote_state']);
+const staleCodes = new Set([
+  'line_taken',
+  'offer_being_paid',
+  'offer_expired',
+  'offer_revised',
+  'order_not_open',
+  'quote_state',
+]);

@@ -6,6 +6,7 @@ import * as buying from './0004-buying.ts';
 import * as asking from './0005-asking.ts';
 import * as companyData from './0006-company-data.ts';
 import * as taxExemptDecisions from './0007-tax-exempt-decisions.ts';
+import * as deals from './0008-deals.ts';
 
 /** In order of name; a released migration never changes. */
 export const allMigrations: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const allMigrations: Record<string, Migration> = {
   '0005-asking': asking,
   '0006-company-data': companyData,
   '0007-tax-exempt-decisions': taxExemptDecisions,
+  '0008-deals': deals,
 };

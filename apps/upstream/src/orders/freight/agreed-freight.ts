@@ -1,25 +1,32 @@
 import { addDays, type StoredLine, toAmount, workingDayFrom } from '@shop/commerce-model';
+import type { AcceptedOffer } from '../accepted-offer.ts';
 import { today } from '../today.ts';
 import type { FreightQuote } from './freight-quote.ts';
 
 /**
- * Freight of an accepted offer, agreed on with the supplier, who has promised each line by a lead time in days from the
- * order. A later requested day is kept (docs/decisions/0013).
+ * Freight of an accepted offer, on the supplier's terms. Each line arrives on the promised day, or after its lead time
+ * in days from the order when there is none or it is over. A later requested day is kept (docs/decisions/0013).
  */
 export function agreedFreight(
   lines: Pick<StoredLine, 'lineId' | 'requestedDate'>[],
-  leadTimes: ReadonlyMap<string, number>,
+  { deliveries, terms }: Pick<AcceptedOffer, 'deliveries' | 'terms'>,
   { requestedDeliveryDate, currency }: { requestedDeliveryDate: string | null; currency: string },
 ): FreightQuote {
   const days = lines.map(({ lineId, requestedDate }) => {
-    const promised = addDays(today(), leadTimes.get(lineId) ?? 0);
+    const { leadTimeDays = 0, promisedDate = null } = deliveries.get(lineId) ?? {};
+    const isStillAhead = promisedDate !== null && promisedDate > today();
+    const promised = isStillAhead ? promisedDate : addDays(today(), leadTimeDays);
     const asked = requestedDate ?? requestedDeliveryDate;
     return workingDayFrom(asked !== null && asked > promised ? asked : promised);
   });
   const deliveryDate = days.toSorted().at(-1)!;
-  return {
-    weight: 0,
-    freeFrom: null,
-    ways: [{ days, choice: { id: 'agreed', incoterm: 'DAP', amount: toAmount(0), currency, deliveryDate } }],
+  const choice = {
+    id: 'agreed' as const,
+    incoterm: terms?.incoterm ?? ('DAP' as const),
+    amount: toAmount(terms?.freightAmount ?? 0),
+    currency,
+    deliveryDate,
+    ...(terms ? { offered: { freight: terms.freight, place: terms.place } } : {}),
   };
+  return { weight: 0, freeFrom: null, ways: [{ days, choice }] };
 }

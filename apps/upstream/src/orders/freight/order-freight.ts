@@ -97,7 +97,7 @@ async function quoteOf(
   requestedDeliveryDate: string | null,
 ): Promise<FreightQuote> {
   const offer = await readAcceptedOffer(db, order.cart_id);
-  if (offer) return agreedFreight(lines, offer.leadTimes, { requestedDeliveryDate, currency: order.currency });
+  if (offer) return agreedFreight(lines, offer, { requestedDeliveryDate, currency: order.currency });
   const { market, companyId, language } = context;
   const site = companyId === null ? undefined : catalogue.reference.companies.get(companyId);
   const ids = lines.map(({ commercialItemId }) => commercialItemId);

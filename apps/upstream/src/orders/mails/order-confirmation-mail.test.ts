@@ -1,10 +1,20 @@
-import { confirmationTexts, orderConfirmationMail, type ConfirmedOrder } from './order-confirmation-mail.ts';
+import {
+  confirmationTexts,
+  orderConfirmationMail,
+  orderNewsMail,
+  type ConfirmedOrder,
+} from './order-confirmation-mail.ts';
 
 const order: ConfirmedOrder = {
   orderNumber: '240118',
   locale: 'de-de',
   reference: 'B-77 <b>',
-  lines: [{ name: 'Dichtung & Ring', articleNumber: 'GX050GCHNBR', quantity: 1_200 }],
+  placedBy: 'Anna Lindqvist',
+  lines: [{ name: 'Dichtung & Ring', articleNumber: 'GX050GCHNBR', quantity: 1_200, total: 1_091_60 }],
+  addresses: [{ heading: 'Lieferadresse', lines: ['Hamnverket Service AB', 'Am Kai 4'] }],
+  sums: [['Waren', '1.091,60']],
+  offer: [['Lieferant', 'Becker Kältetechnik GmbH']],
+  company: ['Vadholm', 'Am Sandtorkai 3, 20457 Hamburg'],
   total: 1_299_00,
   tax: 207_40,
   currency: 'EUR',
@@ -20,16 +30,31 @@ describe('the mail that confirms an order', () => {
     expect(subject).toBe('Ihre Bestellung 240118');
     expect(text.replaceAll('\u00a0', ' ')).toBe(
       [
-        'Guten Tag,',
+        'Guten Tag Anna Lindqvist,',
         'vielen Dank für Ihre Bestellung. Sie ist bei uns eingegangen und wird vorbereitet.',
-        'Auftragsnummer: 240118\nIhre Bestellnummer: B-77 <b>\nGesamtbetrag: 1.299,00 € (einschließlich Steuer)\nVoraussichtliche Lieferung: 3. Dezember 2026\nMit Karte bezahlt',
-        'Artikel:\n1.200 × Dichtung & Ring (GX050GCHNBR)',
+        'Auftragsnummer: 240118\nIhre Bestellnummer: B-77 <b>\nLieferant: Becker Kältetechnik GmbH\nGesamtbetrag: 1.299,00 € (einschließlich Steuer)\nVoraussichtliche Lieferung: 3. Dezember 2026\nMit Karte bezahlt',
+        'Artikel:\n1.200 × Dichtung & Ring (GX050GCHNBR): 1.091,60 €',
+        'Waren: 1.091,60',
+        'Lieferadresse:\nHamnverket Service AB\nAm Kai 4',
         'Die Auftragsbestätigung ist als PDF angehängt.',
         'Bestellung ansehen: https://shop.example/de-de/portal/orders/1?companyId=-x&y',
         'Stimmt etwas nicht? Antworten Sie auf diese Nachricht und nennen Sie Ihre Auftragsnummer.',
-        'Vadholm',
+        'Vadholm\nAm Sandtorkai 3, 20457 Hamburg',
       ].join('\n\n'),
     );
+  });
+
+  it('tells afterwards in one mail what happened, with carrier and tracking number', () => {
+    const news = [
+      { kind: 'changed', text: '' },
+      { kind: 'shipped', text: 'Spedition Nord, SN 1' },
+      { kind: 'shipped', text: 'Spedition Nord, SN 2' },
+    ] as const;
+    const { subject, text } = orderNewsMail(order, [...news]);
+    expect(subject).toBe('Ihre Bestellung 240118 ist unterwegs');
+    expect(text).toContain('> Spedition und Sendungsnummer: Spedition Nord, SN 2');
+    expect(text.match(/wurde versandt/g)).toHaveLength(1);
+    expect(text).toContain('der Lieferant hat bestätigt');
   });
 
   it('shows user input unchanged, never as HTML', () => {
@@ -63,11 +88,13 @@ describe('the mail that confirms an order', () => {
     expect(`${serbian.text}${serbian.html}`).not.toMatch(/[\u0400-\u04ff]/);
   });
 
-  it('lists twenty lines of a long order', () => {
-    const lines = Array.from({ length: 500 }, (_, n) => ({ name: 'Ring', articleNumber: `N${n}`, quantity: 1 }));
+  it('lists two hundred lines of a long order', () => {
+    const lines = Array.from({ length: 500 }, (_, n) => ({
+      ...{ name: 'Ring', articleNumber: `N${n}`, quantity: 1, total: 100 },
+    }));
     const { text } = orderConfirmationMail({ ...order, lines });
-    expect(text).toContain('N19');
-    expect(text).not.toContain('N20');
+    expect(text).toContain('N199');
+    expect(text).not.toContain('N200');
     expect(text).toContain('…');
   });
 });

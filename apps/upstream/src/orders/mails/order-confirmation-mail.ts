@@ -1,4 +1,5 @@
 import type { MailPage } from '../../mail/mail-content.ts';
+import type { News } from '../../mail/tell.ts';
 import type { OrderFreight, PaymentMethod } from '@shop/api-contracts';
 import type { StoredLine } from '@shop/commerce-model';
 import { createServerTexts } from '@shop/i18n/server';
@@ -16,7 +17,16 @@ export interface ConfirmedOrder {
   /** As in addresses, `sr-latn-rs`; determines language and formats. */
   locale: string;
   reference: string;
-  lines: Pick<StoredLine, 'name' | 'articleNumber' | 'quantity'>[];
+  /** Who placed it; empty when unknown. */
+  placedBy: string;
+  /** Price of the whole line in minor units; null when another line includes it. */
+  lines: (Pick<StoredLine, 'name' | 'articleNumber' | 'quantity'> & { total: number | null })[];
+  /** Addresses and sums as on the confirmation. */
+  addresses: NonNullable<MailPage['addresses']>;
+  sums: NonNullable<MailPage['sums']>;
+  /** Supplier, quote request and offer that the order came from; else empty. */
+  offer: MailPage['facts'];
+  company: string[];
   /** Minor units. */
   total: number;
   tax: number;
@@ -28,29 +38,68 @@ export interface ConfirmedOrder {
   sender: string;
 }
 
-/** Writes a short confirmation mail as text and HTML, in the language of the order. */
-export function orderConfirmationMail(order: ConfirmedOrder): { subject: string; text: string; html: string } {
+type OrderMail = ReturnType<typeof mailOfPage>;
+
+/** Confirms an order, in its language. */
+export function orderConfirmationMail(order: ConfirmedOrder): OrderMail {
   const t = confirmationTexts(order.locale);
-  const { locale, orderNumber, reference, freight, total, tax, address, sender } = order;
+  return orderMail(order, {
+    title: t('subject', { number: order.orderNumber }),
+    introduction: t('thanks'),
+    remark: order.method === null ? '' : t(payments[order.method]),
+    closing: [t('attached'), t('questions')],
+  });
+}
+
+/** Tells the buyer what happened to an order since the last mail; the last news are in the subject. */
+export function orderNewsMail(order: ConfirmedOrder, news: Pick<News, 'kind' | 'text'>[]): OrderMail {
+  const t = confirmationTexts(order.locale);
+  const told = news.filter((one): one is typeof one & { kind: OrderNews } => one.kind in orderNews);
+  const { kind } = told.at(-1)!;
+  return orderMail(order, {
+    title: t(`${kind}.subject`, { number: order.orderNumber }),
+    introduction: [...new Set(told.map((one) => t(one.kind)))].join(' '),
+    quoted: told.flatMap(({ kind: what, text }) =>
+      what === 'shipped' && text !== '' ? t('shippedWith', { carrier: text }) : [],
+    ),
+    remark: '',
+    closing: [t('questions')],
+  });
+}
+
+const orderNews = { changed: true, shipped: true, cancelled: true };
+type OrderNews = keyof typeof orderNews;
+
+function orderMail(
+  order: ConfirmedOrder,
+  content: Pick<MailPage, 'title' | 'introduction' | 'quoted' | 'remark' | 'closing'>,
+): OrderMail {
+  const t = confirmationTexts(order.locale);
+  const { locale, orderNumber, reference, freight, total, tax, address, sender, placedBy } = order;
   const sum = sumOf(total, order);
   const facts: MailPage['facts'] = [
     [t('orderNumber'), orderNumber],
     ...fact(t('yourOrderNumber'), reference),
+    ...order.offer,
     [t('total'), tax === 0 ? sum : `${sum} (${t('includingTax')})`],
     ...(freight
       ? fact(t(freight.incoterm === 'EXW' ? 'collectFrom' : 'deliveryOn'), longDay(freight.deliveryDate, locale))
       : []),
   ];
+  const lines = order.lines.map(({ total: price, ...line }) => ({
+    ...line,
+    ...(price === null ? {} : { price: sumOf(price, order) }),
+  }));
   return mailOfPage({
     language: new Intl.Locale(locale).toString(),
-    title: t('subject', { number: orderNumber }),
-    greeting: t('greeting'),
-    introduction: t('thanks'),
+    ...content,
+    greeting: placedBy === '' ? t('greeting') : t('greetingTo', { name: placedBy }),
     facts,
-    remark: order.method === null ? '' : t(payments[order.method]),
     link: address === null ? null : { address, text: t('seeOrder') },
-    lines: mailLines(order.lines, { title: t('articles'), textOf: (line) => t('line', line), locale }),
-    closing: [t('attached'), t('questions')],
+    lines: mailLines(lines, { title: t('articles'), textOf: (line) => t('line', line), locale }),
+    sums: order.sums,
+    addresses: order.addresses,
+    company: order.company,
     sender,
   });
 }

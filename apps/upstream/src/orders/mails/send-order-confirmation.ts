@@ -3,8 +3,15 @@ import type { Database, Language } from '@shop/commerce-model';
 import { languageOf } from '@shop/i18n/server';
 import type { Kysely } from 'kysely';
 import type { AppSettings } from '../../http/deps.ts';
-import { MailRefusedError, type Mailer } from '../../mail/mailer.ts';
-import { orderConfirmationMail } from './order-confirmation-mail.ts';
+import { companyLines } from '../../mail/company-lines.ts';
+import { MailRefusedError, type Mail, type Mailer } from '../../mail/mailer.ts';
+import { markTold, orderThread, untoldNews } from '../../mail/tell.ts';
+import { documentTexts } from '../../paper/document-texts.ts';
+import { lineTotalOf } from '../order-lines.ts';
+import type { PlacedRow } from '../order-history/placed-orders.ts';
+import { readDocumentContent } from '../order-history/read-document-content.ts';
+import { readOrderedOffer } from '../ordered-offer.ts';
+import { orderConfirmationMail, orderNewsMail, type ConfirmedOrder } from './order-confirmation-mail.ts';
 
 export interface ConfirmationDeps {
   db: Kysely<Database>;
@@ -15,55 +22,85 @@ export interface ConfirmationDeps {
   orderConfirmationPdf: (orderId: string, language: Language) => Promise<FileAnswer>;
 }
 
+const noServer = 'no mail server is configured';
+const notPlaced = 'the order is not placed';
+
 /**
  * Mails the confirmation of a placed order with its PDF to the contact. Returns null when sent, or the reason why it
  * never will be; throws when a retry may help.
  */
-export async function sendOrderConfirmation(
-  { db, mailer, settings, orderConfirmationPdf }: ConfirmationDeps,
-  orderId: string,
-): Promise<string | null> {
-  if (mailer === null) return 'no mail server is configured';
-  const order = await db
-    .selectFrom('shop_order')
-    .select([
-      'id',
-      'order_number',
-      'locale',
-      'company_site',
-      'contact',
-      'lines',
-      'totals',
-      'currency',
-      'freight',
-      'payment_method',
-    ])
-    .where('id', '=', orderId)
-    .executeTakeFirst();
-  if (!order?.contact || !order.totals || order.order_number === null) return 'the order is not placed';
-  const { contact, totals, order_number: orderNumber } = order;
-  const language = languageOf(order.locale);
-  const pdf = await orderConfirmationPdf(orderId, language);
-  const mail = orderConfirmationMail({
+export async function sendOrderConfirmation(deps: ConfirmationDeps, orderId: string): Promise<string | null> {
+  if (deps.mailer === null) return noServer;
+  const order = await findPlaced(deps.db, orderId);
+  if (!order) return notPlaced;
+  const pdf = await deps.orderConfirmationPdf(orderId, languageOf(order.locale));
+  return send(deps.mailer, {
+    ...orderConfirmationMail(await confirmedOrder(deps, order)),
+    to: order.contact.email,
+    id: `order-${orderId}`,
+    attachments: [{ filename: pdf.name, content: Buffer.from(pdf.bytes), contentType: pdf.type }],
+  });
+}
+
+/** Mails what happened to an order since the last mail. Returns the same as the confirmation. */
+export async function sendOrderNews(deps: ConfirmationDeps, orderId: string): Promise<string | null> {
+  if (deps.mailer === null) return noServer;
+  const news = await untoldNews(deps.db, orderThread(orderId));
+  if (news.length === 0) return 'all is told already';
+  const order = await findPlaced(deps.db, orderId);
+  if (!order) return notPlaced;
+  const refused = await send(deps.mailer, {
+    ...orderNewsMail(await confirmedOrder(deps, order), news),
+    to: order.contact.email,
+    id: `order-${orderId}-${news.at(-1)!.id}`,
+    attachments: [],
+  });
+  await markTold(deps.db, news);
+  return refused;
+}
+
+async function findPlaced(db: Kysely<Database>, orderId: string): Promise<PlacedRow | undefined> {
+  const order = db.selectFrom('shop_order').selectAll().where('id', '=', orderId).where('state', '=', 'placed');
+  return (await order.executeTakeFirst()) as PlacedRow | undefined;
+}
+
+/** The order with addresses and sums as on its confirmation. */
+async function confirmedOrder({ db, mailer, settings }: ConfirmationDeps, order: PlacedRow): Promise<ConfirmedOrder> {
+  const { totals, contact, order_number: orderNumber, locale } = order;
+  const date = order.placed_at.toISOString().slice(0, 10);
+  const language = languageOf(locale);
+  const confirmation = { id: 'confirmation', kind: 'orderConfirmation' as const, number: orderNumber, date };
+  const { addresses, sums } = await readDocumentContent(db, order, confirmation, language);
+  const offer = await readOrderedOffer(db, order.id);
+  const say = documentTexts(language);
+  return {
     orderNumber,
-    locale: order.locale,
+    locale,
+    placedBy: order.placed_by,
     reference: contact.customerOrderReference,
-    lines: order.lines,
+    lines: order.lines.map((line) => ({ ...line, total: lineTotalOf(line) })),
+    addresses,
+    sums: sums.map(({ name, value }) => [name, value]),
+    offer: offer
+      ? [
+          [say('facts.supplier'), offer.supplier.name],
+          [say('facts.quoteRequest'), offer.quoteNumber],
+        ]
+      : [],
+    company: await companyLines(db, order.country),
     total: totals.total,
     tax: totals.tax,
     currency: order.currency,
     method: order.payment_method,
     freight: order.freight,
     address: settings.shopUrl && addressOf(settings.shopUrl, order),
-    sender: mailer.senderName,
-  });
+    sender: mailer!.senderName,
+  };
+}
+
+async function send(mailer: Mailer, mail: Mail): Promise<string | null> {
   try {
-    await mailer.send({
-      ...mail,
-      to: contact.email,
-      id: `order-${orderId}`,
-      attachments: [{ filename: pdf.name, content: Buffer.from(pdf.bytes), contentType: pdf.type }],
-    });
+    await mailer.send(mail);
     return null;
   } catch (error) {
     if (error instanceof MailRefusedError) return 'the mail server refuses the recipient';

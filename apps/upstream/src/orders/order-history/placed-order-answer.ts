@@ -1,6 +1,7 @@
 import type { Endpoint, PlacedOrder } from '@shop/api-contracts';
 import { readArticles } from '../../catalogue/items/articles.ts';
 import type { SignedInCall } from '../../http/route.ts';
+import { readOrderedOffer } from '../ordered-offer.ts';
 import { linesOf, totalsOf } from '../read-order.ts';
 import { claimableOf, readComplaints, shippedOf } from './complaints.ts';
 import { readDocuments } from './order-documents.ts';
@@ -30,5 +31,6 @@ export async function placedOrderAnswer(call: SignedInCall<Endpoint>, id: string
     shipments,
     documents: await readDocuments(db, order),
     claims: complaints,
+    offer: await readOrderedOffer(db, id),
   };
 }

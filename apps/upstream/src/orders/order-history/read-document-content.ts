@@ -1,10 +1,11 @@
-import type { OrderDocument } from '@shop/api-contracts';
+import type { OrderDocument, OrderedOffer } from '@shop/api-contracts';
 import type { Kysely } from 'kysely';
 import type { Database, Language, StoredLine, StoredMarket } from '@shop/commerce-model';
 import { readSoldArticles } from '../../catalogue/items/articles.ts';
 import { pageMarks, type DocumentContent } from '../../paper/document-content.ts';
 import { addressLines, documentFormat } from '../../paper/document-format.ts';
 import { documentTexts, type SayOnDocument } from '../../paper/document-texts.ts';
+import { readOrderedOffer } from '../ordered-offer.ts';
 import { priceRows, shipmentRows } from './document-rows.ts';
 import type { PlacedRow } from './placed-orders.ts';
 
@@ -42,7 +43,7 @@ export async function readDocumentContent(
     number: document.number,
     writtenOn: new Date(document.date),
     seller: name,
-    facts: factsOf(order, document, { say, format }),
+    facts: factsOf(order, document, await readOrderedOffer(db, order.id), { say, format }),
     addresses: [
       { heading: say('deliveryAddress'), lines: await addressOf(order.shipping_address) },
       ...(isDeliveryNote
@@ -123,10 +124,19 @@ async function configurationNames(
 
 type Words = { say: SayOnDocument; format: ReturnType<typeof documentFormat> };
 
-function factsOf(order: PlacedRow, document: OrderDocument, { say, format }: Words): DocumentContent['facts'] {
+function factsOf(
+  order: PlacedRow,
+  document: OrderDocument,
+  offer: OrderedOffer | null,
+  { say, format }: Words,
+): DocumentContent['facts'] {
   const { contact, freight } = order;
   const shipment = order.shipments.find(({ id }) => document.id === `delivery-${id}`);
-  const place = freight.incoterm === 'EXW' ? 'Malmö' : order.shipping_address.city;
+  const place = freight.offered
+    ? freight.offered.place
+    : freight.incoterm === 'EXW'
+      ? 'Malmö'
+      : order.shipping_address.city;
   const isOrder = document.kind === 'orderConfirmation';
   const dated = document.kind === 'invoice' ? 'facts.invoiceDate' : 'facts.shippedOn';
   const way = say(`ways.${freight.id}`);
@@ -142,6 +152,12 @@ function factsOf(order: PlacedRow, document: OrderDocument, { say, format }: Wor
     [say('facts.terms'), `${freight.incoterm} ${place} (Incoterms®\u00a02020)`],
     [say('facts.way'), `${way}, ${say(freight.partialDelivery ? 'partly' : 'atOnce')}`],
     [say('facts.payment'), document.kind === 'deliveryNote' ? '' : say(`payments.${order.payment_method}`)],
+    [say('facts.supplier'), offer?.supplier.name ?? ''],
+    [say('facts.quoteRequest'), offer?.quoteNumber ?? ''],
+    [
+      say('facts.offer'),
+      offer ? say('offerOfDay', { revision: offer.revision, date: format.day(offer.offeredAt) }) : '',
+    ],
     [say('facts.carrier'), shipment?.carrier ?? ''],
     [say('facts.trackingNumber'), shipment?.trackingNumber ?? ''],
   ];
@@ -160,7 +176,7 @@ const untaxedNames = {
 /** Goods, freight, tax and total, rounded so that they add up. */
 function sumsOf(order: PlacedRow, { say, format: { amount } }: Words): DocumentContent['sums'] {
   const { totals, freight, currency, country } = order;
-  const isAgreed = freight.id === 'agreed';
+  const isAgreed = freight.id === 'agreed' && freight.offered?.freight !== 'amount';
   const taxName = totals.includesTax ? 'containedTax' : country === 'US' ? 'salesTax' : 'tax';
   const untaxed = totals.taxKind && untaxedNames[totals.taxKind];
   const tax = {
@@ -180,7 +196,9 @@ function sumsOf(order: PlacedRow, { say, format: { amount } }: Words): DocumentC
     { name: say('goods'), value: amount(totals.goods) },
     {
       name: say('freight'),
-      value: isAgreed ? say('freightAgreed') : amount(totals.freight ?? 0),
+      value: isAgreed
+        ? say(freight.offered?.freight === 'included' ? 'freightIncluded' : 'freightAgreed')
+        : amount(totals.freight ?? 0),
     },
     ...(totals.includesTax ? [total, tax] : [tax, total]),
   ];

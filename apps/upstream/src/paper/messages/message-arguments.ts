@@ -2,6 +2,9 @@
 
 /** Arguments of the texts in this folder, by text key; texts without arguments are omitted. */
 export interface MessageArguments {
+  offerOfDay: { date: string; revision: number };
+  offerTerms: { freight: string; terms: string };
+  promisedOn: { date: string };
   tax: { rate: number };
   containedTax: { rate: number };
   salesTax: { rate: number };

@@ -5,27 +5,39 @@ import { createMailer } from '../../mail/mailer.ts';
 import {
   quoteAskedMail,
   quoteMailTexts,
-  quoteOfferedMail,
+  quoteNewsMail,
   quoteRequestedMail,
   type MailedQuote,
+  type NewsOffer,
 } from './quote-mails.ts';
 
 const quote: MailedQuote = {
   quoteNumber: 'Q300041',
   locale: 'de-de',
   wantedDate: '2026-12-11',
+  deliveryPlace: { countryCode: 'DE', zipCode: '20457', city: 'Hamburg' },
+  name: 'Anna Lindqvist',
+  company: ['Vadholm GmbH', 'Am Sandtorkai 3, 20457 Hamburg'],
   lines: [{ name: 'Dichtung & Ring', articleNumber: 'GX050GCHNBR', quantity: 1_200 }],
   address: 'https://shop.example/de-de/portal/quoterequests/Q300041?companyId=-x&y',
   sender: 'Vadholm',
 };
 const asked = { reference: 'Werft <3>', partners: ['Becker Kältetechnik GmbH', 'Lausitzer „Spreewerk“ & Co'] };
-const offer = {
+const offer: NewsOffer = {
   partner: 'Becker Kältetechnik GmbH',
-  revision: 1,
-  total: 1_299_00,
-  currency: 'EUR',
-  validUntil: '2026-12-04',
+  customer: 'Hamnverket Service AB',
+  last: {
+    total: 1_299_00,
+    currency: 'EUR',
+    validUntil: '2026-12-04',
+    terms: { freight: 'amount', freightAmount: 45_00, incoterm: 'DAP', place: 'Hamburg' },
+  },
 };
+type Kind = Parameters<typeof quoteNewsMail>[1]['news'][number]['kind'];
+const told = (side: 'customer' | 'partner', ...kinds: Kind[]) => ({
+  ...{ side, offer },
+  news: kinds.map((kind) => ({ kind, text: kind === 'ordered' || kind === 'cancelled' ? 'SO-412' : '' })),
+});
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 
 describe('mails about a quote request', () => {
@@ -34,13 +46,13 @@ describe('mails about a quote request', () => {
     expect(subject).toBe('Ihre Angebotsanfrage Q300041');
     expect(plain(text)).toBe(
       [
-        'Guten Tag,',
+        'Guten Tag Anna Lindqvist,',
         'wir haben Ihre Angebotsanfrage weitergegeben. Sie erhalten eine Nachricht, sobald ein Angebot vorliegt.',
-        'Angebotsanfrage: Q300041\nIhre Referenz: Werft <3>\nAngefragt bei: Becker Kältetechnik GmbH; Lausitzer „Spreewerk“ & Co\nGewünscht bis: 11. Dezember 2026',
+        'Angebotsanfrage: Q300041\nIhre Referenz: Werft <3>\nAngefragt bei: Becker Kältetechnik GmbH; Lausitzer „Spreewerk“ & Co\nGewünscht bis: 11. Dezember 2026\nLieferort: 20457 Hamburg, DE',
         'Artikel:\n1.200 × Dichtung & Ring (GX050GCHNBR)',
         `Angebotsanfrage ansehen: ${quote.address}`,
         'Stimmt etwas nicht? Antworten Sie auf diese Nachricht und nennen Sie die Nummer Ihrer Anfrage.',
-        'Vadholm',
+        'Vadholm\nVadholm GmbH\nAm Sandtorkai 3, 20457 Hamburg',
       ].join('\n\n'),
     );
     expect(html).toContain('href="https://shop.example/de-de/portal/quoterequests/Q300041?companyId=-x&amp;y"');
@@ -48,14 +60,31 @@ describe('mails about a quote request', () => {
   });
 
   it('G4: name the offering partner, total and end date, and that only a revision is valid', () => {
-    const first = quoteOfferedMail(quote, offer);
+    const lines = [{ name: 'Ring', articleNumber: 'R1', quantity: 3, price: '1.299,00 €' }];
+    const first = quoteNewsMail({ ...quote, lines }, told('customer', 'offered'));
     expect(first.subject).toBe('Angebot zu Ihrer Anfrage Q300041');
     expect(plain(first.text)).toContain(
-      'Lieferant: Becker Kältetechnik GmbH\nGesamtbetrag: 1.299,00 € (ohne Steuer)\nGültig bis einschließlich: 4. Dezember 2026',
+      [
+        'Lieferant: Becker Kältetechnik GmbH',
+        'Gesamtbetrag: 1.299,00 € (ohne Steuer)',
+        'Lieferbedingungen: DAP Hamburg',
+        'Fracht: 45,00 €',
+        'Gültig bis einschließlich: 4. Dezember 2026',
+      ].join('\n'),
     );
-    const second = quoteOfferedMail(quote, { ...offer, revision: 2 });
+    expect(first.text).toContain('3 × Ring (R1): 1.299,00 €');
+    const second = quoteNewsMail(quote, told('customer', 'revised'));
     expect(second.subject).toBe('Überarbeitetes Angebot zu Ihrer Anfrage Q300041');
     expect(second.text).toContain('Es gilt nur noch das neue.');
+  });
+
+  it('G4: tell in one mail what happened since the last, what people wrote apart from our own words', () => {
+    const message = { kind: 'message' as const, text: 'Anna: Welcher Werkstoff?\n\nGesamtbetrag: 0' };
+    const mail = quoteNewsMail(quote, { ...told('partner'), news: [message, { kind: 'accepted', text: '' }] });
+    expect(mail.subject).toBe('Ihr Angebot ist angenommen: Q300041');
+    expect(mail.text).toContain('Hamnverket Service AB hat Ihnen geschrieben. Hamnverket Service AB hat Ihr Angebot');
+    expect(mail.text).toContain('> Anna: Welcher Werkstoff?\n> \n> Gesamtbetrag: 0');
+    expect(mail.html).toContain('<blockquote');
   });
 
   it('G4: give a location the company name of the customer, if there is one', () => {
@@ -96,7 +125,8 @@ describe('mails about a quote request', () => {
     const { port } = server.server.address() as AddressInfo;
     const mailer = createMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, from: 'Vadholm <orders@shop.example>' });
     const evil = { ...quote, quoteNumber: 'Q1\r\nBcc: evil@mail.example\r\n\r\nbody' };
-    const mail = quoteOfferedMail(evil, { ...offer, partner: 'B\r\nBcc: evil@mail.example' });
+    const partner = 'B\r\nBcc: evil@mail.example';
+    const mail = quoteNewsMail(evil, { ...told('customer', 'offered'), offer: { ...offer, partner } });
     await mailer.send({ ...mail, to: 'anna@mail.example', id: 'offer-1-1', attachments: [] });
     mailer.close();
     await new Promise<void>((resolve) => server.close(resolve));
@@ -115,8 +145,12 @@ describe('mails about a quote request', () => {
           quoteRequestedMail(of, asked),
           quoteRequestedMail({ ...of, wantedDate: null }, { ...asked, reference: '' }),
           quoteAskedMail(of, { company: 'A' }),
-          quoteOfferedMail(of, offer),
-          quoteOfferedMail(of, { ...offer, revision: 2 }),
+          ...(['offered', 'revised', 'message', 'declined', 'ending', 'notOrdered'] as const).map((kind) =>
+            quoteNewsMail(of, told('customer', kind)),
+          ),
+          ...(['message', 'accepted', 'ordered', 'declined', 'withdrawn', 'askedAgain', 'cancelled'] as const).map(
+            (kind) => quoteNewsMail(of, told('partner', kind)),
+          ),
         ];
         const all = mails.map(({ subject, text, html }) => `${subject}${text}${html}`).join('');
         expect(all).not.toMatch(/\{\w+\}|undefined|null/);
@@ -127,12 +161,12 @@ describe('mails about a quote request', () => {
     }
   });
 
-  it('G4: list twenty lines of a long request', () => {
+  it('G4: list two hundred lines of a long request', () => {
     const lines = Array.from({ length: 500 }, (_, n) => ({ name: 'Ring', articleNumber: `N${n}`, quantity: 1 }));
     const { text, html } = quoteRequestedMail({ ...quote, lines }, asked);
     for (const shown of [text, html]) {
-      expect(shown).toContain('N19');
-      expect(shown).not.toContain('N20');
+      expect(shown).toContain('N199');
+      expect(shown).not.toContain('N200');
       expect(shown).toContain('…');
     }
   });

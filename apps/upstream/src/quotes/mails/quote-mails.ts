@@ -1,5 +1,7 @@
 import type { MailPage } from '../../mail/mail-content.ts';
-import type { StoredQuoteLine } from '@shop/commerce-model';
+import type { News } from '../../mail/tell.ts';
+import type { DeliveryPlace } from '@shop/api-contracts';
+import type { StoredOfferTerms, StoredQuoteLine } from '@shop/commerce-model';
 import { createServerTexts } from '@shop/i18n/server';
 import { join } from 'node:path';
 import { longDay, mailLines, mailOfPage, sumOf } from '../../mail/mail-page.ts';
@@ -17,7 +19,12 @@ export interface MailedQuote {
   locale: string;
   /** ISO day. */
   wantedDate: string | null;
-  lines: Pick<StoredQuoteLine, 'name' | 'articleNumber' | 'quantity'>[];
+  deliveryPlace: DeliveryPlace | null;
+  /** Who is greeted; empty for a location. */
+  name: string;
+  /** `price`: what is offered for the whole line, formatted; absent before an offer. */
+  lines: (Pick<StoredQuoteLine, 'name' | 'articleNumber' | 'quantity'> & { price?: string })[];
+  company: string[];
   /** Address of its page; null when the shop's address is not configured. */
   address: string | null;
   sender: string;
@@ -39,6 +46,7 @@ export function quoteRequestedMail(
       ...fact(t('reference'), reference),
       [t('asked'), partners.map(oneLine).join('; ')],
       ...wantedDateOf(quote),
+      ...placeOf(quote),
     ],
     link: t('seeRequest'),
     closing: [t('questions')],
@@ -51,46 +59,79 @@ export function quoteAskedMail(quote: MailedQuote, { company }: { company: strin
   return quoteMail(quote, {
     title: t('askedSubject', { number: quote.quoteNumber }),
     introduction: t('askedOf'),
-    facts: [[t('number'), quote.quoteNumber], ...fact(t('customer'), company), ...wantedDateOf(quote)],
+    facts: [
+      [t('number'), quote.quoteNumber],
+      ...fact(t('customer'), company),
+      ...wantedDateOf(quote),
+      ...placeOf(quote),
+    ],
     link: t('seeAndAnswer'),
     closing: [],
   });
 }
 
-interface MailedOffer {
-  partner: string;
-  /** One-based. */
-  revision: number;
-  /** Minor units, without tax. */
-  total: number;
-  currency: string;
-  /** ISO day. */
-  validUntil: string;
-}
+type CustomerNews = 'message' | 'offered' | 'revised' | 'declined' | 'ending' | 'notOrdered';
+type PartnerNews = 'message' | 'accepted' | 'ordered' | 'declined' | 'withdrawn' | 'askedAgain' | 'cancelled';
+const newsOf = {
+  customer: ['message', 'offered', 'revised', 'declined', 'ending', 'notOrdered'] as readonly string[],
+  partner: ['message', 'accepted', 'ordered', 'declined', 'withdrawn', 'askedAgain', 'cancelled'] as readonly string[],
+};
 
-/** Tells the customer about an offer or a revision. */
-export function quoteOfferedMail(
+/** Tells a side of an offer what happened since the last mail; the last news are in the subject. */
+export function quoteNewsMail(
   quote: MailedQuote,
-  { revision, total, currency, validUntil, ...offer }: MailedOffer,
+  { side, news, offer }: { side: 'customer' | 'partner'; news: Pick<News, 'kind' | 'text'>[]; offer: NewsOffer },
 ): Mail {
   const t = quoteMailTexts(quote.locale);
-  const partner = oneLine(offer.partner);
-  const isFirst = revision === 1;
+  const [partner, customer] = [oneLine(offer.partner), oneLine(offer.customer)];
+  const until = offer.last ? longDay(offer.last.validUntil, quote.locale) : '';
+  const keyOf = (kind: string) => `${side}.${kind}` as `customer.${CustomerNews}` | `partner.${PartnerNews}`;
+  const told = news.filter(({ kind }) => newsOf[side].includes(kind));
+  const sentences = told.map(({ kind, text }) =>
+    // texts without an argument ignore it
+    t(keyOf(kind), { partner, customer, until, order: oneLine(text) }),
+  );
   return quoteMail(quote, {
-    title: t(isFirst ? 'offerSubject' : 'revisionSubject', { number: quote.quoteNumber }),
-    introduction: t(isFirst ? 'offered' : 'revised', { partner }),
+    title: t(`${keyOf(told.at(-1)!.kind)}.subject`, { number: quote.quoteNumber }),
+    introduction: [...new Set(sentences)].join(' '),
+    quoted: told.flatMap(({ kind, text }) => ((kind === 'message' || kind === 'declined') && text !== '' ? text : [])),
     facts: [
       [t('number'), quote.quoteNumber],
-      [t('supplier'), partner],
-      [t('total'), `${sumOf(total, { locale: quote.locale, currency })} (${t('withoutTax')})`],
-      [t('validUntil'), longDay(validUntil, quote.locale)],
+      side === 'customer' ? [t('supplier'), partner] : [t('customer'), customer],
+      ...(offer.last ? factsOfOffer(quote, offer.last) : []),
     ],
-    link: t('seeOffer'),
-    closing: [t('acceptance')],
+    link: t(side === 'partner' ? 'seeAndAnswer' : offer.last ? 'seeOffer' : 'seeRequest'),
+    closing:
+      side === 'customer' && told.some(({ kind }) => kind === 'offered' || kind === 'revised') ? [t('acceptance')] : [],
   });
 }
 
-interface QuoteMailContent extends Pick<MailPage, 'title' | 'introduction' | 'facts' | 'closing'> {
+export interface NewsOffer {
+  partner: string;
+  customer: string;
+  /** The last revision; null before the first. */
+  last: { total: number; currency: string; validUntil: string; terms: StoredOfferTerms | null } | null;
+}
+
+function factsOfOffer(quote: MailedQuote, { total, currency, validUntil, terms }: NonNullable<NewsOffer['last']>) {
+  const t = quoteMailTexts(quote.locale);
+  const money = (amount: number) => sumOf(amount, { locale: quote.locale, currency });
+  const facts: MailPage['facts'] = [[t('total'), `${money(total)} (${t('withoutTax')})`]];
+  if (terms) {
+    const { freight, freightAmount, incoterm, place } = terms;
+    facts.push([t('terms'), `${incoterm} ${oneLine(place)}`]);
+    facts.push([
+      t('freight'),
+      freightAmount === null
+        ? t(`freight.${freight === 'included' ? 'included' : 'byAgreement'}`)
+        : money(freightAmount),
+    ]);
+  }
+  facts.push([t('validUntil'), longDay(validUntil, quote.locale)]);
+  return facts;
+}
+
+interface QuoteMailContent extends Pick<MailPage, 'title' | 'introduction' | 'quoted' | 'facts' | 'closing'> {
   link: string;
 }
 
@@ -101,10 +142,11 @@ function quoteMail(quote: MailedQuote, { link, ...content }: QuoteMailContent): 
   return mailOfPage({
     ...content,
     language: new Intl.Locale(locale).toString(),
-    greeting: t('greeting'),
+    greeting: quote.name === '' ? t('greeting') : t('greetingTo', { name: oneLine(quote.name) }),
     remark: '',
     link: address === null ? null : { address, text: link },
     lines: mailLines(lines, { title: t('articles'), textOf: (line) => t('line', line), locale }),
+    company: quote.company,
     sender,
   });
 }
@@ -115,6 +157,14 @@ const wantedDateOf = (quote: MailedQuote): MailPage['facts'] =>
   quote.wantedDate === null
     ? []
     : [[quoteMailTexts(quote.locale)('wantedDate'), longDay(quote.wantedDate, quote.locale)]];
+
+const placeOf = ({ deliveryPlace, locale }: MailedQuote): MailPage['facts'] =>
+  deliveryPlace === null
+    ? []
+    : fact(
+        quoteMailTexts(locale)('deliveryPlace'),
+        `${deliveryPlace.zipCode} ${deliveryPlace.city}, ${deliveryPlace.countryCode}`,
+      );
 
 /** Removes line breaks, so that user input cannot forge lines of a mail. */
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();

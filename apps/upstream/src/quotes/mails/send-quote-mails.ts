@@ -1,16 +1,19 @@
 import { languageOf } from '@shop/i18n/server';
 import { sql, type Kysely } from 'kysely';
-import type { QuoteContact } from '@shop/api-contracts';
+import type { DeliveryPlace, QuoteContact } from '@shop/api-contracts';
 import {
   type Database,
   type Language,
-  type OutboxJob,
   type StoredOfferLine,
+  type StoredOfferTerms,
   type StoredQuoteLine,
 } from '@shop/commerce-model';
 import type { AppSettings } from '../../http/deps.ts';
 import { MailRefusedError, type Mail, type Mailer } from '../../mail/mailer.ts';
-import { quoteAskedMail, quoteOfferedMail, quoteRequestedMail, type MailedQuote } from './quote-mails.ts';
+import { companyLines } from '../../mail/company-lines.ts';
+import { sumOf } from '../../mail/mail-page.ts';
+import { markTold, offerThread, untoldNews } from '../../mail/tell.ts';
+import { quoteAskedMail, quoteNewsMail, quoteRequestedMail, type MailedQuote } from './quote-mails.ts';
 
 export interface QuoteMailDeps {
   db: Kysely<Database>;
@@ -23,7 +26,7 @@ const noServer = 'no mail server is configured';
 const noRequest = 'there is no such request any more';
 
 /**
- * Confirms a sent request to the customer. Like the two functions below, returns null when sent, or the reason why it
+ * Confirms a sent request to the customer. Like the functions below, returns null when sent, or the reason why it
  * never will be.
  */
 export async function sendQuoteRequested(deps: QuoteMailDeps, quoteNumber: string): Promise<string | null> {
@@ -34,12 +37,12 @@ export async function sendQuoteRequested(deps: QuoteMailDeps, quoteNumber: strin
     select concat_ws(', ', partner.name, nullif(partner_location.name, '')) as name
     from quote_offer join partner_location on partner_location.id = location_id join partner on partner.id = partner_id
     where request_number = ${quoteNumber} order by quote_offer.position`.execute(deps.db);
-  const { email, reference } = request.contact;
-  const mail = quoteRequestedMail(mailedQuote(deps, request), {
+  const { reference } = request.contact;
+  const mail = quoteRequestedMail(await mailedQuote(deps, request), {
     reference,
     partners: partners.map(({ name }) => name),
   });
-  return send(deps.mailer, { ...mail, to: email, id: `quote-${quoteNumber}` });
+  return send(deps.mailer, { ...mail, to: request.mailTo, id: `quote-${quoteNumber}` });
 }
 
 /** Notifies a location, in its first language, of a request. */
@@ -56,45 +59,82 @@ export async function sendQuoteAsked(deps: QuoteMailDeps, offerId: string): Prom
   const locale = await localeOfPlace(deps, place);
   const lines = await namedIn(deps, request.lines, languageOf(locale));
   // partners do not use company sites
-  const asked = mailedQuote(deps, { ...request, lines, locale, companySite: null });
+  const asked = await mailedQuote(deps, { ...request, lines, locale, companySite: null, name: '' });
   const mail = quoteAskedMail(asked, { company: request.contact.companyName });
   return send(deps.mailer, { ...mail, to: place.email, id: `asked-${offerId}` });
 }
 
-/** Tells the customer what was offered, unless it was revised meanwhile. */
-export async function sendQuoteOffered(
+/** Mails a side what happened to an offer since the last mail. */
+export async function sendQuoteNews(
   deps: QuoteMailDeps,
-  { offerId, revision }: Pick<Extract<OutboxJob, { kind: 'quoteOffered' }>, 'offerId' | 'revision'>,
+  { side, offerId }: { side: 'customer' | 'partner'; offerId: string },
 ): Promise<string | null> {
   if (deps.mailer === null) return noServer;
-  const { rows } = await sql<Offered>`
-    select request_number as number, partner.name as partner, lines, valid_until::text as "validUntil",
-      exists (select from offer_revision later
-        where later.offer_id = offer_revision.offer_id and later.revision > offer_revision.revision) as "isRevised"
-    from offer_revision join quote_offer on quote_offer.id = offer_id
+  const news = await untoldNews(deps.db, offerThread(offerId, side));
+  if (news.length === 0) return 'all is told already';
+  const { rows } = await sql<OfferRow>`
+    select request_number as number, concat_ws(', ', partner.name, nullif(partner_location.name, '')) as partner,
+      partner_location.email, languages, country_code as country, last.lines, last.terms,
+      last.valid_until::text as "validUntil"
+    from quote_offer
       join partner_location on partner_location.id = location_id join partner on partner.id = partner_id
-    where offer_id = ${offerId} and revision = ${revision}`.execute(deps.db);
-  const [offered] = rows;
-  const request = offered && (await findRequest(deps, offered.number));
-  if (!offered || !request) return noRequest;
-  if (offered.isRevised) return 'the offer was revised meanwhile';
-  const { partner, validUntil } = offered;
-  const quantities = new Map(request.lines.map(({ lineId, quantity }) => [lineId, quantity]));
-  const total = offered.lines.reduce(
-    (sum, { lineId, unitPrice }) => sum + (unitPrice ?? 0) * (quantities.get(lineId) ?? 0),
-    0,
-  );
+      left join lateral (select * from offer_revision where offer_id = quote_offer.id order by revision desc limit 1)
+        as last on true
+    where quote_offer.id = ${offerId}`.execute(deps.db);
+  const [offer] = rows;
+  const request = offer && (await findRequest(deps, offer.number));
+  if (!offer || !request) return noRequest;
+  const isPartner = side === 'partner';
+  const locale = isPartner ? await localeOfPlace(deps, offer) : request.locale;
+  const lines = isPartner ? await namedIn(deps, request.lines, languageOf(locale)) : request.lines;
+  const quote = await mailedQuote(deps, {
+    ...request,
+    lines,
+    locale,
+    companySite: isPartner ? null : request.companySite,
+    name: isPartner ? '' : request.name,
+  });
+  const { firstName, lastName, companyName } = request.contact;
+  const prices = new Map(offer.lines?.map(({ lineId, unitPrice }) => [lineId, unitPrice]));
+  const totalOf = ({ lineId, quantity }: StoredQuoteLine): number => (prices.get(lineId) ?? 0) * quantity;
   const { currency } = request;
-  const mail = quoteOfferedMail(mailedQuote(deps, request), { partner, revision, total, currency, validUntil });
-  return send(deps.mailer, { ...mail, to: request.contact.email, id: `offer-${offerId}-${revision}` });
+  const mail = quoteNewsMail(
+    {
+      ...quote,
+      lines: lines.map((line) => ({
+        ...line,
+        ...(prices.get(line.lineId) ? { price: sumOf(totalOf(line), { locale, currency }) } : {}),
+      })),
+    },
+    {
+      side,
+      news,
+      offer: {
+        partner: offer.partner,
+        customer: companyName || `${firstName} ${lastName}`,
+        last: offer.validUntil && {
+          ...{ currency, validUntil: offer.validUntil, terms: offer.terms },
+          total: lines.reduce((sum, line) => sum + totalOf(line), 0),
+        },
+      },
+    },
+  );
+  const to = isPartner ? offer.email : request.mailTo;
+  const refused = await send(deps.mailer, { ...mail, to, id: `offer-${offerId}-${news.at(-1)!.id}` });
+  await markTold(deps.db, news);
+  return refused;
 }
 
-interface Offered {
+interface OfferRow {
   number: string;
   partner: string;
-  lines: StoredOfferLine[];
-  validUntil: string;
-  isRevised: boolean;
+  email: string;
+  languages: string[];
+  country: string;
+  /** Of the last revision; null before the first. */
+  lines: StoredOfferLine[] | null;
+  terms: StoredOfferTerms | null;
+  validUntil: string | null;
 }
 
 interface Request {
@@ -102,23 +142,35 @@ interface Request {
   locale: string;
   companySite: string | null;
   currency: string;
+  country: string;
   contact: QuoteContact;
+  /** Who is greeted. */
+  name: string;
+  /** The account's own address: anybody can write another one into the contact, and nobody has confirmed that. */
+  mailTo: string;
   wantedDate: string | null;
+  deliveryPlace: DeliveryPlace | null;
   lines: StoredQuoteLine[];
 }
 
 async function findRequest({ db }: QuoteMailDeps, number: string): Promise<Request | undefined> {
   const { rows } = await sql<Request>`
-    select number, locale, company_site as "companySite", currency, contact, wanted_date::text as "wantedDate", lines
+    select number, locale, country, company_site as "companySite", currency, contact, wanted_date::text as "wantedDate",
+      delivery_place as "deliveryPlace", lines, concat_ws(' ', contact ->> 'firstName', contact ->> 'lastName') as name,
+      coalesce((select nullif(email, '') from person where person.oid = quote_request.oid), contact ->> 'email') as "mailTo"
     from quote_request where number = ${number}`.execute(db);
   return rows[0];
 }
 
-function mailedQuote({ mailer, settings }: QuoteMailDeps, request: Request): MailedQuote {
-  const { number, locale, companySite, wantedDate, lines } = request;
+async function mailedQuote({ db, mailer, settings }: QuoteMailDeps, request: Request): Promise<MailedQuote> {
+  const { number, locale, country, companySite, wantedDate, deliveryPlace, name, lines } = request;
   const site = companySite === null ? '' : `?companyId=-${companySite}`;
   const address = settings.shopUrl && `${settings.shopUrl}/${locale}/portal/quoterequests/${number}${site}`;
-  return { quoteNumber: number, locale, wantedDate, lines, address, sender: mailer!.senderName };
+  const company = await companyLines(db, country);
+  return {
+    ...{ quoteNumber: number, locale, wantedDate, deliveryPlace, name, lines, address, company },
+    sender: mailer!.senderName,
+  };
 }
 
 /** Locale of the location's market, if possible in its first language. */

@@ -8,6 +8,7 @@ import { needsReference } from '../../orders/order-steps.ts';
 import { Problem } from '../../problem/problem.ts';
 import { offerRevised } from './make-offer.ts';
 import { assertLegal, sideFor } from '../offer-moves.ts';
+import { acceptanceIsToBeTold } from '../quote-jobs.ts';
 import { orderAtOnce, type OrderPlace } from './order-at-once.ts';
 import {
   lockQuote,
@@ -148,6 +149,7 @@ async function accept(call: Call, { request }: LockedQuote, pick: Picked, place:
     })
     .where('id', '=', pick.offerId)
     .execute();
+  await acceptanceIsToBeTold(db, pick.offerId);
   const cartId = randomBytes(16).toString('hex');
   await db
     .insertInto('cart')

@@ -2,7 +2,8 @@ import type { Quote, quotes } from '@shop/api-contracts';
 import type { Kysely } from 'kysely';
 import type { Database } from '@shop/commerce-model';
 import type { SignedInCall } from '../../http/route.ts';
-import type { Side } from '../offer-moves.ts';
+import { offerThread, tell } from '../../mail/tell.ts';
+import { otherSide, type Side } from '../offer-moves.ts';
 import { lockForMove, markUnreadFor, sideInMove, type QuoteOptions } from '../quote-store.ts';
 import { readQuoteAndMarkSeen } from '../read-quote.ts';
 
@@ -30,4 +31,5 @@ async function decline(
     .set({ state: 'declined', declined_by: side, decline_reason: reason, ...markUnreadFor(side) })
     .where('id', '=', offerId)
     .execute();
+  await tell(db, offerThread(offerId, otherSide(side)), 'declined', reason);
 }

@@ -394,11 +394,11 @@ describe('mails about quote requests', () => {
     await shop.deps.db
       .updateTable('outbox')
       .set({ done_at: null, due_at: sql<Date>`now()` })
-      .where('key', 'not like', 'quoteOffered%')
+      .where('key', 'not like', 'news%')
       .execute();
     await work();
     const later = shop.deps.db.updateTable('outbox').set({ done_at: null, due_at: sql<Date>`now()` });
-    await later.where('key', 'like', 'quoteOffered%').execute();
+    await later.where('key', 'like', 'news%').execute();
     await work();
     expect(sent.map(({ subject }) => subject)).toEqual(
       expect.arrayContaining([

@@ -1,8 +1,16 @@
 import type { OfferedLine, ParsedInput, Problem as ProblemBody, Quote, quotes } from '@shop/api-contracts';
 import { sql, type Kysely } from 'kysely';
-import { type Database, minorUnitsOf, type StoredOfferLine, type StoredQuoteLine } from '@shop/commerce-model';
+import {
+  type Database,
+  minorUnitsOf,
+  type StoredOfferLine,
+  type StoredOfferTerms,
+  type StoredQuoteLine,
+} from '@shop/commerce-model';
 import type { SignedInCall } from '../../http/route.ts';
 import { maxMinorUnits } from '../../orders/order-totals.ts';
+import { isDayAhead } from '../../orders/requested-day.ts';
+import { today } from '../../orders/today.ts';
 import { Problem } from '../../problem/problem.ts';
 import type { Side } from '../offer-moves.ts';
 import { customerIsToHearOfOffer } from '../quote-jobs.ts';
@@ -40,7 +48,7 @@ export const makeOffer = (db: Kysely<Database>, offerId: string, given: Given): 
 async function offer(
   db: Kysely<Database>,
   offerId: string,
-  { side, revision, lines, validUntil, text }: Given & { side: Side },
+  { side, revision, lines, validUntil, text, terms }: Given & { side: Side },
   options: QuoteOptions = {},
 ): Promise<void> {
   const quote = await lockForMove(db, offerId, { move: 'offer', side }, options);
@@ -49,6 +57,7 @@ async function offer(
   if (revision >= maxRevisions) throw quoteFull();
   assertAmounts(lines, request.lines);
   const stored = storedLines(lines, request.lines);
+  const storedTerms = storedTermsOf(terms);
   await assertDay(db, validUntil, request.time_zone, options);
   await db
     .insertInto('offer_revision')
@@ -58,6 +67,7 @@ async function offer(
       lines: JSON.stringify(stored),
       valid_until: validUntil,
       text,
+      terms: JSON.stringify(storedTerms),
       offered_at: sql`clock_timestamp()`,
     })
     .execute();
@@ -88,8 +98,9 @@ function storedLines(lines: OfferedLine[], asked: StoredQuoteLine[]): StoredOffe
     throw new Problem(422, 'nothing_offered', 'At least one line of an offer needs a price');
   }
   return asked.map(({ lineId }) => {
-    const { unitPrice, leadTimeDays, substitute, note } = offered.get(lineId)!;
-    return { lineId, unitPrice: unitPrice === null ? null : minorUnitsOf(unitPrice), leadTimeDays, substitute, note };
+    const { unitPrice, leadTimeDays, promisedDate = null, substitute, note } = offered.get(lineId)!;
+    const price = unitPrice === null ? null : minorUnitsOf(unitPrice);
+    return { lineId, unitPrice: price, leadTimeDays, promisedDate, substitute, note };
   });
 }
 
@@ -98,17 +109,29 @@ function assertAmounts(lines: OfferedLine[], asked: StoredQuoteLine[]): void {
   const quantities = new Map(asked.map(({ lineId, quantity }) => [lineId, quantity]));
   const errors: NonNullable<ProblemBody['errors']> = [];
   let sum = 0;
-  lines.forEach(({ lineId, unitPrice, substitute }, n) => {
+  lines.forEach(({ lineId, unitPrice, promisedDate = null, substitute }, n) => {
     const price = unitPrice === null ? 0 : minorUnitsOf(unitPrice);
     sum += price * (quantities.get(lineId) ?? 0);
     if (price < 0 || sum > maxMinorUnits) {
       errors.push({ path: `body.lines.${n}.unitPrice`, message: 'Invalid price' });
+    }
+    if (promisedDate !== null && !isDayAhead(promisedDate, today())) {
+      errors.push({ path: `body.lines.${n}.promisedDate`, message: 'Not a day within a year' });
     }
     for (const field of ['articleNumber', 'name'] as const) {
       if (substitute?.[field] === '') errors.push({ path: `body.lines.${n}.substitute.${field}`, message: 'Required' });
     }
   });
   if (errors.length > 0) throw invalid(errors);
+}
+
+/** Only a freight that is an amount has one. Throws a Problem 400 for an amount that is missing or out of bounds. */
+function storedTermsOf({ freight, freightAmount, incoterm, place }: Given['terms']): StoredOfferTerms {
+  const amount = freight === 'amount' ? minorUnitsOf(freightAmount ?? '0') : null;
+  if (amount !== null && (amount <= 0 || amount > maxMinorUnits)) {
+    throw invalid([{ path: 'body.terms.freightAmount', message: 'Invalid amount' }]);
+  }
+  return { freight, freightAmount: amount, incoterm, place };
 }
 
 const invalid = (errors: NonNullable<ProblemBody['errors']>): Problem =>

@@ -1,7 +1,7 @@
 import type { OrderAddress, OrderContact } from '@shop/api-contracts';
 import { randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import type { Database, settingsOf, StoredMarket } from '@shop/commerce-model';
+import { type Database, minorUnitsOf, type settingsOf, type StoredMarket } from '@shop/commerce-model';
 import { agreedFreight } from '../../orders/freight/agreed-freight.ts';
 import type { OrderRow } from '../../orders/order-store.ts';
 import { sumUp } from '../../orders/order-totals.ts';
@@ -28,7 +28,7 @@ export async function orderAtOnce(
   const { market, address } = place;
   const offer = (await readAcceptedOffer(db, cartId))!;
   const { currency, wanted_date: requestedDeliveryDate } = request;
-  const [way] = agreedFreight(offer.lines, offer.leadTimes, { requestedDeliveryDate, currency }).ways;
+  const [way] = agreedFreight(offer.lines, offer, { requestedDeliveryDate, currency }).ways;
   const lines = offer.lines.map((line, n) => ({ ...line, promisedDate: way!.days[n]! }));
   const buyer = { oid: person.oid, customerNumber: request.customer_number };
   // the register is not asked here, so that a VAT id is not confirmed
@@ -56,7 +56,7 @@ export async function orderAtOnce(
       has_invoice_choice: true,
       freight: JSON.stringify({ ...way!.choice, requestedDeliveryDate, partialDelivery: true }),
       lines: JSON.stringify(lines),
-      totals: JSON.stringify(sumUp({ lines, freight: 0, tax, includesTax: false })),
+      totals: JSON.stringify(sumUp({ lines, freight: minorUnitsOf(way!.choice.amount), tax, includesTax: false })),
     })
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -3,6 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '@shop/commerce-model';
 import type { SignedInCall } from '../../http/route.ts';
 import { Problem } from '../../problem/problem.ts';
+import { offerThread, tell } from '../../mail/tell.ts';
 import { quoteState } from '../offer-moves.ts';
 import { lockForMove, markUnreadFor, sideInMove, type QuoteOptions } from '../quote-store.ts';
 import { readQuoteAndMarkSeen } from '../read-quote.ts';
@@ -29,6 +30,7 @@ export async function releaseOffer(call: SignedInCall<typeof quotes.release>, op
     })
     .where('id', '=', offer.id)
     .execute();
+  await tell(db, offerThread(offer.id, 'partner'), 'withdrawn');
   return readQuoteAndMarkSeen(call, params.id, options);
 }
 

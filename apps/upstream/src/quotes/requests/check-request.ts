@@ -1,5 +1,6 @@
 import type { Problem as ProblemBody, QuoteContact } from '@shop/api-contracts';
 import { minorUnitsOf } from '@shop/commerce-model';
+import { hasPageAddress } from '../../mail/page-address.ts';
 import { Problem } from '../../problem/problem.ts';
 import { internationalPhoneNumber } from '../../people/users/phone-number.ts';
 import { dayIn, isDay } from '../time-zones.ts';
@@ -33,6 +34,10 @@ export function checkRequest(
 
   const phoneNumber = internationalPhoneNumber(contact.phoneNumber, country);
   if (phoneNumber === null) addError('contact.phoneNumber', 'Invalid phone number');
+  // suppliers get mails that name these
+  for (const field of ['firstName', 'lastName', 'companyName', 'reference'] as const) {
+    if (hasPageAddress(contact[field])) addError(`contact.${field}`, 'Must not contain the address of a page');
+  }
   checkDay(wantedDate, 'wantedDate');
   lines.forEach((line, n) => {
     checkDay(line.wantedDate, `lines.${n}.wantedDate`);

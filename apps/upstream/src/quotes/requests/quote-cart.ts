@@ -1,4 +1,4 @@
-import type { AnswerOf, CartItemChange, quoteCheckout } from '@shop/api-contracts';
+import type { AnswerOf, CartItemChange, DeliveryPlace, quoteCheckout } from '@shop/api-contracts';
 import type { Kysely } from 'kysely';
 import type { Database, StoredLine, StoredQuoteLine } from '@shop/commerce-model';
 import { readArticles } from '../../catalogue/items/articles.ts';
@@ -116,5 +116,20 @@ export async function answerGroups(
       locations: group.locationIds.flatMap((id) => locations.get(id) ?? []),
     })),
     files: await filesOfCart(call.db, cartId),
+    suggestedPlace: await defaultPlace(call),
   };
+}
+
+/** Place of the default delivery address of the customer number in use, or of a person without one. */
+async function defaultPlace({ db, person }: QuoteCheckoutCall): Promise<DeliveryPlace | null> {
+  const { oid, customerNumber } = person;
+  const address = await db
+    .selectFrom('address')
+    .select(['country_code as countryCode', 'zip_code as zipCode', 'city'])
+    .where('default_delivery', '=', true)
+    .where((where) =>
+      customerNumber === null ? where('oid', '=', oid) : where('customer_number', '=', customerNumber),
+    )
+    .executeTakeFirst();
+  return address ?? null;
 }

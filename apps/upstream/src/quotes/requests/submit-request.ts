@@ -18,7 +18,7 @@ type Call = SignedInCall<typeof quoteCheckout.submit>;
 /**
  * Sends one request per group of a cart, all or none, and ends the cart. Repeating it returns the sent requests. Throws
  * a Problem: 404 `cart_unknown`, 409 `location_missing`, 412 `cart_changed`, 422 `cart_empty`, `request_too_large`,
- * `cart_not_quotable`, `invalid_contact`.
+ * `cart_not_quotable`, `invalid_contact`, 429 `request_limit`.
  */
 export async function submitRequest(call: Call, options: StoreOptions & PartnerOptions = {}): Promise<QuoteCheckout> {
   const { body, db, context } = call;
@@ -30,6 +30,8 @@ export async function submitRequest(call: Call, options: StoreOptions & PartnerO
   const { country, timeZone: ofMarket } = context.market;
   const timeZone = knownTimeZone(body.timeZone) ?? ofMarket;
   const contact = checkRequest(body, { country, timeZones: [ofMarket, timeZone] });
+
+  await assertFewSent(call, groups.length);
 
   const files = await filesOfCart(db, cart.id);
   for (const group of groups) {
@@ -81,6 +83,25 @@ function assertChosen(groups: QuoteGroupOfCart[]): void {
   });
 }
 
+/** Requests to suppliers that a person can send in 24 hours. */
+const maxRequestsPerDay = 20;
+
+/** Every request sends mails to others, so nobody sends them without end. Throws a Problem 429 `request_limit`. */
+async function assertFewSent({ db, person }: Call, more: number): Promise<void> {
+  // concurrent requests of a person from different carts are counted one after the other
+  await sql`select from person where oid = ${person.oid} for update`.execute(db);
+  const { count } = await db
+    .selectFrom('quote_request')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('oid', '=', person.oid)
+    .where('requested_at', '>', sql<Date>`now() - interval '24 hours'`)
+    .executeTakeFirstOrThrow();
+  if (count + more <= maxRequestsPerDay) return;
+  throw new Problem(429, 'request_limit', `At most ${maxRequestsPerDay} requests can be sent in 24 hours`, {
+    members: { most: maxRequestsPerDay },
+  });
+}
+
 async function insertRequest(
   { db, body, context, person }: Call,
   { quoteGroupKey, lines }: QuoteGroupOfCart,
@@ -107,6 +128,7 @@ async function insertRequest(
       contact: JSON.stringify(contact),
       text: body.text || null,
       wanted_date: body.wantedDate,
+      delivery_place: body.deliveryPlace ? JSON.stringify(body.deliveryPlace) : null,
       lines: JSON.stringify(asked),
     })
     .returning('number')

@@ -64,7 +64,7 @@ export function FreightChoices({ quote, choiceId, choose, freeFromText }: Freigh
           value: choice.id,
           label: <ChoiceLabel choice={choice} />,
           hint: quoteNumber
-            ? t('checkout.freight.offered.hint')
+            ? offeredHint(t, choice)
             : t(`checkout.freight.${choice.id}.hint`, { incoterm: choice.incoterm }),
         }))}
       />
@@ -73,14 +73,27 @@ export function FreightChoices({ quote, choiceId, choose, freeFromText }: Freigh
   );
 }
 
-function ChoiceLabel({ choice: { id, amount, currency, deliveryDate } }: { choice: OrderFreightChoice }) {
+/** Terms of delivery of an accepted offer. */
+export const offeredHint = (
+  t: ReturnType<typeof useText>,
+  { incoterm, offered }: Pick<OrderFreightChoice, 'incoterm' | 'offered'>,
+): string =>
+  offered
+    ? t('checkout.freight.offered.terms', { terms: `${incoterm} ${offered.place}` })
+    : t('checkout.freight.offered.hint');
+
+function ChoiceLabel({ choice: { id, amount, currency, deliveryDate, offered } }: { choice: OrderFreightChoice }) {
   const t = useText();
   const { tag } = useI18n().locale;
   const price = Number(amount) === 0 ? t('checkout.freight.free') : formatMoney({ amount, currency }, tag);
   return (
     <span className={styles.label}>
       <strong>{t(`checkout.freight.${id}`)}</strong>
-      <strong className="nb">{id === 'agreed' ? t('checkout.sum.agreed') : price}</strong>
+      <strong className="nb">
+        {id === 'agreed' && offered?.freight !== 'amount'
+          ? t(offered?.freight === 'included' ? 'checkout.sum.included' : 'checkout.sum.agreed')
+          : price}
+      </strong>
       <span className={styles.day}>
         {t(id === 'collect' ? 'checkout.freight.ready' : 'checkout.freight.arrives', {
           date: formatDate(deliveryDate, tag),

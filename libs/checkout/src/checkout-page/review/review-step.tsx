@@ -10,6 +10,7 @@ import { numberFields } from '../contact/contact-values.ts';
 import { orderSums } from '../summary/order-sums.tsx';
 import { ReviewLines } from './review-lines.tsx';
 import { ReviewSection } from './review-section.tsx';
+import { offeredHint } from '../freight/freight-choices.tsx';
 import styles from './review.module.css';
 
 /** Step that shows all input for review before payment; each part can be changed. */
@@ -110,9 +111,7 @@ function ReviewFreight({ order: { freight, quoteNumber } }: { order: Order }) {
         <p>{t('checkout.review.wanted', { date: formatDate(requestedDeliveryDate, tag) })}</p>
       )}
       <p>{t(partialDelivery ? 'checkout.freight.partial' : 'checkout.freight.whole')}</p>
-      <p className="muted">
-        {quoteNumber ? t('checkout.freight.offered.hint') : t(`checkout.freight.${id}.hint`, { incoterm })}
-      </p>
+      <p className="muted">{quoteNumber ? offeredHint(t, freight) : t(`checkout.freight.${id}.hint`, { incoterm })}</p>
     </>
   );
 }

@@ -23,8 +23,8 @@ export function orderSums({ totals, freight }: Pick<Order, 'totals' | 'freight'>
     {
       term: t('checkout.sum.freight'),
       value:
-        freight?.id === 'agreed'
-          ? t('checkout.sum.agreed')
+        freight?.id === 'agreed' && freight.offered?.freight !== 'amount'
+          ? t(freight.offered?.freight === 'included' ? 'checkout.sum.included' : 'checkout.sum.agreed')
           : totals.freight === null
             ? t('checkout.sum.freightLater')
             : money(totals.freight),

@@ -1,10 +1,11 @@
 import type { Quote, QuoteOffer } from '@shop/api-contracts';
 import { Button, buttonClass, Icon } from '@shop/design-system';
-import { countryName, formatMoney } from '@shop/i18n';
+import { countryName, formatDate, formatMoney } from '@shop/i18n';
 import { paths, ShopLink, useApp } from '@shop/platform';
 import { useText } from '../../text.ts';
 import { acceptedTotal, type Accepted } from '../../quote/offers/accepted-total.ts';
 import { offerName } from '../../quote/offers/offer-name.ts';
+import { SentShipments } from '../../quote/sent-shipments.tsx';
 import { MarketLink } from './market-link.tsx';
 import { useOrderMarket } from './use-order-market.ts';
 import styles from './acceptance.module.css';
@@ -63,7 +64,13 @@ function AcceptedOffer({ quote, offer, accepted, release }: AcceptedOfferProps) 
           {t('rfq.picks.withoutTax')}
         </span>
         {isToBeOrdered && market.isOther && <OtherMarket country={quote.country} />}
+        {accepted.order?.confirmedAt && (
+          <span className={styles.aside}>
+            {t('rfq.accepted.confirmed', { date: formatDate(accepted.order.freight.deliveryDate, tag) })}
+          </span>
+        )}
       </p>
+      {accepted.order && <SentShipments order={accepted.order} />}
       <p className={styles.next}>
         {orderNumber !== null ? (
           orderId !== null ? (

@@ -1,11 +1,12 @@
 import { multiplyAmount, type Quote } from '@shop/api-contracts';
 import { usePriceTerms } from '@shop/cart';
 import { Table, Td, Th } from '@shop/design-system';
-import { formatCount, formatMoney } from '@shop/i18n';
+import { formatCount, formatDate, formatMoney } from '@shop/i18n';
 import { useApp } from '@shop/platform';
 import { useText } from '../../text.ts';
 import { offerName } from '../../quote/offers/offer-name.ts';
-import type { PickedOffer } from '../../quote/offers/picks.ts';
+import { lastRevision, type PickedOffer } from '../../quote/offers/picks.ts';
+import { useTermsText } from '../../quote/offers/use-terms-text.ts';
 import styles from './acceptance.module.css';
 
 /** Picked lines of one offer, as they will appear in the order. */
@@ -13,6 +14,8 @@ export function PickedLines({ quote, picked }: { quote: Quote; picked: PickedOff
   const t = useText();
   const { tag } = useApp().locale;
   const money = (amount: string) => formatMoney({ amount, currency: quote.currency }, tag);
+  const termsText = useTermsText(quote.currency);
+  const { terms } = lastRevision(picked.offer) ?? {};
   const { isGross, net } = usePriceTerms();
   const each = isGross ? `${t('rfq.accept.each')}, ${net}` : t('rfq.accept.each');
   const title = t('rfq.accept.from', { partner: offerName(picked.offer) });
@@ -32,7 +35,7 @@ export function PickedLines({ quote, picked }: { quote: Quote; picked: PickedOff
         <tbody>
           {picked.lines.map(({ lineId, quantity, offered }) => {
             const line = quote.lines.find((one) => one.lineId === lineId)!;
-            const { unitPrice, substitute, leadTimeDays } = offered;
+            const { unitPrice, substitute, leadTimeDays, promisedDate } = offered;
             return (
               <tr key={lineId}>
                 <Td>
@@ -52,7 +55,9 @@ export function PickedLines({ quote, picked }: { quote: Quote; picked: PickedOff
                 <Td numeric label={each}>
                   <span className="nb">{money(unitPrice)}</span>
                 </Td>
-                <Td label={t('rfq.accept.leadTime')}>{t('rfq.offered.days', { days: leadTimeDays })}</Td>
+                <Td label={t('rfq.accept.leadTime')}>
+                  {promisedDate ? formatDate(promisedDate, tag) : t('rfq.offered.days', { days: leadTimeDays })}
+                </Td>
                 <Td numeric label={t('rfq.accept.sum')}>
                   <strong className="nb">{money(multiplyAmount(unitPrice, quantity))}</strong>
                 </Td>
@@ -61,6 +66,7 @@ export function PickedLines({ quote, picked }: { quote: Quote; picked: PickedOff
           })}
         </tbody>
       </Table>
+      {terms && <p>{termsText(terms)}</p>}
     </section>
   );
 }

@@ -11,6 +11,7 @@ import { offerHeadingId } from './offer-heading-id.ts';
 import { offerName } from './offer-name.ts';
 import { lastRevision, openLines, wholeOffer, type Picks } from './picks.ts';
 import { shownRevision, type ShownRevisions } from './shown-revision.ts';
+import { useTermsText } from './use-terms-text.ts';
 import styles from './offers.module.css';
 
 interface OfferActions {
@@ -43,6 +44,7 @@ function OfferCard({ quote, offer, shown, show, ...actions }: OfferCardsProps & 
   const t = useText();
   const { tag } = useApp().locale;
   const day = useDayText(quote.timeZone);
+  const termsText = useTermsText(quote.currency);
   const { revision } = shownRevision(offer, shown);
   const { offerId, location, state, declined, revisions, expiresAt, accepted } = offer;
   const name = offerName(offer);
@@ -79,6 +81,7 @@ function OfferCard({ quote, offer, shown, show, ...actions }: OfferCardsProps & 
               })}
             </span>
           </p>
+          {revision.terms && <p className={styles.aside}>{termsText(revision.terms)}</p>}
           {accepted && <AcceptedPart quote={quote} offer={offer} accepted={accepted} />}
           {(state === 'offered' || state === 'expired') && expiresAt && (
             <p>

@@ -1,7 +1,7 @@
 import { multiplyAmount, type OfferedLine, type QuotedLine, type QuoteOffer } from '@shop/api-contracts';
 import { usePriceTerms } from '@shop/cart';
 import { Checkbox, Icon, Tag } from '@shop/design-system';
-import { formatCount, formatMoney } from '@shop/i18n';
+import { formatCount, formatDate, formatMoney } from '@shop/i18n';
 import { useApp } from '@shop/platform';
 import type { ReactNode } from 'react';
 import { useText } from '../../text.ts';
@@ -73,7 +73,11 @@ export function OfferedCell({ line, offer, offered, currency, changes, best, cho
             })}
           </p>
           <PriceComparison line={line} unitPrice={offered.unitPrice} currency={currency} />
-          <p>{t('rfq.offered.leadTime', { days: offered.leadTimeDays })}</p>
+          <p>
+            {offered.promisedDate
+              ? t('rfq.offered.promised', { date: formatDate(offered.promisedDate, tag) })
+              : t('rfq.offered.leadTime', { days: offered.leadTimeDays })}
+          </p>
           {offered.substitute && (
             <p>
               {t('rfq.offered.instead')} {offered.substitute.name}{' '}

@@ -3,5 +3,10 @@
 /** Arguments of the texts in this folder, by text key; texts without arguments are omitted. */
 export interface MessageArguments {
   subject: { number: string };
+  greetingTo: { name: string };
   line: { articleNumber: string; name: string; quantity: string };
+  'changed.subject': { number: string };
+  'shipped.subject': { number: string };
+  shippedWith: { carrier: string };
+  'cancelled.subject': { number: string };
 }

@@ -1,0 +1,47 @@
+import type { OrderStatus, OrderToDeliver, Shipment } from '@shop/api-contracts';
+import type { OrderAddress, OrderContact, OrderFreight } from '@shop/api-contracts';
+import type { StoredLine } from '@shop/commerce-model';
+import { sql } from 'kysely';
+import { shippedOf } from '../../orders/order-history/complaints.ts';
+
+/** The placed order of an offer as JSON from the database; instants are texts. */
+export interface OrderToDeliverJson {
+  orderNumber: string;
+  placedAt: string;
+  status: OrderStatus;
+  contact: OrderContact;
+  shippingAddress: OrderAddress;
+  freight: OrderFreight;
+  lines: StoredLine[];
+  shipments: Shipment[];
+  confirmedAt: string | null;
+}
+
+/** Null without a row of `shop_order`. */
+export const orderToDeliverJson = sql`case when shop_order.id is not null then jsonb_build_object(
+  'orderNumber', shop_order.order_number, 'placedAt', shop_order.placed_at, 'status', shop_order.status,
+  'contact', shop_order.contact, 'shippingAddress', shop_order.shipping_address, 'freight', shop_order.freight,
+  'lines', shop_order.lines, 'shipments', shop_order.shipments, 'confirmedAt', shop_order.confirmed_at) end`;
+
+/** Converts an order to what its supplier sees: no prices but those of the offer. */
+export function orderToDeliver(order: OrderToDeliverJson): OrderToDeliver {
+  const { contact, lines, shipments } = order;
+  return {
+    orderNumber: order.orderNumber,
+    placedAt: new Date(order.placedAt).toISOString(),
+    status: order.status,
+    customerOrderReference: contact.customerOrderReference,
+    yourReference: contact.yourReference,
+    remark: contact.remark,
+    email: contact.email,
+    phoneNumber: contact.phoneNumber,
+    shippingAddress: order.shippingAddress,
+    freight: order.freight,
+    lines: lines.map(({ lineId, articleNumber, name, note, quantity, requestedDate, promisedDate }) => ({
+      ...{ lineId, articleNumber, name, note, quantity, requestedDate, promisedDate },
+      shippedQuantity: shippedOf(shipments, lineId),
+    })),
+    shipments,
+    confirmedAt: order.confirmedAt && new Date(order.confirmedAt).toISOString(),
+  };
+}
