@@ -99,8 +99,8 @@ describe('the commerce API', () => {
     'items.related': 1,
     'items.search': 2,
     'items.suggestions': 2,
-    // order, complaints, articles, documents
-    'orderHistory.get': 4,
+    // order, complaints, articles, documents, offer, questions, uploaded file
+    'orderHistory.get': 7,
     // order, documents, file
     'orderHistory.document': 3,
     'orderHistory.list': 2,

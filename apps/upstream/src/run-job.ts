@@ -3,6 +3,7 @@ import type { OutboxJob } from '@shop/commerce-model';
 import type { Demo } from './database/demo.ts';
 import type { Deps } from './http/deps.ts';
 import { workOutbox } from './outbox/work-outbox.ts';
+import { sendOrderQuestion } from './orders/mails/send-order-question.ts';
 import { sendOrderConfirmation, sendOrderNews, type ConfirmationDeps } from './orders/mails/send-order-confirmation.ts';
 import {
   sendQuoteAsked,
@@ -47,6 +48,8 @@ export async function runJob(deps: JobDeps, job: OutboxJob): Promise<string | nu
       return sendQuoteRequested(deps, job.quoteNumber);
     case 'quoteAsked':
       return sendQuoteAsked(deps, job.offerId);
+    case 'orderQuestion':
+      return sendOrderQuestion(deps, job.questionId);
     case 'news':
       return sendNews(deps, job.thread);
     case 'offerEnding':
@@ -80,6 +83,8 @@ async function capture(deps: JobDeps, paymentId: string): Promise<string | null>
 async function refund(deps: JobDeps, paymentId: string): Promise<string | null> {
   const payment = await readPayment(deps, paymentId);
   if (payment.refunded_at !== null) return null;
+  // a capture after the refund would take the money again
+  if (payment.captured_at === null && (await isToBeCaptured(deps, paymentId))) throw new Error('Capture comes first');
   await providerOf(deps, payment).refund(authorised(payment));
   await deps.db
     .updateTable('payment')
@@ -87,6 +92,11 @@ async function refund(deps: JobDeps, paymentId: string): Promise<string | null> 
     .where('id', '=', paymentId)
     .execute();
   return null;
+}
+
+async function isToBeCaptured({ db }: JobDeps, paymentId: string): Promise<boolean> {
+  const capture = db.selectFrom('outbox').select('key').where('key', '=', `capture ${paymentId}`);
+  return (await capture.where('done_at', 'is', null).executeTakeFirst()) !== undefined;
 }
 
 /**

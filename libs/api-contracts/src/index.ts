@@ -175,6 +175,7 @@ export {
   type OrderSummary,
   type PlacedOrder,
 } from './orders/order-history.ts';
+export { orderQuestionSchema, type OrderQuestion } from './orders/order-help.ts';
 export { orderedOfferSchema, type OrderedOffer } from './orders/ordered-offer.ts';
 export { orderStatusSchema, type OrderStatus } from './orders/order-status.ts';
 export { shipmentSchema, type Shipment } from './orders/shipments.ts';

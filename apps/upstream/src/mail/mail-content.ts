@@ -12,7 +12,8 @@ export interface MailPage {
   remark: string;
   /** Null when the shop's address is not configured. */
   link: { address: string; text: string } | null;
-  lines: MailLines;
+  /** Null in a mail without articles. */
+  lines: MailLines | null;
   /** Below the lines: goods, freight, tax, total. */
   sums?: [name: string, value: string][];
   addresses?: { heading: string; lines: string[] }[];

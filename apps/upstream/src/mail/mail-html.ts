@@ -23,11 +23,7 @@ export function mailHtml(page: MailPage): string {
     ...quoted.map(quote),
     table([...facts.map(factRow), ...(remark === '' ? [] : [remarkRow(remark)])]),
     link ? button(link.address, link.text) : '',
-    `<h2 style="margin:32px 0 8px;font-size:18px;line-height:24px">${escaped(lines.title)}</h2>`,
-    table([
-      ...lines.rows.map(lineRow),
-      ...(lines.isCut ? ['<tr><td colspan="2" style="padding:8px 0">…</td></tr>'] : []),
-    ]),
+    lines ? lineList(lines) : '',
     sums.length > 0 ? table(sums.map(factRow)) : '',
     ...addresses.map(addressBlock),
     ...closing.map((text, n) =>
@@ -41,6 +37,10 @@ export function mailHtml(page: MailPage): string {
     .filter(Boolean)
     .join('\n');
 }
+
+const lineList = ({ title, rows, isCut }: NonNullable<MailPage['lines']>): string =>
+  `<h2 style="margin:32px 0 8px;font-size:18px;line-height:24px">${escaped(title)}</h2>` +
+  table([...rows.map(lineRow), ...(isCut ? ['<tr><td colspan="2" style="padding:8px 0">…</td></tr>'] : [])]);
 
 const small = `font-size:14px;line-height:20px;color:${quiet}`;
 

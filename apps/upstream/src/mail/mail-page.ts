@@ -35,7 +35,7 @@ function asText(page: MailPage): string {
     // marked, so that user input cannot look like our own words
     ...quoted.map((text) => text.replaceAll(/^/gm, '> ')),
     [...facts.map(named), remark].filter(Boolean).join('\n'),
-    [`${lines.title}:`, ...lines.rows.map(lines.textOf), ...(lines.isCut ? ['…'] : [])].join('\n'),
+    lines && [`${lines.title}:`, ...lines.rows.map(lines.textOf), ...(lines.isCut ? ['…'] : [])].join('\n'),
     sums.map(named).join('\n'),
     ...addresses.map(({ heading, lines: address }) => [`${heading}:`, ...address].join('\n')),
     ...before.toReversed(),

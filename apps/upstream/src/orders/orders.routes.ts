@@ -1,4 +1,6 @@
 import { orders, type AnswerOf } from '@shop/api-contracts';
+import { askAboutOrder } from './order-history/ask-about-order.ts';
+import { cancelPlaced } from './order-history/cancel-placed.ts';
 import { settingsOf, toAmount } from '@shop/commerce-model';
 import type { Deps } from '../http/deps.ts';
 import { signedInRoute, signedInRouteAfter, type Route, type SignedInCall } from '../http/route.ts';
@@ -74,6 +76,8 @@ export function orderRoutes(deps: Deps, options: StockOptions = {}): Route[] {
       (call, heard) => cancelPayment(call, deps, heard),
     ),
     signedInRoute(orders.cancel, cancelOrder),
+    signedInRoute(orders.cancelPlaced, cancelPlaced),
+    signedInRoute(orders.ask, askAboutOrder),
   ];
 }
 

@@ -76,6 +76,12 @@ export async function giveStockBack(db: Kysely<Database>, orderId: string): Prom
     where variant.commercial_item_id = given_back.commercial_item_id`.execute(db);
 }
 
+/** Returns the sold stock of a cancelled order, rows locked in the order of their ids. */
+export async function takeStockBack(db: Kysely<Database>, orderId: string): Promise<void> {
+  await db.updateTable('stock_reservation').set({ is_sold: false }).where('order_id', '=', orderId).execute();
+  await giveStockBack(db, orderId);
+}
+
 /** Turns the reservation of an order into a sale. */
 export async function sellStock(db: Kysely<Database>, orderId: string): Promise<void> {
   await db.updateTable('stock_reservation').set({ is_sold: true }).where('order_id', '=', orderId).execute();

@@ -30,6 +30,8 @@ function subjectOf(job: OutboxJob): string {
       return job.quoteNumber;
     case 'quoteAsked':
       return job.offerId;
+    case 'orderQuestion':
+      return job.questionId;
     case 'news':
       return `${job.thread} ${job.plannedAt}`;
     case 'offerEnding':

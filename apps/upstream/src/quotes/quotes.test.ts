@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { startTestUpstream, type TestUpstream } from '../testing/start-test-upstream.ts';
 import { TestCart } from '../testing/test-cart.ts';
 import {
+  someTerms,
   TestQuotes,
   quoteContact,
   quoteLines,
@@ -253,7 +254,7 @@ describe('a quote cart', () => {
     const offer = {
       revision: 0,
       lines: [{ lineId: lines[0]!.lineId, unitPrice: '41.00', leadTimeDays: 5, substitute: null, note: '' }],
-      ...{ validUntil, text: '' },
+      ...{ validUntil, text: '', terms: someTerms },
     };
     const path = `/quotes/${number}/offers/${offers[0]!.offerId}/revisions`;
     expect((await shop.call('post', path, { ...paul, body: offer }).expect(200)).body).toMatchObject({

@@ -297,6 +297,8 @@ export const operations: Record<string, Operation> = {
   },
   'orders.cancelPayment': { path: '/orders/:order/paymentsession', names: 'order' },
   'orders.cancel': { path: '/orders/:order', names: 'order' },
+  'orders.cancelPlaced': { path: '/orders/:cancelledOrder/cancellation', names: 'order' },
+  'orders.ask': { path: '/orders/:placedOrder/questions', body: { text: 'When does it come?' }, names: 'order' },
   'partners.position': { path: '/positions?countryCode=DE&zipCode=20457' },
   'partners.applications': { path: '/partnerportal/applications', isPersonal: true, isForPartners: true },
   'quoteCheckout.begin': {

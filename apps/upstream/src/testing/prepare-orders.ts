@@ -20,11 +20,26 @@ export async function prepareOrders(shop: TestUpstream, caller: CallOptions): Pr
     orderCart: cartId,
     order,
     line,
+    cancelledOrder: await cancellable(
+      shop,
+      placed.filter((one) => one !== claimable),
+    ),
     placedOrder: claimable.orderId,
     placedLine: claimable.lines.find(({ claimableQuantity }) => claimableQuantity > 0)!.lineId,
     document: claimable.documents[0]!.id,
     certificate: await prepareCertificate(shop, caller),
   };
+}
+
+/** One of the placed orders, as if it were placed just now. */
+async function cancellable({ deps: { db } }: TestUpstream, placed: PlacedOrder[]): Promise<string> {
+  const { orderId } = placed.at(-1)!;
+  await db
+    .updateTable('shop_order')
+    .set({ placed_at: new Date(), status: 'received', shipments: '[]' })
+    .where('id', '=', orderId)
+    .execute();
+  return orderId;
 }
 
 async function prepareOrder(shop: TestUpstream, caller: CallOptions) {

@@ -37,6 +37,7 @@ test('G4: a partner prepares, sends and revises an offer, and the customer’s p
   await price(partner, first).fill('5,25');
   await partner.getByRole('checkbox', { name: `Cannot supply ${third}`, exact: true }).check();
   await partner.getByLabel(/^Message to the customer/).fill('Freight to your works is included.');
+  await partner.getByLabel('Named place').fill('Hamburg');
   await partner.getByRole('button', { name: 'Send the offer' }).click();
   await expect(partner.getByText('The offer is sent.')).toBeVisible();
   await expect(main(customer)).toContainText('€5.25', { timeout: 20_000 });
@@ -76,6 +77,7 @@ test('G4: when two colleagues write an offer at once, the second sees the first 
     for (const number of articleNumbers) await price(page, number).fill(amount);
     await page.getByLabel('Lead time for all').fill('5');
     await page.getByRole('button', { name: 'Fill lead times' }).click();
+    await page.getByLabel('Named place').fill('Hamburg');
   }
   await one.getByRole('button', { name: 'Send the offer' }).click();
   await expect(one.getByText('The offer is sent.')).toBeVisible();

@@ -26,9 +26,21 @@ export async function askAsNewCustomer(page: Page): Promise<AskedPartner> {
 export function askPartner(
   page: Page,
   locationId: string,
-  { lines = 3, market = 'language=de&country=DE&locale=de-de', email = 'vera.novak@mail.example' } = {},
+  {
+    lines = 3,
+    market = 'language=de&country=DE&locale=de-de',
+    email = 'vera.novak@mail.example',
+    deliveryPlace = null,
+  }: Partial<Asking> = {},
 ): Promise<AskedPartner> {
-  return page.evaluate(ask, { locationId, lines, market, email });
+  return page.evaluate(ask, { locationId, lines, market, email, deliveryPlace });
+}
+
+interface Asking {
+  lines: number;
+  market: string;
+  email: string;
+  deliveryPlace: { countryCode: string; zipCode: string; city: string } | null;
 }
 
 /** Runs in the page. */
@@ -37,12 +49,8 @@ async function ask({
   lines,
   market,
   email,
-}: {
-  locationId: string;
-  lines: number;
-  market: string;
-  email: string;
-}): Promise<AskedPartner> {
+  deliveryPlace,
+}: Asking & { locationId: string }): Promise<AskedPartner> {
   const call = async (method: string, path: string, body?: unknown) => {
     const answer = await fetch(`/api${path}${path.includes('?') ? '&' : '?'}${market}`, {
       method,
@@ -93,6 +101,7 @@ async function ask({
     },
     text: 'For the autumn stop. Please offer delivery to the works.',
     wantedDate: null,
+    deliveryPlace,
     timeZone: 'Europe/Berlin',
     lines: [],
   })) as { groups: Group[] };

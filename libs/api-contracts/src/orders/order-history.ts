@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../client/endpoint.ts';
 import { fieldBounds } from '../bounds/field-bounds.ts';
-import { fileSchema } from '../client/files.ts';
+import { fileSchema, uploadedFileSchema } from '../client/files.ts';
 import { daySchema } from '../freight/freight.ts';
 import { amountSchema, currencySchema } from '../money.ts';
 import { orderAddressSchema } from '../order-address.ts';
 import { orderFreightSchema, orderIdSchema } from '../freight/order-freight.ts';
 import { orderStatusSchema } from './order-status.ts';
+import { cancellableUntilSchema, orderQuestionSchema } from './order-help.ts';
 import { orderedOfferSchema } from './ordered-offer.ts';
 import { shipmentSchema } from './shipments.ts';
 import { orderContactSchema, orderLineSchema, orderTotalsSchema, paymentMethodSchema } from './orders.ts';
@@ -58,7 +59,14 @@ export const placedOrderSchema = z.extend(orderSummarySchema, {
   shippingAddress: orderAddressSchema,
   invoiceAddress: z.nullable(orderAddressSchema),
   freight: orderFreightSchema,
-  lines: z.array(z.extend(orderLineSchema, { shippedQuantity: z.number(), claimableQuantity: z.number() })),
+  lines: z.array(
+    z.extend(orderLineSchema, {
+      shippedQuantity: z.number(),
+      claimableQuantity: z.number(),
+      /** Day on which the last piece arrived; null or absent before. */
+      deliveredOn: z.optional(z.nullable(daySchema)),
+    }),
+  ),
   totals: orderTotalsSchema,
   paymentMethod: paymentMethodSchema,
   shipments: z.array(shipmentSchema),
@@ -66,6 +74,10 @@ export const placedOrderSchema = z.extend(orderSummarySchema, {
   claims: z.array(complaintSchema),
   /** The accepted offer that was ordered, and who supplies it; null or absent for an order of an own cart. */
   offer: z.optional(z.nullable(orderedOfferSchema)),
+  cancellableUntil: z.optional(cancellableUntilSchema),
+  questions: z.optional(z.array(orderQuestionSchema)),
+  /** The uploaded purchase order. */
+  orderFile: z.optional(z.nullable(uploadedFileSchema)),
 });
 export type PlacedOrder = z.output<typeof placedOrderSchema>;
 

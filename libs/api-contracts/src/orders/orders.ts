@@ -9,6 +9,7 @@ import { amountSchema, currencySchema, priceSchema } from '../money.ts';
 import { nothingSchema } from '../nothing.ts';
 import { orderAddressSchema } from '../order-address.ts';
 import { orderFreightSchema, orderIdSchema } from '../freight/order-freight.ts';
+import { cancellableUntilSchema, orderQuestionSchema } from './order-help.ts';
 import { orderedOfferSchema } from './ordered-offer.ts';
 import { quoteNumberSchema } from '../quotes/quote-lines.ts';
 
@@ -141,6 +142,8 @@ export const orderSchema = z.object({
   /** Reference given with the acceptance of that offer: default of the contact. */
   quoteReference: z.optional(z.nullable(z.string())),
   offer: z.optional(z.nullable(orderedOfferSchema)),
+  cancellableUntil: z.optional(cancellableUntilSchema),
+  questions: z.optional(z.array(orderQuestionSchema)),
 });
 export type Order = z.output<typeof orderSchema>;
 
@@ -370,6 +373,29 @@ export const orders = {
     auth: 'required',
     ours: true,
     params,
+    response: nothingSchema,
+  }),
+  cancelPlaced: endpoint({
+    name: 'orders.cancelPlaced',
+    method: 'POST',
+    path: '/orders/:id/cancellation',
+    summary:
+      'Cancels a placed order of the customer before its first line is packed, and refunds it; repeating it is no error. 409 `order_not_cancellable` later',
+    auth: 'required',
+    ours: true,
+    params,
+    response: nothingSchema,
+  }),
+  ask: endpoint({
+    name: 'orders.ask',
+    method: 'POST',
+    path: '/orders/:id/questions',
+    summary:
+      'A message about a placed order, to its supplier when an offer was ordered, else to the selling company. 409 `order_full` after 50',
+    auth: 'required',
+    ours: true,
+    params,
+    body: z.object({ text: text(fieldBounds.quoteText).check(z.minLength(1)) }),
     response: nothingSchema,
   }),
 };

@@ -278,6 +278,7 @@ export const buildQuoteRequest = (quote: Partial<Quote> = {}): Quote =>
     },
     text: 'For the autumn stop in week 50.\nPlease offer delivery to the works.',
     wantedDate: '2026-12-10',
+    deliveryPlace: { countryCode: 'GB', zipCode: 'S3 8AB', city: 'Sheffield' },
     currency: 'GBP',
     country: 'GB',
     companyId: null,

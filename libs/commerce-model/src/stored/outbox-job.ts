@@ -12,6 +12,8 @@ export type OutboxJob =
   | { kind: 'quoteRequested'; quoteNumber: string }
   /** Notifies a location of a request. */
   | { kind: 'quoteAsked'; offerId: string }
+  /** Mails a question about an order to the selling company. */
+  | { kind: 'orderQuestion'; questionId: string }
   /** Mails the news of a thread that are not told yet; `plannedAt` tells its mails apart. */
   | { kind: 'news'; thread: string; plannedAt: string }
   /** Reminds the customer of an offer that ends soon, or of one accepted at an instant and not ordered. */
@@ -32,4 +34,5 @@ export type MailNewsKind =
   | 'notOrdered'
   | 'changed'
   | 'shipped'
-  | 'cancelled';
+  | 'cancelled'
+  | 'complaint';

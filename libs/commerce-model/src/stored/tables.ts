@@ -76,6 +76,7 @@ export interface Database extends QuoteTables {
   mail_news: MailNewsTable;
   tax_exempt: TaxExemptTable;
   order_claim: OrderComplaintTable;
+  order_question: OrderQuestionTable;
   order_document: OrderDocumentTable;
   order_document_file: { order_id: string; document_id: string; language: string; file_id: string };
 }
@@ -473,6 +474,16 @@ export interface OrderComplaintTable {
   text: string;
   state: Generated<Complaint['state']>;
   created_at: Generated<Date>;
+}
+
+export interface OrderQuestionTable {
+  id: string;
+  order_id: string;
+  author: string;
+  /** Where the answer goes. */
+  email: string;
+  text: string;
+  asked_at: Generated<Date>;
 }
 
 export interface OrderDocumentTable {

@@ -45,7 +45,7 @@ const Fact = ({ title, children }: { title: string; children: ReactNode }) => (
   </section>
 );
 
-function Contact({ order: { contact } }: { order: ShownOrder }) {
+function Contact({ order: { contact, orderFile } }: { order: ShownOrder }) {
   const t = useText();
   const texts: [string, string][] = [
     [t('portal.orders.yourReference'), contact.yourReference],
@@ -53,6 +53,7 @@ function Contact({ order: { contact } }: { order: ShownOrder }) {
     [t('portal.field.electronicInvoiceNumber'), contact.electronicInvoiceNumber],
     [t('portal.field.vatId'), contact.vatId],
     [t('portal.orders.remark'), contact.remark],
+    [t('portal.orders.file'), orderFile?.name ?? ''],
   ];
   return (
     <DefinitionList

@@ -134,12 +134,9 @@ function LineRow({ line, currency, isChosen, onChoose, onComplain }: LineRowProp
       {onComplain && (
         <Td className={styles.complaint} wideOnly={claimableQuantity === 0}>
           {claimableQuantity > 0 && (
-            <Button
-              size="small"
-              aria-label={t('portal.orders.complaintOf', { number: articleNumber })}
-              onClick={onComplain}
-            >
+            <Button size="small" onClick={onComplain}>
               {t('portal.orders.complaint')}
+              <span className="sr"> {articleNumber}</span>
             </Button>
           )}
         </Td>
@@ -182,13 +179,15 @@ function Article({
   );
 }
 
-function Dates({ line: { requestedDate, promisedDate } }: { line: OrderLine }) {
+function Dates({ line: { requestedDate, promisedDate, deliveredOn } }: { line: ShownLine }) {
   const t = useText();
   const { tag } = useApp().locale;
   const requested = requestedDate ? formatDate(requestedDate, tag) : t('portal.orders.soon');
   return (
     <span>
-      {promisedDate && t('portal.orders.promisedOn', { date: formatDate(promisedDate, tag) })}
+      {deliveredOn
+        ? t('portal.orders.deliveredOn', { date: formatDate(deliveredOn, tag) })
+        : promisedDate && t('portal.orders.promisedOn', { date: formatDate(promisedDate, tag) })}
       <span className={styles.aside}>{t('portal.orders.requestedOn', { date: requested })}</span>
     </span>
   );

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { ComplaintDialog } from './complaint-dialog.tsx';
 import { OrderComplaints } from './order-complaints.tsx';
 import { OrderDocuments } from './order-documents.tsx';
+import { OrderHelp } from './order-help.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderHead } from './order-head.tsx';
 import { OrderLines } from './order-lines.tsx';
@@ -37,6 +38,7 @@ export function OrderView({ order, history }: OrderViewProps) {
           <OrderComplaints order={history} />
         </>
       )}
+      <OrderHelp order={order} status={history?.status} />
       <OrderFacts order={order} />
       {history && <ComplaintDialog order={history} line={line} onClose={() => setLineOfComplaint(undefined)} />}
     </>

@@ -3,7 +3,7 @@ import { ApiError, type Order, type OrderLine, type PlacedOrder } from '@shop/ap
 type PlacedLine = PlacedOrder['lines'][number];
 
 /** A line; shipped and claimable quantities are present if the market has an order history. */
-export type ShownLine = OrderLine & Partial<Pick<PlacedLine, 'shippedQuantity' | 'claimableQuantity'>>;
+export type ShownLine = OrderLine & Partial<Pick<PlacedLine, 'shippedQuantity' | 'claimableQuantity' | 'deliveredOn'>>;
 
 /** Data of a placed order in every market; its progress is in the history. */
 export type ShownOrder = Pick<
@@ -19,6 +19,9 @@ export type ShownOrder = Pick<
   | 'totals'
   | 'paymentMethod'
   | 'offer'
+  | 'cancellableUntil'
+  | 'questions'
+  | 'orderFile'
 > & { lines: ShownLine[] };
 
 /** An order of the checkout in the shape of the order page. Throws an ApiError 404 if it is not placed yet. */

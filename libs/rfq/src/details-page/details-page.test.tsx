@@ -49,6 +49,8 @@ test('G3: the profile is filled in; the request names the reviewed groups, with 
       },
       text: null,
       wantedDate: null,
+      // nothing without a town
+      deliveryPlace: null,
       timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
       lines: [],
     },
@@ -65,11 +67,14 @@ test('G3: text, day and remarks on lines are sent in the API’s format', async 
   await user.click(screen.getByText('Target price, date, note', { selector: '[aria-label$="GX-050-GC-NBR"]' }));
   await user.type(await field(/^Target price of one piece GX-050/), '1 026,5');
   await user.type(await field(/^Note GX-050/), 'Peroxide cured');
+  await user.type(await field(/^Postal code/), 'S3 8AB');
+  await user.type(await field(/^City/), 'Sheffield');
   await send(user);
   await waitFor(() => expect(bodiesOf('POST /quote')).toHaveLength(1));
   expect(bodiesOf('POST /quote')[0]).toMatchObject({
     text: 'For the dairy.',
     wantedDate: '2099-01-15',
+    deliveryPlace: { zipCode: 'S3 8AB', city: 'Sheffield', countryCode: 'GB' },
     lines: [{ lineId: '1', targetPrice: '1026.50', wantedDate: null, note: 'Peroxide cured' }],
   });
 });

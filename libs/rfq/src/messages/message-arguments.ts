@@ -133,6 +133,7 @@ export interface MessageArguments {
   'rfq.quotes.all': { count: number };
   'rfq.quotes.count': { count: number };
   'rfq.quotes.offersOf': { count: number; total: number };
+  'rfq.quotes.waiting': { count: number };
   'rfq.release.buttonOf': { partner: string };
   'rfq.release.done': { partner: string };
   'rfq.release.text': { count: number; date: string };

@@ -1,4 +1,4 @@
-import type { OfferRevision, Quote } from '@shop/api-contracts';
+import type { OfferRevision, OrderToDeliver, Quote } from '@shop/api-contracts';
 import { buildOfferedLine, buildOfferRevision, buildUser, offerIds, quoteNumber } from '@shop/api-contracts/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -80,6 +80,9 @@ test('G4: an offer is sent as entered, once, and shown on the page', async () =>
   enter(field('Number of the substitute'), 'TW-DES-25');
   enter(field('Name of the substitute'), 'Descaler 25 l');
   enter(field(/^Message to the customer/), 'Freight included.');
+  await userEvent.selectOptions(screen.getByLabelText('Freight for the customer'), 'Added as an amount');
+  enter(field('Freight, without tax'), '45');
+  await userEvent.selectOptions(screen.getByLabelText('Incoterm (2020)'), 'DDP');
   const send = screen.getByRole('button', { name: 'Send the offer' });
   await userEvent.dblClick(send);
   upstream.quote = offered();
@@ -90,16 +93,18 @@ test('G4: an offer is sent as entered, once, and shown on the page', async () =>
       revision: 0,
       validUntil: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as unknown,
       text: 'Freight included.',
+      terms: { freight: 'amount', freightAmount: '45.00', incoterm: 'DDP', place: 'Sheffield' },
       lines: [
-        { lineId: '1', unitPrice: '26.45', leadTimeDays: 14, substitute: null, note: '' },
+        { lineId: '1', unitPrice: '26.45', leadTimeDays: 14, promisedDate: null, substitute: null, note: '' },
         {
           lineId: '2',
           unitPrice: '160.00',
           leadTimeDays: 14,
+          promisedDate: null,
           substitute: { articleNumber: 'TW-DES-25', name: 'Descaler 25 l' },
           note: '',
         },
-        { lineId: '3', unitPrice: '4800.00', leadTimeDays: 14, substitute: null, note: '' },
+        { lineId: '3', unitPrice: '4800.00', leadTimeDays: 14, promisedDate: null, substitute: null, note: '' },
       ],
     },
   ]);
@@ -150,6 +155,7 @@ test('G4: a line that cannot be delivered needs no price, but not all lines can 
     lineId: '3',
     unitPrice: null,
     leadTimeDays: 0,
+    promisedDate: null,
     substitute: null,
     note: '',
   });
@@ -392,11 +398,57 @@ test('G4: after a lost answer the own offer, read later, counts, and no colleagu
   fill();
   await userEvent.click(screen.getByRole('button', { name: 'Send the offer' }));
   await screen.findByText('We do not know whether this was done.');
-  const sent = bodiesOf(offerCall)[0] as Pick<OfferRevision, 'lines' | 'validUntil'>;
-  upstream.quote = offered(1, { lines: sent.lines, validUntil: sent.validUntil });
+  const sent = bodiesOf(offerCall)[0] as Pick<OfferRevision, 'lines' | 'terms' | 'validUntil'>;
+  upstream.quote = offered(1, { lines: sent.lines, validUntil: sent.validUntil, terms: sent.terms });
   await act(() => app.queryClient.invalidateQueries());
   await screen.findByText('The offer is sent.');
   await screen.findByRole('button', { name: 'Revise the offer' });
   expect(screen.queryByText('A colleague has offered meanwhile.')).toBeNull();
   expect(sessionStorage).toHaveLength(0);
+});
+
+test('G4: an ordered offer shows what its supplier needs, who confirms the days and ships', async () => {
+  const shippingAddress = {
+    ...{ companyOrName: 'Hamnverket Service AB', streetAddress: '14 Foundry Row', addressLineTwo: '' },
+    ...{ zipCode: 'S3 8AB', city: 'Sheffield', countryCode: 'GB', stateCode: '' },
+  };
+  const line = { ...{ note: '', quantity: 60, shippedQuantity: 0, requestedDate: null }, promisedDate: '2027-12-10' };
+  const order: OrderToDeliver = {
+    ...{ orderNumber: 'SO-240118', placedAt: '2026-11-20T09:00:00.000Z', status: 'received' },
+    ...{ customerOrderReference: 'PO 88', yourReference: '', remark: 'Gate 4', confirmedAt: null, shipments: [] },
+    ...{ email: 'anna@hamnverket.example', phoneNumber: '+44 114 496 0182', shippingAddress },
+    freight: {
+      ...{ id: 'agreed', incoterm: 'DDP', amount: '45.00', currency: 'GBP', deliveryDate: '2027-12-10' },
+      ...{ requestedDeliveryDate: null, partialDelivery: true, offered: { freight: 'amount', place: 'Sheffield' } },
+    },
+    lines: [{ lineId: '1', articleNumber: numbers[0]!, name: 'Channel gasket GX-050, NBR', ...line }],
+  };
+  const ordered = (more: Partial<OrderToDeliver> = {}): Quote => {
+    const quote = offered();
+    const accepted = { revision: 1, lineIds: ['1'], cartId: null, orderId: null, orderNumber: order.orderNumber };
+    return {
+      ...quote,
+      state: 'accepted',
+      offers: [{ ...quote.offers[0]!, state: 'accepted', accepted: { ...accepted, order: { ...order, ...more } } }],
+    };
+  };
+  const delivery = 'PUT /quotes/:id/offers/:offerId/delivery';
+  const shipping = 'POST /quotes/:id/offers/:offerId/shipments';
+  const { bodiesOf } = await open(ordered(), (upstream) => ({
+    [delivery]: () => json((upstream.quote = ordered({ confirmedAt: '2026-11-21T09:00:00.000Z' }))),
+    [shipping]: () => json((upstream.quote = ordered({ status: 'shipped' }))),
+  }));
+  const section = screen.getByRole('region', { name: /^Order SO-240118/ });
+  for (const text of ['14 Foundry Row', 'PO 88', 'Gate 4', 'anna@hamnverket.example', 'DDP Sheffield']) {
+    expect(section.textContent).toContain(text);
+  }
+  fireEvent.change(screen.getByLabelText(`Day on which ${numbers[0]!} arrives`), { target: { value: '2027-12-03' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm these days' }));
+  await screen.findByText(/^You confirmed the days of delivery/);
+  expect(bodiesOf(delivery)).toEqual([{ lines: [{ lineId: '1', promisedDate: '2027-12-03' }] }]);
+  enter(field('Carried by'), 'Albion');
+  enter(field(/^Tracking number/), 'AL 4711');
+  await userEvent.click(screen.getByRole('button', { name: 'Mark as shipped' }));
+  await screen.findByText('Everything is on its way.');
+  expect(bodiesOf(shipping)).toEqual([{ lineIds: ['1'], carrier: 'Albion', trackingNumber: 'AL 4711' }]);
 });

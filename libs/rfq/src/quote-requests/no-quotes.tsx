@@ -11,7 +11,10 @@ export function NoQuotes({ box }: { box: QuoteBox }) {
     <EmptyState
       title={t(isReceived ? 'rfq.quotes.noneReceived' : 'rfq.quotes.none')}
       actions={
-        <ShopLink to={isReceived ? quotesPath({}) : paths.home()} className={buttonClass({ variant: 'go' })}>
+        <ShopLink
+          to={isReceived ? quotesPath({ box: 'sent' }) : paths.home()}
+          className={buttonClass({ variant: 'go' })}
+        >
           {t(isReceived ? 'rfq.quotes.toSent' : 'rfq.quotes.find')}
         </ShopLink>
       }

@@ -7,6 +7,7 @@ import { Navigate, useSearchParams } from 'react-router';
 import { useText } from '../text.ts';
 import { NoQuotes } from './no-quotes.tsx';
 import { quotesPath, quoteStates, readQuoteFilters, type QuoteFilters } from '../quote/quote-filters.ts';
+import { useWaitingRequests } from '../quote/use-waiting-requests.ts';
 import { QuoteTable } from './quote-table.tsx';
 import { quotesQuery } from '../quote/quotes-query.ts';
 import styles from './quotes.module.css';
@@ -25,9 +26,12 @@ export function QuoteList() {
     placeholderData: (before, query) =>
       query?.queryKey.at(-1) === scope && boxOf(query.queryKey) === box ? before : undefined,
   });
+  const waiting = useWaitingRequests({ enabled: filters.box === undefined });
   const { data, error, isPlaceholderData } = query;
   // the company never was a partner, or no longer is
-  if (codeOf(error) === 'not_a_partner') return <Navigate to={app.href(quotesPath({}))} replace />;
+  if (codeOf(error) === 'not_a_partner') return <Navigate to={app.href(quotesPath({ box: 'sent' }))} replace />;
+  // what waits for an answer comes first
+  if (filters.box === undefined && waiting) return <Navigate to={app.href(quotesPath({ box: 'received' }))} replace />;
   const hasNone = data?.total === 0 && state === undefined;
   const first = (page - 1) * quotesPerPage;
   const count = (value: number) => formatCount(value, tag);
@@ -44,7 +48,7 @@ export function QuoteList() {
               label: t('rfq.quotes.box.received'),
               current: box === 'received',
             },
-            { href: quotesPath({}), label: t('rfq.quotes.box.sent'), current: box === 'sent' },
+            { href: quotesPath({ box: 'sent' }), label: t('rfq.quotes.box.sent'), current: box === 'sent' },
           ]}
           renderLink={({ href, ...link }) => <ShopLink to={href} {...link} />}
         />

@@ -6,6 +6,8 @@ import { useText } from '../text.ts';
 import { FirstEnding } from '../quote/first-ending.tsx';
 import { QuoteStateTag } from '../quote/quote-state.tsx';
 import { isOpen } from '../quote/is-open.ts';
+import { quotesPath } from '../quote/quote-filters.ts';
+import { useWaitingRequests } from '../quote/use-waiting-requests.ts';
 import { quotesQuery } from '../quote/quotes-query.ts';
 import styles from './quotes-tile.module.css';
 
@@ -17,10 +19,18 @@ export function QuotesTile() {
   const t = useText();
   const { scope } = usePortalPerson();
   const { data, isError } = useQuery(quotesQuery(scope));
+  const waiting = useWaitingRequests();
   const isEmpty = data?.total === 0;
   return (
     <>
       <h2>{t('rfq.quotes.title')}</h2>
+      {waiting !== undefined && waiting > 0 && (
+        <p>
+          <ShopLink to={quotesPath({ box: 'received' })} className="target strong">
+            {t('rfq.quotes.waiting', { count: waiting })}
+          </ShopLink>
+        </p>
+      )}
       <div className={styles.content}>
         {!data && !isError && (
           <ul className={styles.quotes}>

@@ -6,8 +6,8 @@ export type QuoteBox = 'sent' | 'received';
 
 /** Filters of the request list, stored in the address, so that it can be shared and Back undoes them. */
 export interface QuoteFilters {
-  /** Omitted: sent. */
-  box?: 'received';
+  /** Omitted: received while a request waits there for an answer, else sent. */
+  box?: QuoteBox;
   state?: QuoteState;
   /** From 2: the first page has no number. */
   page?: number;
@@ -22,14 +22,16 @@ export const quoteStates = [
   'declined',
 ] as const satisfies readonly QuoteState[];
 
+const boxes = ['sent', 'received'] as const satisfies readonly QuoteBox[];
 const lastPage = 10_000;
 
 /** Parses untrusted query parameters, ignoring invalid ones. */
 export function readQuoteFilters(search: URLSearchParams): QuoteFilters {
   const state = quoteStates.find((one) => one === search.get('state'));
   const page = Number(search.get('page'));
+  const box = boxes.find((one) => one === search.get('box'));
   return {
-    ...(search.get('box') === 'received' ? { box: 'received' } : {}),
+    ...(box ? { box } : {}),
     ...(state ? { state } : {}),
     ...(Number.isInteger(page) && page > 1 && page <= lastPage ? { page } : {}),
   };

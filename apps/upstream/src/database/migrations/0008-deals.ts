@@ -10,6 +10,11 @@ const statements = [
   `alter table offer_revision add column terms jsonb`,
   // When the supplier of an ordered offer confirmed its days.
   `alter table shop_order add column confirmed_at timestamptz`,
+  // Questions about orders that no supplier's offer came before: those are messages of the offer.
+  `create table order_question (
+     id text primary key, order_id text not null references shop_order on delete cascade, author text not null, email text not null,
+     text text not null, asked_at timestamptz not null default now())`,
+  `create index question_of_order on order_question (order_id)`,
   // mail_at: the last mail of a thread, also one still to be sent; it tells all news since the one before.
   `create table mail_thread (id text primary key, mail_at timestamptz not null)`,
   `create table mail_news (

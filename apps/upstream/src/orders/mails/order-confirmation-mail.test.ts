@@ -83,6 +83,14 @@ describe('the mail that confirms an order', () => {
         if (locale !== 'en-gb') expect(text).not.toContain(confirmationTexts('en')('thanks'));
       }
     }
+    for (const locale of ['en-gb', 'sv-se', 'de-de', 'fr-fr', 'nl-nl', 'pt-br', 'sr-latn-rs']) {
+      for (const kind of ['changed', 'shipped', 'cancelled', 'complaint'] as const) {
+        const { subject, text } = orderNewsMail({ ...order, locale }, [{ kind, text: 'CL-100' }]);
+        expect(subject).toContain('240118');
+        expect(`${subject}${text}`).not.toMatch(/\{\w+\}|undefined|null/);
+        expect(text.includes('CL-100')).toBe(kind === 'shipped' || kind === 'complaint');
+      }
+    }
     const serbian = orderConfirmationMail({ ...order, locale: 'sr-latn-rs' });
     // in Latin script, including dates
     expect(`${serbian.text}${serbian.html}`).not.toMatch(/[\u0400-\u04ff]/);

@@ -58,7 +58,9 @@ export function orderNewsMail(order: ConfirmedOrder, news: Pick<News, 'kind' | '
   const { kind } = told.at(-1)!;
   return orderMail(order, {
     title: t(`${kind}.subject`, { number: order.orderNumber }),
-    introduction: [...new Set(told.map((one) => t(one.kind)))].join(' '),
+    introduction: [
+      ...new Set(told.map(({ kind: what, text }) => (what === 'complaint' ? t(what, { claim: text }) : t(what)))),
+    ].join(' '),
     quoted: told.flatMap(({ kind: what, text }) =>
       what === 'shipped' && text !== '' ? t('shippedWith', { carrier: text }) : [],
     ),
@@ -67,7 +69,7 @@ export function orderNewsMail(order: ConfirmedOrder, news: Pick<News, 'kind' | '
   });
 }
 
-const orderNews = { changed: true, shipped: true, cancelled: true };
+const orderNews = { changed: true, shipped: true, cancelled: true, complaint: true };
 type OrderNews = keyof typeof orderNews;
 
 function orderMail(

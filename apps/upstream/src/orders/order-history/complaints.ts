@@ -2,6 +2,7 @@ import type { Complaint, Shipment } from '@shop/api-contracts';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '@shop/commerce-model';
 import type { Person } from '../../access/person.ts';
+import { orderThread, tell } from '../../mail/tell.ts';
 import { notFound, Problem } from '../../problem/problem.ts';
 import { isOfHistory, orderUnknown, type PlacedRow } from './placed-orders.ts';
 
@@ -74,5 +75,6 @@ export async function startComplaint(
     })
     .returning('number')
     .executeTakeFirstOrThrow();
+  await tell(db, orderThread(orderId), 'complaint', number);
   return (await readComplaints(db, orderId)).find((complaint) => complaint.claimNumber === number)!;
 }

@@ -1,8 +1,12 @@
-import type { Endpoint, PlacedOrder } from '@shop/api-contracts';
+import type { Endpoint, PlacedOrder, Shipment, UploadedFile } from '@shop/api-contracts';
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '@shop/commerce-model';
 import { readArticles } from '../../catalogue/items/articles.ts';
 import type { SignedInCall } from '../../http/route.ts';
 import { readOrderedOffer } from '../ordered-offer.ts';
 import { linesOf, totalsOf } from '../read-order.ts';
+import { readQuestions } from './ask-about-order.ts';
+import { cancellableUntil } from './cancel-placed.ts';
 import { claimableOf, readComplaints, shippedOf } from './complaints.ts';
 import { readDocuments } from './order-documents.ts';
 import { readPlacedOrder, summaryOf } from './placed-orders.ts';
@@ -25,6 +29,7 @@ export async function placedOrderAnswer(call: SignedInCall<Endpoint>, id: string
       ...line,
       shippedQuantity: shippedOf(shipments, line.lineId),
       claimableQuantity: claimableOf(shipments, complaints, line.lineId),
+      deliveredOn: deliveredOn(shipments, line),
     })),
     totals: totalsOf(order.totals, order.currency),
     paymentMethod: order.payment_method,
@@ -32,5 +37,21 @@ export async function placedOrderAnswer(call: SignedInCall<Endpoint>, id: string
     documents: await readDocuments(db, order),
     claims: complaints,
     offer: await readOrderedOffer(db, id),
+    cancellableUntil: cancellableUntil(order),
+    questions: await readQuestions(db, id),
+    orderFile: await readOrderFile(db, order.order_file),
   };
+}
+
+/** Day on which the last piece of a line arrived; null while some are missing. */
+function deliveredOn(shipments: Shipment[], { lineId, quantity }: { lineId: string; quantity: number }): string | null {
+  const ofLine = shipments.filter(({ lines }) => lines.some((line) => line.lineId === lineId));
+  const days = ofLine.flatMap((shipment) => shipment.deliveredOn ?? []).sort();
+  return days.length === ofLine.length && shippedOf(shipments, lineId) >= quantity ? (days.at(-1) ?? null) : null;
+}
+
+async function readOrderFile(db: Kysely<Database>, id: string | null): Promise<UploadedFile | null> {
+  if (id === null) return null;
+  const file = db.selectFrom('stored_file').select(['id', 'name', sql<number>`octet_length(bytes)`.as('bytes')]);
+  return (await file.where('id', '=', id).executeTakeFirst()) ?? null;
 }

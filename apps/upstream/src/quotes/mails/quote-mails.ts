@@ -77,7 +77,7 @@ const newsOf = {
   partner: ['message', 'accepted', 'ordered', 'declined', 'withdrawn', 'askedAgain', 'cancelled'] as readonly string[],
 };
 
-/** Tells a side of an offer what happened since the last mail; the last news are in the subject. */
+/** Tells a side of an offer what happened since the last mail. */
 export function quoteNewsMail(
   quote: MailedQuote,
   { side, news, offer }: { side: 'customer' | 'partner'; news: Pick<News, 'kind' | 'text'>[]; offer: NewsOffer },
@@ -92,7 +92,7 @@ export function quoteNewsMail(
     t(keyOf(kind), { partner, customer, until, order: oneLine(text) }),
   );
   return quoteMail(quote, {
-    title: t(`${keyOf(told.at(-1)!.kind)}.subject`, { number: quote.quoteNumber }),
+    title: t(`${keyOf(mostImportant(told))}.subject`, { number: quote.quoteNumber }),
     introduction: [...new Set(sentences)].join(' '),
     quoted: told.flatMap(({ kind, text }) => ((kind === 'message' || kind === 'declined') && text !== '' ? text : [])),
     facts: [
@@ -105,6 +105,15 @@ export function quoteNewsMail(
       side === 'customer' && told.some(({ kind }) => kind === 'offered' || kind === 'revised') ? [t('acceptance')] : [],
   });
 }
+
+/** The kind that the subject names; messages come last, since they often go with something else. */
+const byImportance = [
+  ...(['cancelled', 'ordered', 'accepted', 'revised', 'offered', 'withdrawn', 'declined'] as const),
+  ...(['askedAgain', 'notOrdered', 'ending', 'message'] as const),
+];
+
+const mostImportant = (told: Pick<News, 'kind'>[]) =>
+  byImportance.find((kind) => told.some((one) => one.kind === kind))!;
 
 export interface NewsOffer {
   partner: string;

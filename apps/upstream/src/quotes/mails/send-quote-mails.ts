@@ -112,10 +112,13 @@ export async function sendQuoteNews(
       offer: {
         partner: offer.partner,
         customer: companyName || `${firstName} ${lastName}`,
-        last: offer.validUntil && {
-          ...{ currency, validUntil: offer.validUntil, terms: offer.terms },
-          total: lines.reduce((sum, line) => sum + totalOf(line), 0),
-        },
+        last:
+          offer.validUntil === null
+            ? null
+            : {
+                ...{ currency, validUntil: offer.validUntil, terms: offer.terms },
+                total: lines.reduce((sum, line) => sum + totalOf(line), 0),
+              },
       },
     },
   );

@@ -136,7 +136,12 @@ describe('a demo partner', () => {
     );
     expect(await workJobs(jobDeps)).toBe(0);
     const seconds = sql<number>`extract(epoch from due_at - now())::float8`;
-    const [due] = await db.selectFrom('outbox').select(seconds.as('seconds')).where('done_at', 'is', null).execute();
+    const [due] = await db
+      .selectFrom('outbox')
+      .select(seconds.as('seconds'))
+      .where('done_at', 'is', null)
+      .where('key', 'like', 'answerQuote%')
+      .execute();
     expect(due!.seconds).toBeGreaterThan(8);
     expect(due!.seconds).toBeLessThanOrEqual(12);
   });
@@ -356,14 +361,24 @@ describe('mails about quote requests', () => {
     await work();
     await quote.write('Bättre pris?');
     await work();
+    // nobody gets a second mail about an offer within ten minutes; then one tells the new offer and the answer
+    expect(sent.filter(({ id }) => id.startsWith('offer-'))).toHaveLength(1);
+    await shop.deps.db
+      .updateTable('outbox')
+      .set({ due_at: sql<Date>`due_at - interval '10 minutes'` })
+      .where('key', 'like', 'news%')
+      .execute();
+    await work();
+    // to the account, not to the unconfirmed address of the contact, somebody@mail.example
     const subjects = sent.map(({ to, subject, id }) => `${to}: ${subject} (${id.split('-')[0]})`).sort();
     expect(subjects).toEqual(
       [
-        `somebody@mail.example: Din offertförfrågan ${quote.number} (quote)`,
+        `anna.lindqvist@hamnverket.example: Din offertförfrågan ${quote.number} (quote)`,
         `offert@vastkusten.example: Ny offertförfrågan ${quote.number} (asked)`,
         `umea@norrland.example: Ny offertförfrågan ${quote.number} (asked)`,
-        `somebody@mail.example: Offert på din förfrågan ${quote.number} (offer)`,
-        `somebody@mail.example: Reviderad offert på din förfrågan ${quote.number} (offer)`,
+        `anna.lindqvist@hamnverket.example: Offert på din förfrågan ${quote.number} (offer)`,
+        `anna.lindqvist@hamnverket.example: Reviderad offert på din förfrågan ${quote.number} (offer)`,
+        `offert@vastkusten.example: Meddelande om offertförfrågan ${quote.number} (offer)`,
       ].sort(),
     );
     const link = `http://localhost:3000/sv-se/portal/quoterequests/${quote.number}`;
@@ -381,7 +396,11 @@ describe('mails about quote requests', () => {
     const total = new Intl.NumberFormat('sv-se', { style: 'currency', currency: 'SEK' }).format(
       Number(revisions[1]!.total),
     );
-    expect(sent.at(-1)!.text).toContain(`${total} (utan moms)`);
+    const [last] = sent
+      .filter(({ to, id }) => to === 'anna.lindqvist@hamnverket.example' && id.startsWith('offer-'))
+      .slice(-1);
+    expect(last!.text).toContain(`${total} (utan moms)`);
+    expect(last!.text).toMatch(/^> \S/m);
   });
 
   it('G4: use the language of each location, and are skipped once there is a newer revision', async () => {

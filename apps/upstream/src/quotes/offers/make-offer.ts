@@ -127,7 +127,7 @@ function assertAmounts(lines: OfferedLine[], asked: StoredQuoteLine[]): void {
 
 /** Only a freight that is an amount has one. Throws a Problem 400 for an amount that is missing or out of bounds. */
 function storedTermsOf({ freight, freightAmount, incoterm, place }: Given['terms']): StoredOfferTerms {
-  const amount = freight === 'amount' ? minorUnitsOf(freightAmount ?? '0') : null;
+  const amount = freight === 'amount' ? minorUnitsOf(freightAmount ?? '0.00') : null;
   if (amount !== null && (amount <= 0 || amount > maxMinorUnits)) {
     throw invalid([{ path: 'body.terms.freightAmount', message: 'Invalid amount' }]);
   }

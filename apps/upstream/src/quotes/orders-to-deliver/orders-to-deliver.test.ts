@@ -97,7 +97,7 @@ it('G4: the offered freight is in the sum, and a promised day in the order', asy
 it('G4: from order to delivery, the supplier has all it needs and the buyer sees each step', async () => {
   const { quote, checkout } = await ordered();
   const [partner] = quotes.partners;
-  const { orderNumber } = checkout.order;
+  const { orderNumber } = await orderOf(checkout);
   expect(orderAt(await quotes.get(quote, partner))).toMatchObject({
     orderNumber,
     status: 'received',

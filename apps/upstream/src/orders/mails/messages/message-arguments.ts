@@ -9,4 +9,8 @@ export interface MessageArguments {
   'shipped.subject': { number: string };
   shippedWith: { carrier: string };
   'cancelled.subject': { number: string };
+  'complaint.subject': { number: string };
+  complaint: { claim: string };
+  'question.subject': { number: string };
+  question: { name: string };
 }

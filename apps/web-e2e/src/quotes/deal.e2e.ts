@@ -1,0 +1,109 @@
+import { expect, test, type Page } from '@playwright/test';
+import { askPartner } from '../steps/asked-partner.ts';
+import { expectStep, save } from '../steps/checkout-steps.ts';
+import { grace, openSignedIn, paul } from '../steps/sign-in.ts';
+
+// three people, one after the other, from the request to the delivery
+test.slow();
+
+const main = (page: Page) => page.getByRole('main');
+
+test('G4 F6 H6: a buyer orders what a partner offers, the partner delivers it, and the company hears a question', async ({
+  page: buyer,
+  baseURL,
+  browser,
+}) => {
+  // the sandbox has its mailbox where people sign in
+  const signIn = await buyer.context().request.get('/auth/login?returnTo=%2Fen-gb%2F&market=en-gb');
+  const mailbox = new URL(signIn.url()).origin;
+  await openSignedIn(buyer, '/en-gb/portal', grace);
+  const getsMailAbout = (...words: string[]) =>
+    expect
+      .poll(
+        async () => {
+          const answer = await buyer.request.get(`${mailbox}/mail.json?to=${encodeURIComponent(grace.email)}`);
+          const mails = (await answer.json()) as { subject: string }[];
+          return mails.some(({ subject }) => words.every((word) => subject.includes(word)));
+        },
+        { timeout: 30_000 },
+      )
+      .toBe(true);
+  const { quoteNumber, articleNumbers } = await askPartner(buyer, 'becker-hamburg', {
+    ...{ market: 'language=en&country=GB&locale=en-gb', email: grace.email, lines: 2 },
+    deliveryPlace: { countryCode: 'GB', zipCode: 'HU1 1AA', city: 'Hull' },
+  });
+
+  const context = await browser.newContext({ baseURL: baseURL!, viewport: { width: 1440, height: 900 } });
+  const partner = await context.newPage();
+  await openSignedIn(partner, '/en-gb/portal', paul);
+  await expect(main(partner).getByRole('link', { name: /wait(s)? for your answer/ })).toBeVisible();
+  await partner.goto('/en-gb/portal/quoterequests');
+  await expect(partner).toHaveURL(/box=received/);
+  await main(partner).getByRole('link', { name: quoteNumber }).click();
+  await expect(main(partner)).toContainText('Deliver to HU1 1AA Hull, United Kingdom');
+  await partner.getByRole('button', { name: 'Prepare an offer' }).click();
+  await partner.getByLabel('Discount on list prices').fill('10');
+  await partner.getByRole('button', { name: 'Fill prices' }).click();
+  for (const number of articleNumbers) await partner.getByLabel(`Price each of ${number}, without tax`).fill('12');
+  await partner.getByLabel('Lead time for all').fill('14');
+  await partner.getByRole('button', { name: 'Fill lead times' }).click();
+  await partner.getByLabel('Freight for the customer').selectOption({ label: 'Added as an amount' });
+  await partner.getByLabel('Freight, without tax').fill('45');
+  await expect(partner.getByLabel('Named place')).toHaveValue('Hull');
+  await partner.getByRole('button', { name: 'Send the offer' }).click();
+  await expect(partner.getByText('The offer is sent.')).toBeVisible();
+  await getsMailAbout('Offer', quoteNumber);
+
+  await buyer.goto(`/en-gb/portal/quoterequests/${quoteNumber}`);
+  await expect(main(buyer)).toContainText('DAP Hull, freight £45.00 without tax');
+  await buyer.getByRole('button', { name: /^Choose the whole offer/ }).click();
+  await buyer.getByRole('button', { name: 'Check and accept' }).click();
+  const acceptance = buyer.getByRole('dialog');
+  await acceptance.getByLabel(/^Your order number/).fill('PO-2611');
+  await acceptance.getByRole('button', { name: 'Accept' }).click();
+  await buyer.getByRole('link', { name: /^Order now/ }).click();
+  await expectStep(buyer, 'Contact');
+  await save(buyer);
+  await expectStep(buyer, 'Delivery address');
+  await save(buyer);
+  await expectStep(buyer, 'Invoice address');
+  await save(buyer);
+  await expectStep(buyer, 'Freight');
+  await save(buyer);
+  await expectStep(buyer, 'Review');
+  await expect(main(buyer)).toContainText('DAP Hull');
+  await buyer.getByRole('radio', { name: /^On account|^Invoice/ }).check();
+  await buyer.getByRole('button', { name: /^(Order|Place|Pay)/ }).click();
+  const toOrder = buyer.getByRole('link', { name: /See your order|See the order/ });
+  await toOrder.click();
+  const heading = buyer.getByRole('heading', { level: 1 });
+  await expect(heading).toContainText(/SO-\d+/);
+  const [orderNumber = ''] = /SO-\d+/.exec(await heading.innerText())!;
+  await expect(main(buyer)).toContainText('Becker Kältetechnik GmbH');
+  await expect(main(buyer)).toContainText('not confirmed yet');
+  await getsMailAbout(orderNumber);
+
+  await partner.reload();
+  const order = partner.getByRole('region', { name: `Order ${orderNumber} to deliver` });
+  await expect(order).toContainText('PO-2611');
+  await order.getByRole('button', { name: 'Confirm these days' }).click();
+  await expect(order).toContainText('You confirmed the days of delivery');
+  await order.getByLabel('Carried by').fill('Albion Freight');
+  await order.getByLabel(/^Tracking number/).fill('AL 4711');
+  await order.getByRole('button', { name: 'Mark as shipped' }).click();
+  await expect(order).toContainText('Everything is on its way.');
+  await getsMailAbout('Delivery days', orderNumber);
+
+  await buyer.reload();
+  await expect(main(buyer)).toContainText('AL 4711');
+  await expect(main(buyer)).toContainText('confirmed on');
+  await buyer.getByRole('button', { name: 'Ask about this order' }).click();
+  await buyer
+    .getByRole('dialog')
+    .getByLabel(/^Your question/)
+    .fill('Is a pump truck needed to unload?');
+  await buyer.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
+  await expect(buyer.getByText('Your question is sent.')).toBeVisible();
+  await expect(main(partner)).toContainText('Is a pump truck needed to unload?', { timeout: 20_000 });
+  await context.close();
+});

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+
+/** ISO 8601 instant until which a placed order can be cancelled; null when it no longer can be. */
+export const cancellableUntilSchema = z.nullable(z.string());
+
+/** A question that the customer asked about a placed order, oldest first. */
+export const orderQuestionSchema = z.object({
+  /** ISO 8601 instant. */
+  askedAt: z.string(),
+  author: z.string(),
+  text: z.string(),
+});
+export type OrderQuestion = z.output<typeof orderQuestionSchema>;
