@@ -29,7 +29,7 @@ export function QuoteList() {
   const waiting = useWaitingRequests({ enabled: filters.box === undefined });
   const { data, error, isPlaceholderData } = query;
   // the company never was a partner, or no longer is
-  if (codeOf(error) === 'not_a_partner') return <Navigate to={app.href(quotesPath({ box: 'sent' }))} replace />;
+  if (codeOf(error) === 'not_a_partner') return <Navigate to={app.href(quotesPath({}))} replace />;
   // what waits for an answer comes first
   if (filters.box === undefined && waiting) return <Navigate to={app.href(quotesPath({ box: 'received' }))} replace />;
   const hasNone = data?.total === 0 && state === undefined;
