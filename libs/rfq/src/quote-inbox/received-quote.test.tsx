@@ -421,7 +421,7 @@ test('G4: an ordered offer shows what its supplier needs, who confirms the days 
       ...{ id: 'agreed', incoterm: 'DDP', amount: '45.00', currency: 'GBP', deliveryDate: '2027-12-10' },
       ...{ requestedDeliveryDate: null, partialDelivery: true, offered: { freight: 'amount', place: 'Sheffield' } },
     },
-    lines: [{ lineId: '1', articleNumber: numbers[0]!, name: 'Channel gasket GX-050, NBR', ...line }],
+    lines: [{ lineId: '1', articleNumber: numbers[0], name: 'Channel gasket GX-050, NBR', ...line }],
   };
   const ordered = (more: Partial<OrderToDeliver> = {}): Quote => {
     const quote = offered();
@@ -442,7 +442,7 @@ test('G4: an ordered offer shows what its supplier needs, who confirms the days 
   for (const text of ['14 Foundry Row', 'PO 88', 'Gate 4', 'anna@hamnverket.example', 'DDP Sheffield']) {
     expect(section.textContent).toContain(text);
   }
-  fireEvent.change(screen.getByLabelText(`Day on which ${numbers[0]!} arrives`), { target: { value: '2027-12-03' } });
+  fireEvent.change(screen.getByLabelText(`Day on which ${numbers[0]} arrives`), { target: { value: '2027-12-03' } });
   await userEvent.click(screen.getByRole('button', { name: 'Confirm these days' }));
   await screen.findByText(/^You confirmed the days of delivery/);
   expect(bodiesOf(delivery)).toEqual([{ lines: [{ lineId: '1', promisedDate: '2027-12-03' }] }]);

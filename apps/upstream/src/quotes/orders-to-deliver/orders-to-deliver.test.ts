@@ -60,8 +60,8 @@ async function orderOf({ order }: TestCheckout): Promise<PlacedOrder> {
 
 async function textOf({ order }: TestCheckout, document: string): Promise<string> {
   const path = `/orders/history/${order.orderId}/documents/${document}`;
-  const { body } = await asBytes(shop.call('get', path, buyer)).expect(200);
-  return (await readPdf(body as Buffer)).text;
+  const response = await asBytes(shop.call('get', path, buyer)).expect(200);
+  return (await readPdf(response.body as Buffer)).text;
 }
 
 it('G4: a supplier sees where the customer wants it, and offers freight and terms for that place', async () => {
