@@ -153,7 +153,9 @@ const bodyNamesOfOurs: Record<string, readonly string[]> = {
   'carts.add': ['position', 'note', 'customArticleNumber'],
   'carts.addMany': ['salesDetails'],
   'carts.update': ['note'],
-  'quoteCheckout.submit': ['cartId', 'quoteGroupKeys', 'contact', 'text', 'wantedDate', 'timeZone', 'lines'],
+  'quoteCheckout.submit': [
+    ...['cartId', 'quoteGroupKeys', 'contact', 'text', 'wantedDate', 'deliveryPlace', 'timeZone', 'lines'],
+  ],
   'orders.setFreight': ['cartId', 'choiceId', 'amount', 'currency', 'partialDelivery'],
 };
 
@@ -201,8 +203,10 @@ test('N8: our own calls are marked and collide with no call of the specification
     'POST /carts/claim',
     'POST /documents/:kind',
     'POST /items/lookup',
+    'POST /orders/:id/cancellation',
     'POST /orders/:id/orderfile',
     'POST /orders/:id/payments',
+    'POST /orders/:id/questions',
     'POST /orders/history/:id/claims',
     'POST /quote/files',
     'POST /quotes/:id/acceptance',
@@ -211,7 +215,9 @@ test('N8: our own calls are marked and collide with no call of the specification
     'POST /quotes/:id/offers/:offerId/messages',
     'POST /quotes/:id/offers/:offerId/release',
     'POST /quotes/:id/offers/:offerId/revisions',
+    'POST /quotes/:id/offers/:offerId/shipments',
     'PUT /quote/groups/:quoteGroupKey',
+    'PUT /quotes/:id/offers/:offerId/delivery',
     'PUT /quotes/:id/offers/:offerId/preparation',
     'PUT /user/addresses/:id',
     'PUT /user/customarticlenumbers/:commercialItemId',

@@ -100,7 +100,7 @@ const entities: [entity: string, schema: unknown, specified: string, ours: strin
     'Order',
     orderSchema,
     'orderId cartId contact shippingAddress invoiceAddress freight',
-    'eTag state step lines totals requiresOrderReference orderFile vatIdCheck paymentMethods payment orderNumber placedAt quoteNumber quoteReference',
+    'eTag state step lines totals requiresOrderReference orderFile vatIdCheck paymentMethods payment orderNumber placedAt quoteNumber quoteReference offer cancellableUntil questions',
   ],
   [
     'Order contact',

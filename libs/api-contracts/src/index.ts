@@ -177,8 +177,8 @@ export {
 } from './orders/order-history.ts';
 export { orderQuestionSchema, type OrderQuestion } from './orders/order-help.ts';
 export { orderedOfferSchema, type OrderedOffer } from './orders/ordered-offer.ts';
-export { orderStatusSchema, type OrderStatus } from './orders/order-status.ts';
-export { shipmentSchema, type Shipment } from './orders/shipments.ts';
+export { orderStatusSchema, type OrderStatus } from './order-status.ts';
+export { shipmentSchema, type Shipment } from './shipments.ts';
 export {
   orderContactSchema,
   orderLineSchema,

@@ -1,5 +1,4 @@
 import { orders, type AnswerOf } from '@shop/api-contracts';
-import { askAboutOrder } from './order-history/ask-about-order.ts';
 import { cancelPlaced } from './order-history/cancel-placed.ts';
 import { settingsOf, toAmount } from '@shop/commerce-model';
 import type { Deps } from '../http/deps.ts';
@@ -77,7 +76,6 @@ export function orderRoutes(deps: Deps, options: StockOptions = {}): Route[] {
     ),
     signedInRoute(orders.cancel, cancelOrder),
     signedInRoute(orders.cancelPlaced, cancelPlaced),
-    signedInRoute(orders.ask, askAboutOrder),
   ];
 }
 

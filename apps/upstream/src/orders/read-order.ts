@@ -15,9 +15,8 @@ import { cardOf } from '../catalogue/items/item-cards.ts';
 import type { Call } from '../http/route.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { lineTotalOf } from './order-lines.ts';
-import { readQuestions } from './order-history/ask-about-order.ts';
-import { cancellableUntil } from './order-history/cancel-placed.ts';
-import type { PlacedRow } from './order-history/placed-orders.ts';
+import { readQuestions } from './order-questions.ts';
+import { cancellableUntil } from './cancellable-until.ts';
 import { readOrderedOffer } from './ordered-offer.ts';
 import { stepOf } from './order-moves.ts';
 import { isOwn, orderUnknown, scopeOf, type OrderRow } from './order-store.ts';
@@ -70,7 +69,7 @@ export async function readOrder(
     placedAt: order.placed_at?.toISOString() ?? null,
     quoteNumber: order.quoteNumber,
     quoteReference: order.quoteReference,
-    cancellableUntil: order.state === 'placed' ? cancellableUntil(order as PlacedRow) : null,
+    cancellableUntil: cancellableUntil(order),
     questions: order.state === 'placed' ? await readQuestions(call.db, order.id) : [],
     offer: order.quoteNumber === null ? null : await readOrderedOffer(call.db, order.id),
   };

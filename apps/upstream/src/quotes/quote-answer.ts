@@ -2,7 +2,7 @@ import type { Quote, QuoteMessage, QuoteOffer, QuoteState, QuoteSummary } from '
 import type { PartnerLocation, QuoteContact } from '@shop/api-contracts';
 import { type StoredOfferLine, type StoredOfferTerms, type StoredQuoteLine, toAmount } from '@shop/commerce-model';
 import type { Side } from './offer-moves.ts';
-import { orderToDeliver, type OrderToDeliverJson } from './orders-to-deliver/order-to-deliver-json.ts';
+import { orderToDeliver, type OrderToDeliverJson } from './order-to-deliver-json.ts';
 
 /** An offer as JSON from the database; instants are texts. */
 export interface OfferJson {

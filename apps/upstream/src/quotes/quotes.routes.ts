@@ -1,9 +1,10 @@
-import { quotes } from '@shop/api-contracts';
+import { orders, quotes } from '@shop/api-contracts';
 import { signedInRoute, type Route } from '../http/route.ts';
 import { acceptOffers } from './offers/accept-offers.ts';
 import { askAgain } from './ask-again.ts';
 import { declineOffer } from './offers/decline-offer.ts';
 import { listQuotes } from './list-quotes.ts';
+import { askAboutOrder } from './orders-to-deliver/ask-about-order.ts';
 import { confirmDelivery, shipOrder } from './orders-to-deliver/deliver-order.ts';
 import { offerQuote } from './offers/make-offer.ts';
 import { startPreparation } from './offers/prepare-offer.ts';
@@ -30,6 +31,7 @@ export function quoteRoutes(options: QuoteOptions = {}): Route[] {
     signedInRoute(quotes.prepare, (call) => startPreparation(call, options)),
     signedInRoute(quotes.offer, (call) => offerQuote(call, options)),
     signedInRoute(quotes.confirmDelivery, (call) => confirmDelivery(call, options)),
+    signedInRoute(orders.ask, askAboutOrder),
     signedInRoute(quotes.ship, (call) => shipOrder(call, options)),
   ];
 }

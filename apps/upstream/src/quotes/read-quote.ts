@@ -14,7 +14,7 @@ import {
   type QuoteOptions,
   type QuoteReader,
 } from './quote-store.ts';
-import { orderToDeliverJson } from './orders-to-deliver/order-to-deliver-json.ts';
+import { orderToDeliverJson } from './order-to-deliver-json.ts';
 import { isUnreadByCustomer, offersSummary, partnerHasNews, summaryColumns } from './quote-summaries.ts';
 
 export type QuoteCall = Pick<SignedInCall<Endpoint>, 'catalogue' | 'context' | 'person' | 'db'>;

@@ -41,8 +41,6 @@ test('G4 F6 H6: from request to delivery, buyer and partner see the same order a
   await main(partner).getByRole('link', { name: quoteNumber }).click();
   await expect(main(partner)).toContainText('Deliver to 24103 Kiel, Germany');
   await partner.getByRole('button', { name: 'Prepare an offer' }).click();
-  await partner.getByLabel('Discount on list prices').fill('10');
-  await partner.getByRole('button', { name: 'Fill prices' }).click();
   for (const number of articleNumbers) await partner.getByLabel(`Price each of ${number}, without tax`).fill('12');
   await partner.getByLabel('Lead time for all').fill('14');
   await partner.getByRole('button', { name: 'Fill lead times' }).click();

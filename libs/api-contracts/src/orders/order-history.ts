@@ -6,10 +6,10 @@ import { daySchema } from '../freight/freight.ts';
 import { amountSchema, currencySchema } from '../money.ts';
 import { orderAddressSchema } from '../order-address.ts';
 import { orderFreightSchema, orderIdSchema } from '../freight/order-freight.ts';
-import { orderStatusSchema } from './order-status.ts';
+import { orderStatusSchema } from '../order-status.ts';
 import { cancellableUntilSchema, orderQuestionSchema } from './order-help.ts';
 import { orderedOfferSchema } from './ordered-offer.ts';
-import { shipmentSchema } from './shipments.ts';
+import { shipmentSchema } from '../shipments.ts';
 import { orderContactSchema, orderLineSchema, orderTotalsSchema, paymentMethodSchema } from './orders.ts';
 
 const documentIdSchema = z.string().check(z.regex(/^[A-Za-z0-9-]{1,40}$/));

@@ -8,8 +8,8 @@ import { amountSchema, currencySchema } from '../money.ts';
 import { orderAddressSchema } from '../order-address.ts';
 import { incotermSchema, offeredFreightSchema, orderFreightSchema, orderIdSchema } from '../freight/order-freight.ts';
 import { partnerLocationSchema } from './partners.ts';
-import { shipmentSchema } from '../orders/shipments.ts';
-import { orderStatusSchema } from '../orders/order-status.ts';
+import { shipmentSchema } from '../shipments.ts';
+import { orderStatusSchema } from '../order-status.ts';
 import { deliveryPlaceSchema, quoteContactSchema } from './quote-checkout.ts';
 import { quotedLineSchema, quoteNumberSchema } from './quote-lines.ts';
 

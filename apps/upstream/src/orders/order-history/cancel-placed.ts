@@ -5,21 +5,9 @@ import type { SignedInCall } from '../../http/route.ts';
 import { offerThread, orderThread, tell } from '../../mail/tell.ts';
 import { enqueue } from '../../outbox/enqueue.ts';
 import { Problem } from '../../problem/problem.ts';
+import { cancellableUntil } from '../cancellable-until.ts';
 import { takeStockBack } from '../stock.ts';
 import { isOfHistory, orderUnknown, type PlacedRow } from './placed-orders.ts';
-
-/** Minutes after which the first line of an order counts as packed: the reference knows no warehouse. */
-const packedAfterMinutes = 30;
-
-/** ISO 8601 instant until which an order can be cancelled; null when its supplier or warehouse is at work already. */
-export function cancellableUntil(
-  { status, placed_at: placedAt, confirmed_at: confirmedAt, shipments }: PlacedRow,
-  now = Date.now(),
-): string | null {
-  const end = placedAt.getTime() + packedAfterMinutes * 60_000;
-  const isUntouched = status === 'received' && confirmedAt === null && shipments.length === 0;
-  return isUntouched && now < end ? new Date(end).toISOString() : null;
-}
 
 /**
  * Cancels a placed order: its stock can be sold again, what was paid is refunded by the outbox, and buyer and supplier

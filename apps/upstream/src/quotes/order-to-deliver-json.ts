@@ -2,7 +2,7 @@ import type { OrderStatus, OrderToDeliver, Shipment } from '@shop/api-contracts'
 import type { OrderAddress, OrderContact, OrderFreight } from '@shop/api-contracts';
 import type { StoredLine } from '@shop/commerce-model';
 import { sql } from 'kysely';
-import { shippedOf } from '../../orders/order-history/complaints.ts';
+import { shippedOf } from '../orders/order-history/complaints.ts';
 
 /** The placed order of an offer as JSON from the database; instants are texts. */
 export interface OrderToDeliverJson {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { daySchema } from '../freight/freight.ts';
+import { daySchema } from './freight/freight.ts';
 
 export const shipmentSchema = z.object({
   id: z.string(),
