@@ -56,18 +56,19 @@ try {
     body: JSON.stringify({ articleNumbers: ['GX-050-NU-20'] }),
   });
   const [match] = (await found.json()) as { item: Record<string, string> }[];
-  const { genericItemId, commercialItemId, categoryId } = match!.item as Scene['cartItemId'];
+  const { genericItemId, commercialItemId, categoryId } = match!.item;
   const scene: Scene = {
     stack,
     dataDir,
     cartItemId: { genericItemId: genericItemId!, commercialItemId: commercialItemId!, categoryId: categoryId! },
   };
-  for (const { name, foundBefore, run } of attacks) {
+  for (const attack of attacks) {
+    const { name, foundBefore } = attack;
     const startedAt = performance.now();
     const tooLong = new Promise<string>((resolve) => {
       setTimeout(() => resolve(`not over after ${timeLimitMs / 1_000} s`), timeLimitMs).unref();
     });
-    const what = await Promise.race([run(scene), tooLong]).catch((error: Error) => `failed: ${error.message}`);
+    const what = await Promise.race([attack.run(scene), tooLong]).catch((error: Error) => `failed: ${error.message}`);
     const seconds = Math.round((performance.now() - startedAt) / 100) / 10;
     rows.push({ attack: name, found: what ?? 'nothing', 'found before': foundBefore, seconds });
   }
