@@ -28,9 +28,7 @@ interface Delivery {
   today: string;
 }
 
-const inEu = new Set(
-  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
-);
+const inEu = new Set('AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '));
 
 /** VAT ids of Greece begin with EL. */
 const countryOfVatId = (vatId: string): string => (vatId.startsWith('EL') ? 'GR' : vatId.slice(0, 2));
