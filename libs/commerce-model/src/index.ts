@@ -1,4 +1,4 @@
-export { articleKeyOf, foldText, wordsOf } from './article-key.ts';
+export { articleKeyOf, foldText } from './article-key.ts';
 export type { AttributeValues, StoredAttribute } from './attribute.ts';
 export { type StoredCategory, nameOfCategory, slugOfCategory } from './category.ts';
 export type { StoredPage, StoredPart } from './content.ts';
@@ -40,6 +40,9 @@ export type {
   QuoteRequestTable,
   QuoteTables,
 } from './stored/quote-tables.ts';
+export { hasCompounds, headOf, indexSearch, measureLexeme, stemDictionaryOf } from './search/index-search.ts';
+export { type Measure, inchWords, measureOf } from './search/measure-in-text.ts';
+export { type Token, joinedToken, searchTokensOf } from './search/search-tokens.ts';
 export { defaultSettings, settingsOf } from './settings-of.ts';
 export { slugOf } from './slug.ts';
 export type { KeptFreightQuote, StoredLine, StoredTotals } from './stored/stored-order.ts';
@@ -79,6 +82,6 @@ export type {
   VariantTable,
 } from './stored/tables.ts';
 export { taxIn, taxOn } from './tax-amounts.ts';
-export { configurationOf, textSearchLanguages } from './text-search-languages.ts';
+export { textSearchLanguages } from './text-search-languages.ts';
 export { usStateRates } from './us-state-rates.ts';
 export { isZipOfState } from './us-zip-states.ts';

@@ -8,10 +8,3 @@ export const textSearchLanguages: readonly { language: Language; configuration: 
     configuration: `shop_${language.slice(0, 2)}`,
     dictionary: languageFacts[language].textSearchDictionary,
   }));
-
-/** Name of the text search configuration of a language. */
-export function configurationOf(language: Language): string {
-  const found = textSearchLanguages.find((entry) => entry.language === language);
-  if (!found) throw new Error(`No text search configuration for ${language}`);
-  return found.configuration;
-}

@@ -15,6 +15,7 @@ import { support } from './content/support/support.ts';
 import type { DemoCompany } from './demo-company.ts';
 
 export { keywords } from './content/keywords.ts';
+export { synonyms } from './synonyms/synonyms.ts';
 
 /** Content blocks by name. */
 export const blocks: DemoCompany['blocks'] = [start, partnerStart, faqBlock, greenOne].flat();

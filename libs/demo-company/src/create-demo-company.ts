@@ -2,7 +2,7 @@ import { applications } from './applications.ts';
 import { attributes } from './attributes.ts';
 import { createCategories } from './categories.ts';
 import { companies } from './people/companies.ts';
-import { blocks, keywords, pages } from './content.ts';
+import { blocks, keywords, pages, synonyms } from './content.ts';
 import { createConfigurations } from './configurations.ts';
 import { createCountries } from './markets/countries.ts';
 import { customers } from './people/customers.ts';
@@ -97,5 +97,6 @@ export function createDemoCompany(): DemoCompany {
     blocks,
     pages,
     keywords,
+    synonyms,
   };
 }

@@ -348,4 +348,6 @@ export interface DemoCompany {
   blocks: { language: Language; block: ContentBlock }[];
   pages: StoredPage[];
   keywords: Record<Language, string[]>;
+  /** The shop's word, and what people say for it. */
+  synonyms: Record<Language, Record<string, string[]>>;
 }

@@ -1,7 +1,14 @@
 import { catalogueVersion } from '../database/catalogue-version.ts';
 import type { ContentBlock, ContentPage } from '@shop/api-contracts';
 import { sql, type Kysely } from 'kysely';
-import { type Database, type Language, languages, slugOfCategory } from '@shop/commerce-model';
+import {
+  type Database,
+  type Language,
+  languages,
+  searchTokensOf,
+  slugOfCategory,
+  stemDictionaryOf,
+} from '@shop/commerce-model';
 import type { CategoryData, ReferenceData } from './reference-data.ts';
 
 /** Loads all reference data; empty lists from an empty database. */
@@ -34,8 +41,32 @@ export async function loadReferenceData(db: Kysely<Database>): Promise<Reference
         keywords.filter((row) => row.language === language).map(({ word }) => word),
       ]),
     ),
+    synonyms: await loadSynonyms(db),
     trees: new Map(),
   };
+}
+
+/** Synonyms by the stems of what people say, so that plurals and endings do not matter. */
+async function loadSynonyms(db: Kysely<Database>): Promise<ReferenceData['synonyms']> {
+  const rows = await db.selectFrom('search_synonym').selectAll().execute();
+  const byLanguage: ReferenceData['synonyms'] = new Map();
+  for (const language of languages) {
+    const own = rows
+      .filter((row) => row.language === language)
+      .map(({ phrase, means }) => ({ tokens: searchTokensOf(phrase).map(({ text }) => text), means }));
+    const words = [...new Set(own.flatMap(({ tokens }) => tokens))];
+    const { rows: stems } = await sql<{ word: string; stem: string | null }>`
+      select word, (ts_lexize(${stemDictionaryOf(language)}, word))[1] as stem
+      from jsonb_array_elements_text(${JSON.stringify(words)}::jsonb) as given (word)`.execute(db);
+    const stemOf = new Map(stems.map(({ word, stem }) => [word, stem ?? word]));
+    const meanings = new Map<string, string[]>();
+    for (const { tokens, means } of own) {
+      const key = tokens.map((token) => stemOf.get(token) ?? token).join(' ');
+      meanings.set(key, [...(meanings.get(key) ?? []), means]);
+    }
+    byLanguage.set(language, meanings);
+  }
+  return byLanguage;
 }
 
 async function loadCategories(db: Kysely<Database>): Promise<Map<string, CategoryData>> {
@@ -68,8 +99,12 @@ async function loadCategories(db: Kysely<Database>): Promise<Map<string, Categor
     }
   }
 
-  // An article in two leaves below the same root counts once there.
-  const pairs = [...categories.values()].flatMap(({ id, path }) => path.map((node) => ({ leaf: id, above: node.id })));
+  // An article in two leaves below the same root counts once there; one in leaves that are shown nowhere does not.
+  const pairs = [...categories.values()].flatMap(({ id, path }) =>
+    path.flatMap((node, n) =>
+      path.slice(n + 1).every(({ visible }) => visible) ? [{ leaf: id, above: node.id }] : [],
+    ),
+  );
   const { rows: counts } = await sql<{ id: string; n: number }>`
     select above as id, count(distinct commercial_item_id)::int as n
     from jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb) as pair (leaf text, above text)

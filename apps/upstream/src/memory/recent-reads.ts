@@ -1,5 +1,5 @@
 import { AsyncLruCache } from '../database/async-lru-cache.ts';
-import type { CardRow, Facets, Hits, ItemRow, Relations, SelectedVariant } from './rows.ts';
+import type { CardRow, Facets, Hits, ItemRow, ReadExpression, Relations, SelectedVariant } from './rows.ts';
 
 /** Maximum age of stock and prices on pages; carts and orders read them from the database. */
 const maxAgeMs = 5_000;
@@ -13,6 +13,8 @@ export interface RecentReads {
   facets: AsyncLruCache<Facets>;
   hits: AsyncLruCache<Hits>;
   fewHits: AsyncLruCache<string[]>;
+  /** Expressions read with the known words. */
+  expressions: AsyncLruCache<ReadExpression>;
 }
 
 export const createRecentReads = (): RecentReads => ({
@@ -23,4 +25,5 @@ export const createRecentReads = (): RecentReads => ({
   facets: new AsyncLruCache({ maxEntries: 200 }),
   hits: new AsyncLruCache({ maxEntries: 500 }),
   fewHits: new AsyncLruCache({ maxEntries: 2_000 }),
+  expressions: new AsyncLruCache({ maxEntries: 2_000 }),
 });

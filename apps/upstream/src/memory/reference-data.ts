@@ -34,6 +34,8 @@ export interface ReferenceData {
   blocks: Map<Language, Map<string, ContentBlock>>;
   pages: Map<Language, Map<string, Omit<StoredPage, 'language'>>>;
   keywords: Map<Language, string[]>;
+  /** By language: what people say, in stems, and the words of the catalogue for it. */
+  synonyms: Map<Language, Map<string, string[]>>;
   /** Answers of `categories.tree` by language, filled on demand. */
   trees: Map<Language, Category[]>;
 }

@@ -4,6 +4,7 @@ import type {
   AttributeValues,
   DocumentTable,
   DrawingImages,
+  Measure,
   Translated,
   VariantDimensions,
   VariantTable,
@@ -96,6 +97,26 @@ export interface Hits {
   categories: { id: string; productCount: number }[];
   /** Articles with the expression as exact number: ours, superseded, another maker's, or the customer's own. */
   exact: { id: string; kind: ArticleKeyKind | 'customer' }[];
-  /** Set when nothing was found: the same or nearest known word for each word, null when none is near. */
-  nearest: { word: string; nearest: string | null }[];
+}
+
+/** A word, code, number or measure of a search expression; every one must be found. */
+export interface SearchTerm {
+  /** As it is shown in a correction. */
+  text: string;
+  /** For `::tsquery`: the words and everything that means the same. */
+  match: string;
+  /** Lexemes of the words themselves and of synonyms. */
+  strong: string[];
+  /** Lexemes of ends and beginnings of words. */
+  weak: string[];
+  /** It says what the thing is: "gasket" in "GX-050 gasket". */
+  isHead: boolean;
+  measure: Measure | null;
+}
+
+/** A search expression read with the words of the catalogue. */
+export interface ReadExpression {
+  terms: SearchTerm[];
+  /** The expression with unknown words replaced or left out; null when all are known. */
+  correctedTo: string | null;
 }

@@ -183,15 +183,18 @@ export type CategoryItems = z.output<typeof categoryItemsSchema>;
 
 export const searchResultSchema = z.object({
   expression: z.string(),
-  /** Best first, at most 600. */
+  /** In the order asked for, at most 600. */
   items: z.array(itemCardSchema),
-  /** Number of matches; may be more than items. */
+  /** Number of matches in the category asked for; may be more than items. */
   total: z.number(),
+  /** Of all matches. */
   categories: z.array(z.object({ id: z.string(), slug: z.string(), name: z.string(), productCount: z.number() })),
-  /** Set when no words matched and similar ones were searched instead. */
+  /** Set when nothing matched and similar or fewer words were searched instead. */
   correctedTo: z.nullable(z.string()),
   /** Set when the expression is exactly one article's number. */
   exactMatch: z.nullable(itemCardSchema),
+  /** The expression is a list of article numbers: items are their articles. */
+  severalNumbers: z.boolean(),
   columns: z.array(itemColumnSchema),
 });
 export type SearchResult = z.output<typeof searchResultSchema>;
@@ -314,6 +317,12 @@ export const items = {
       expression,
       /** At most 600. */
       limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(600))),
+      /** Number of better hits to leave out. */
+      offset: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_000_000))),
+      /** Only hits in this category and below it; `categories` still counts all. */
+      category: z.optional(categoryIdSchema),
+      /** `price` or `articleNumber`, descending with a leading minus; best first without. */
+      sort: z.optional(z.string().check(z.maxLength(100))),
     }),
     response: searchResultSchema,
   }),

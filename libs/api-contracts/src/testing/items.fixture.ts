@@ -86,6 +86,7 @@ export const buildSearchResult = (count: number, result: Partial<SearchResult> =
     categories: [],
     correctedTo: null,
     exactMatch: null,
+    severalNumbers: false,
     columns: [],
     ...result,
   });

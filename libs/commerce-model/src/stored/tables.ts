@@ -46,7 +46,9 @@ export interface Database extends QuoteTables {
   variant_category: { category_id: string; position: number; commercial_item_id: string };
   article_key: { key: string; kind: ArticleKeyKind; commercial_item_id: string };
   search_text: SearchTextTable;
-  search_word: { language: string; word: string; plain: string; uses: number };
+  search_word: { language: string; word: string; plain: string; stem: string; uses: number };
+  search_measure: { commercial_item_id: string; unit: string; low: number; high: number };
+  search_synonym: { language: string; phrase: string; means: string };
   relation: RelationTable;
   document: DocumentTable;
   review: ReviewTable;

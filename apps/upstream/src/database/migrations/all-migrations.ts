@@ -7,6 +7,7 @@ import * as asking from './0005-asking.ts';
 import * as companyData from './0006-company-data.ts';
 import * as taxExemptDecisions from './0007-tax-exempt-decisions.ts';
 import * as deals from './0008-deals.ts';
+import * as search from './0009-search.ts';
 
 /** In order of name; a released migration never changes. */
 export const allMigrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const allMigrations: Record<string, Migration> = {
   '0006-company-data': companyData,
   '0007-tax-exempt-decisions': taxExemptDecisions,
   '0008-deals': deals,
+  '0009-search': search,
 };

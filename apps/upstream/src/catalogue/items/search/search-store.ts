@@ -1,35 +1,54 @@
-import { sql, type Kysely } from 'kysely';
-import { configurationOf, type Database, type Language } from '@shop/commerce-model';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { measureLexeme, type Database, type Language } from '@shop/commerce-model';
 import type { OwnNumberHit } from '../../own-numbers/find-by-own-number.ts';
-import type { SearchQuery } from './search-query.ts';
-import type { Hits } from '../../../memory/rows.ts';
+import type { Hits, SearchTerm } from '../../../memory/rows.ts';
+import { rangeOf, type MeasureRange } from './measure-range.ts';
 
-/** Numbers rank above words, the customer's own and ours first; ts_rank stays below 1. */
-const rankOfNumber = { customerExact: 110, exact: 100, customer: 60, own: 50, other: 40 };
+/** Numbers rank above words, the customer's own and ours first; words stay far below. */
+const rankOfNumber = { customerExact: 1100, exact: 1000, customer: 600, own: 500, other: 400 };
+
+/** Of a description, of values and numbers, of names and categories, of what the thing is. */
+const weights = '{0.03, 0.2, 0.4, 1}';
+/** The word that says what the thing is counts as much again; beginnings and ends of words much less. */
+const shares = { head: 2, strong: 1, weak: 0.3, measure: 1.5 };
+
+export interface SearchOptions {
+  language: Language;
+  limit: number;
+  /** Number of better hits to leave out. */
+  offset?: number;
+  /** Categories to narrow to; null for all. */
+  categoryIds?: string[] | null;
+  sort?: SearchSort | null;
+  /** Articles already found by the customer's own numbers. */
+  customerHits?: OwnNumberHit[];
+  /** Also articles whose measures are farther from those asked for. */
+  wider?: boolean;
+}
+
+export interface SearchSort {
+  by: 'price' | 'articleNumber';
+  descending: boolean;
+  /** The viewer's discount in per cent by category. */
+  discounts: { categoryIds: string[]; percents: number[] };
+}
 
 /**
- * Finds all matches in one query: words in the language's full-text index, and the expression as the beginning of an
- * article number. Without matches it also looks up the nearest known words (pg_trgm). `customerHits` are articles
- * already found by the customer's own numbers.
+ * Finds all articles with every term, and those whose number begins with the article key, best first. Counts by category
+ * are of all matches, the total and the ids of the categories asked for.
  */
 export async function findHits(
   db: Kysely<Database>,
-  { words, tsquery, articleKey }: SearchQuery,
-  language: Language,
-  limit: number,
-  customerHits: OwnNumberHit[] = [],
+  terms: readonly SearchTerm[],
+  articleKey: string,
+  options: SearchOptions,
 ): Promise<Hits> {
-  const configuration = configurationOf(language);
-  const hasWords = tsquery !== '';
+  const { language, limit, offset = 0, categoryIds = null, sort = null, customerHits = [], wider = false } = options;
   const hasKey = articleKey !== '';
   const idsOfCustomer = customerHits.map(({ id }) => id);
   const exactOfCustomer = customerHits.flatMap(({ id, isExact }) => (isExact ? [id] : []));
   const { rows } = await sql<Hits>`
-    with found_by_word as (
-      select commercial_item_id, category_id, number_in_item, position,
-        round(ts_rank(words, query)::numeric, 2)::float8 as rank
-      from search_text, to_tsquery(${sql.lit(configuration)}, ${tsquery}) as query
-      where ${sql.lit(hasWords)} and language = ${sql.lit(language)} and words @@ query),
+    with found_by_word as (${foundByWord(terms, language, wider)}),
     found_by_number as (
       select commercial_item_id, category_id, number_in_item, position, kind, key = ${articleKey} as exact, case
           when key = ${articleKey} then ${sql.lit(rankOfNumber.exact)}
@@ -48,25 +67,113 @@ export async function findHits(
         select commercial_item_id, category_id, number_in_item, position, rank from found_by_word
         union all select commercial_item_id, category_id, number_in_item, position, rank from found_by_number
         union all select commercial_item_id, category_id, number_in_item, position, rank from found_by_customer) as found
-      group by commercial_item_id, category_id, number_in_item, position)
+      group by commercial_item_id, category_id, number_in_item, position),
+    narrowed as (
+      select * from placed where ${categoryIds === null ? sql`true` : sql`category_id = any (${categoryIds}::text[])`})
     select
-      (select count(*)::int from placed) as total,
-      (select coalesce(jsonb_agg(commercial_item_id), '[]') from (
-        select commercial_item_id from placed order by rank desc, number_in_item, position limit ${limit}) as best) as ids,
+      (select count(*)::int from narrowed) as total,
+      (select coalesce(jsonb_agg(commercial_item_id), '[]') from (${sorted(sort, limit, offset)}) as best) as ids,
       (select coalesce(jsonb_agg(jsonb_build_object('id', category_id, 'productCount', n) order by n desc, category_id), '[]')
         from (select category_id, count(*)::int as n from placed group by category_id) as counted) as categories,
       (select coalesce(jsonb_agg(jsonb_build_object('id', commercial_item_id, 'kind', kind)), '[]')
         from (select commercial_item_id, kind, exact from found_by_number
-          union all select commercial_item_id, kind, exact from found_by_customer) as numbered where exact) as exact,
-      (select coalesce(jsonb_agg(jsonb_build_object('word', given.word, 'nearest', near.word) order by given.n), '[]')
-        from unnest(${words}::text[]) with ordinality as given (word, n)
-        left join lateral (
-          select search_word.word from search_word
-          where language = ${sql.lit(language)} and plain % given.word
-          order by plain = given.word desc, similarity(plain, given.word) desc, uses desc limit 1) as near on true
-        where not exists (select 1 from placed)) as nearest`.execute(db);
+          union all select commercial_item_id, kind, exact from found_by_customer) as numbered where exact) as exact`.execute(
+    db,
+  );
   return rows[0]!;
 }
+
+function sorted(sort: SearchSort | null, limit: number, offset: number): RawBuilder<unknown> {
+  const page = sql`limit ${limit} offset ${offset}`;
+  if (sort === null) {
+    return sql`select commercial_item_id from narrowed order by rank desc, number_in_item, position ${page}`;
+  }
+  const direction = sql.raw(sort.descending ? 'desc' : 'asc');
+  if (sort.by === 'articleNumber') {
+    return sql`select commercial_item_id from narrowed join variant using (commercial_item_id)
+      order by article_number ${direction}, narrowed.position ${page}`;
+  }
+  const { categoryIds, percents } = sort.discounts;
+  return sql`select commercial_item_id from narrowed join variant using (commercial_item_id)
+    left join unnest(${categoryIds}::text[], ${percents}::float8[]) as discount (id, percent) on discount.id = narrowed.category_id
+    order by case when sales in ('buy', 'onRequest') then list_price * (1 - coalesce(percent, 0) / 100) end ${direction} nulls last,
+      narrowed.position ${page}`;
+}
+
+/** Articles with all terms, with their rank. */
+function foundByWord(terms: readonly SearchTerm[], language: Language, wider: boolean): RawBuilder<unknown> {
+  const isOf = sql`language = ${sql.lit(language)}`;
+  const columns = sql`commercial_item_id, category_id, number_in_item, position`;
+  if (terms.length === 0) return sql`select ${columns}, 0::float8 as rank from search_text where false`;
+  const words = terms.filter(({ measure }) => measure === null);
+  const measures = terms.flatMap(({ measure }) => (measure ? [rangeOf(measure, wider)] : []));
+  const match = words.map((term) => term.match).join('&');
+  const near = measures.map(nearness);
+  const conditions = [
+    isOf,
+    ...(match === '' ? [] : [sql`words @@ ${match}::tsquery`]),
+    // without words the index of measures leads, else that of words
+    ...(match === '' ? measures.map((measure) => isNear(measure, language)) : []),
+  ];
+  const rank = words.length === 0 ? sql`0::float8` : rankOf(words);
+  if (near.length === 0) {
+    return sql`select ${columns}, round((${rank})::numeric, 2)::float8 as rank from search_text where ${sql.join(conditions, sql` and `)}`;
+  }
+  const sum = sql.join(
+    near.map((_, index) => sql.ref(`near_${index}`)),
+    sql` + `,
+  );
+  const all = sql.join(
+    near.map((_, index) => sql`${sql.ref(`near_${index}`)} is not null`),
+    sql` and `,
+  );
+  return sql`select ${columns}, round((rank + ${sql.lit(shares.measure)} * (${sum}))::numeric, 2)::float8 as rank from (
+    select ${columns}, ${rank} as rank, ${sql.join(near.map((one, index) => sql`${one} as ${sql.ref(`near_${index}`)}`))}
+    from search_text where ${sql.join(conditions, sql` and `)} offset 0) as measured where ${all}`;
+}
+
+/** How well the words fit, of the weight of the places where they stand. */
+function rankOf(words: readonly SearchTerm[]): RawBuilder<unknown> {
+  const part = (share: number, lexemes: string[]) =>
+    lexemes.length === 0
+      ? []
+      : // ts_rank divides by the number of words
+        [sql`${sql.lit(share * lexemes.length)} * ts_rank(${weights}::float4[], words, ${lexemes.join('|')}::tsquery)`];
+  const parts = [
+    ...part(
+      shares.head,
+      words.filter(({ isHead }) => isHead).flatMap(({ strong }) => strong),
+    ),
+    ...part(
+      shares.strong,
+      words.flatMap(({ strong }) => strong),
+    ),
+    ...part(
+      shares.weak,
+      words.flatMap(({ weak }) => weak),
+    ),
+  ];
+  return parts.length === 0 ? sql`0::float8` : sql`(${sql.join(parts, sql` + `)})`;
+}
+
+/** From 0 to 1, how near the article's measures are; null when none suits. A measure in its texts is exact. */
+function nearness({ value, unitCode, low, high }: MeasureRange): RawBuilder<unknown> {
+  const width = Math.max(high - value, value - low) || 1;
+  return sql`case when words @@ ${`'${measureLexeme({ unitCode, value })}'`}::tsquery then 1 else (
+    select max(case when low = high then 1 - 0.9 * abs(low - ${value}::float8) / ${width}::float8 else 0.6 end) from search_measure
+    where search_measure.commercial_item_id = search_text.commercial_item_id and ${suits({ unitCode, value, low, high })}) end`;
+}
+
+function isNear(measure: MeasureRange, language: Language): RawBuilder<unknown> {
+  return sql`commercial_item_id in (
+    select commercial_item_id from search_measure where ${suits(measure)}
+    union all select named.commercial_item_id from search_text as named
+      where named.language = ${sql.lit(language)} and named.words @@ ${`'${measureLexeme(measure)}'`}::tsquery)`;
+}
+
+/** A single value near the asked one, or an interval that contains it. */
+const suits = ({ value, unitCode, low, high }: MeasureRange): RawBuilder<unknown> => sql`unit = ${unitCode} and (
+  (low between ${low}::float8 and ${high}::float8 and low = high) or (low < high and low <= ${value}::float8 and high >= ${value}::float8))`;
 
 /**
  * Finds a few good matches without counting all, for suggestions: first one variant of each item, then its other
@@ -74,27 +181,36 @@ export async function findHits(
  */
 export async function findFewHits(
   db: Kysely<Database>,
-  { tsquery, articleKey }: SearchQuery,
+  terms: readonly SearchTerm[],
+  articleKey: string,
   language: Language,
   limit: number,
 ): Promise<string[]> {
-  const configuration = configurationOf(language);
   const { rows } = await sql<{ id: string }>`
     with found_by_number as (
-      select commercial_item_id, 1 as rank from article_key
+      select commercial_item_id, 1000::float8 as rank from article_key
       where ${sql.lit(articleKey !== '')} and key like ${`${articleKey}%`} order by key limit ${limit * 4}),
     found_by_word as (
-      select commercial_item_id, 0 as rank
-      from search_text, to_tsquery(${sql.lit(configuration)}, ${tsquery}) as query
-      where ${sql.lit(tsquery !== '')} and language = ${sql.lit(language)} and words @@ query and number_in_item = 0
-      limit 200),
+      select commercial_item_id, rank from (${foundByWord(terms, language, false)} limit ${maxCandidates}) as found),
     placed as (
-      select commercial_item_id, rank, position,
+      select commercial_item_id, rank, number_in_item, position,
         row_number() over (partition by generic_item_id order by rank desc, number_in_item) as nth
       from (select * from found_by_number union all select * from found_by_word) as found
       join search_text using (commercial_item_id)
-      where language = ${sql.lit(language)})
+      where language = ${language})
     select commercial_item_id as id from placed
-    where nth = 1 or rank = 1 order by least(nth, 2), rank desc, position limit ${limit}`.execute(db);
+    where nth = 1 or rank >= 1000 order by least(nth, 2), rank desc, position limit ${limit}`.execute(db);
   return rows.map(({ id }) => id);
+}
+
+/** Matches to choose suggestions from; more are not ranked. */
+const maxCandidates = 800;
+
+/** The articles with exactly these keys as their numbers, in the order of the keys; ours before others. */
+export async function findByKeys(db: Kysely<Database>, keys: readonly string[]): Promise<(string | null)[]> {
+  const { rows } = await sql<{ key: string; id: string }>`
+    select distinct on (key) key, commercial_item_id as id from article_key where key = any (${[...keys]}::text[])
+    order by key, kind = 'own' desc, commercial_item_id`.execute(db);
+  const found = new Map(rows.map(({ key, id }) => [key, id]));
+  return keys.map((key) => found.get(key) ?? null);
 }

@@ -89,6 +89,86 @@ describe('search', () => {
     expect((await search('gasket')).correctedTo).toBeNull();
   });
 
+  it('takes letters and digits apart or together', async () => {
+    const [apart, together] = [await search('valve DN 50'), await search('valve DN50')];
+    expect(idsOf(apart)).toEqual(idsOf(together));
+    expect(apart.items[0]!.articleNumber).toBe('BV-050');
+    expect((await search('M16x260')).items[0]!.articleNumber).toBe('GX-032-TB-16-260');
+  });
+
+  it('understands measures in any unit as values of attributes', async () => {
+    const [megawatts, kilowatts] = [await search('heat exchanger 2 MW'), await search('heat exchanger 2000 kW')];
+    expect(megawatts.total).toBeGreaterThan(0);
+    expect(idsOf(megawatts)).toEqual(idsOf(kilowatts));
+    const { attributes } = company.variants.find(({ commercialItemId }) => commercialItemId === idsOf(megawatts)[0])!;
+    expect(Math.abs(Number(attributes['duty']![0]) - 2000)).toBeLessThan(300);
+  });
+
+  it('keeps the other words when one is misspelt, and the number when a letter is a digit', async () => {
+    const gasket = await search('gaskit GX-050');
+    expect(gasket).toMatchObject({ correctedTo: 'gasket GX-050' });
+    expect(gasket.items[0]!.articleNumber).toMatch(/^GX-050-G[CEPR]-/);
+    const zero = await search('GX-O50');
+    expect(zero.correctedTo).toBe('GX-050');
+    expect(zero.total).toBe((await search('GX-050')).total);
+  });
+
+  it('leaves out a word that nobody knows, and says so', async () => {
+    expect(await search('gasket xqzwvk')).toMatchObject({ correctedTo: 'gasket' });
+  });
+
+  it('answers a list of article numbers with their articles, in that order', async () => {
+    const result = await search('GX-050-PP, gx050fp');
+    expect(result).toMatchObject({ severalNumbers: true, total: 2, exactMatch: null });
+    expect(result.items.map(({ articleNumber }) => articleNumber)).toEqual(['GX-050-PP', 'GX-050-FP']);
+    expect(await search('GX-050-PP')).toMatchObject({ severalNumbers: false });
+  });
+
+  it.each([
+    ['en-gb', 'seal', /-G[CEPR]-/],
+    ['de-de', 'Isolierung', /^SK-I[HC]-/],
+    ['de-de', 'Ventil', /^[BK]V-/],
+    ['sv-se', 'skruv', /-(TB|SB)-/],
+    ['fr-fr', 'boulon', /-TB-/],
+  ] as const)('%s: "%s" finds what the catalogue calls otherwise', async (locale, typed, number) => {
+    const { items, correctedTo } = await search(typed, locale, 12);
+    expect(correctedTo).toBeNull();
+    expect(items.length).toBeGreaterThan(0);
+    for (const { articleNumber } of items) expect(articleNumber).toMatch(number);
+  });
+
+  it('puts what is named like that before what only contains the word', async () => {
+    const { items } = await search('gasket', 'en-gb', 12);
+    for (const { articleNumber } of items.slice(0, 5)) expect(articleNumber).toMatch(/^GX-\d+-G[CEPR]-/);
+  });
+
+  it('narrows to a category and still counts all categories', async () => {
+    const all = await search('GX-050');
+    const answer = await shop.get('/items/search', { expression: 'GX-050', category: 'spareparts' }).expect(200);
+    const parts = answer.body as SearchResult;
+    expect(parts.total).toBeGreaterThan(0);
+    expect(parts.total).toBeLessThan(all.total);
+    expect(parts.categories).toEqual(all.categories);
+    const ofAll = new Set(idsOf(all));
+    for (const id of idsOf(parts)) expect(ofAll).toContain(id);
+  });
+
+  it('reaches every hit, in the order asked for', async () => {
+    const found = new Set<string>();
+    const first = await search('gasket');
+    for (let offset = 0; offset < first.total; offset += 600) {
+      const { body } = await shop.get('/items/search', { expression: 'gasket', offset }).expect(200);
+      for (const id of idsOf(body as SearchResult)) found.add(id);
+    }
+    expect(found.size).toBe(first.total);
+    const { body } = await shop.get('/items/search', { expression: 'GX-050', sort: '-price', limit: 50 }).expect(200);
+    const prices = (body as SearchResult).items.flatMap(({ salesDetails }) => salesDetails?.price?.amount ?? []);
+    expect(prices.map(Number)).toEqual(prices.map(Number).toSorted((a, b) => b - a));
+    const byNumber = await shop.get('/items/search', { expression: 'GX-050', sort: 'articleNumber', limit: 2 });
+    const numbers = (byNumber.body as SearchResult).items.map(({ articleNumber }) => articleNumber);
+    expect(numbers).toEqual([...numbers].sort());
+  });
+
   it('finds nothing for what is like nothing, without an error', async () => {
     for (const expression of ['xqzwvk', '%%%', "'); drop table item; --", '\\', ':*', '& | !', "l'eau", '"']) {
       const result = await search(expression);

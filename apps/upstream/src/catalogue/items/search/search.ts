@@ -1,5 +1,5 @@
 import type { AnswerOf, items, ParsedInput } from '@shop/api-contracts';
-import { nameOfCategory } from '@shop/commerce-model';
+import { discountOf, nameOfCategory } from '@shop/commerce-model';
 import type { Person } from '../../../access/person.ts';
 import { findByOwnNumber } from '../../own-numbers/find-by-own-number.ts';
 import { ownerInMarket } from '../../own-numbers/own-numbers.ts';
@@ -8,12 +8,15 @@ import { readMarks } from '../favourite-marks.ts';
 import { columnsOf } from '../../../memory/attribute-columns.ts';
 import type { Catalogue } from '../../../memory/catalogue-memory.ts';
 import type { MarketContext } from '../../../memory/market-context.ts';
-import type { ReferenceData } from '../../../memory/reference-data.ts';
+import type { CategoryData, ReferenceData } from '../../../memory/reference-data.ts';
+import type { Hits, ReadExpression, SearchTerm } from '../../../memory/rows.ts';
 import { cardOf, loadCardRows } from '../item-cards.ts';
-import { searchQueryOf, type SearchQuery } from './search-query.ts';
-import { findHits } from './search-store.ts';
-import type { Hits } from '../../../memory/rows.ts';
+import { articleKeysOf, searchKeyOf, withDigits } from './article-keys.ts';
+import { readExpression } from './read-expression.ts';
+import { findByKeys, findHits, type SearchOptions, type SearchSort } from './search-store.ts';
 
+/** Words that are left out in turn when nothing has all of them. */
+const maxFewer = 5;
 /** Maximum number of matches in an answer; the client pages through them. */
 const maxHits = 600;
 
@@ -23,24 +26,23 @@ interface Call extends ParsedInput<typeof items.search> {
   person: Person | null;
 }
 
-/** Searches words and numbers; without matches it searches the nearest known words, which the answer contains. */
-export async function search(
-  { query, catalogue: { reference, recent }, context, person }: Call,
-  { db }: Deps,
-): Promise<AnswerOf<typeof items.search>> {
+/** What an expression finds, and what was searched in its place when it finds nothing. */
+interface Found {
+  hits: Hits;
+  correctedTo: string | null;
+}
+
+/**
+ * Searches words, measures and numbers. Without matches it replaces what nobody knows, then it looks for less: measures
+ * farther away, then without one of the words. The answer says what was searched instead.
+ */
+export async function search(call: Call, deps: Deps): Promise<AnswerOf<typeof items.search>> {
+  const { query, catalogue, context, person } = call;
+  const { reference, recent } = catalogue;
   const { language } = context;
-  const limit = query.limit ?? maxHits;
-  const asked = searchQueryOf(query.expression);
-  const owner = ownerInMarket(reference, context, person);
-  const customerHits = owner ? await findByOwnNumber(db, owner, query.expression) : [];
-  const find = (wanted: SearchQuery): Promise<Hits> =>
-    recent.hits.get(`${language} ${limit} ${wanted.words.join(' ')} ${wanted.articleKey}`, () =>
-      findHits(db, wanted, language, limit),
-    );
-  // Results for one customer are not cached for others.
-  let hits = customerHits.length > 0 ? await findHits(db, asked, language, limit, customerHits) : await find(asked);
-  const correctedTo = hits.total === 0 ? correctionOf(hits, asked.words) : null;
-  if (correctedTo !== null) hits = await find(searchQueryOf(correctedTo));
+  const { db } = deps;
+  const numbers = await findSeveralNumbers(query.expression, deps);
+  const { hits, correctedTo } = numbers ? { hits: numbers, correctedTo: null } : await find(call, deps);
 
   const exactId = exactHit(hits);
   const [rows, favourites] = await Promise.all([
@@ -55,17 +57,105 @@ export async function search(
     categories: hits.categories.flatMap((hit) => categoryHit(reference, hit, context)),
     correctedTo: hits.total === 0 ? null : correctedTo,
     exactMatch: cards.find(({ commercialItemId }) => commercialItemId === exactId) ?? null,
+    severalNumbers: numbers !== null,
     columns: columnsOf(reference, cards, language),
   };
 }
 
-/**
- * The expression with every unknown word replaced by its nearest; null when nothing changes or a word has no near one.
- */
-function correctionOf({ nearest }: Hits, words: string[]): string | null {
-  if (nearest.length === 0 || nearest.some((one) => one.nearest === null)) return null;
-  const corrected = nearest.map((one) => one.nearest!);
-  return corrected.join(' ') === words.join(' ') ? null : corrected.join(' ');
+/** The articles of an expression that lists several article numbers; null for others. */
+async function findSeveralNumbers(expression: string, { db }: Deps): Promise<Hits | null> {
+  const keys = articleKeysOf(expression);
+  if (keys.length < 2) return null;
+  const ids = [...new Set((await findByKeys(db, keys)).flatMap((id) => id ?? []))];
+  return ids.length < 2 ? null : { total: ids.length, ids, categories: [], exact: [] };
+}
+
+async function find(call: Call, deps: Deps): Promise<Found> {
+  const { expression } = call.query;
+  // the letter O for a zero
+  const digits = withDigits(expression);
+  if (digits !== expression) {
+    const { hits, correctedTo } = await findAs(digits, call, deps);
+    if (hits.categories.length > 0 && correctedTo === null) return { hits, correctedTo: digits };
+  }
+  return findAs(expression, call, deps);
+}
+
+async function findAs(expression: string, call: Call, { db }: Deps): Promise<Found> {
+  const { query, catalogue, context, person } = call;
+  const { reference, recent } = catalogue;
+  const { language } = context;
+  const owner = ownerInMarket(reference, context, person);
+  const customerHits = owner ? await findByOwnNumber(db, owner, expression) : [];
+  const options: SearchOptions = {
+    language,
+    limit: query.limit ?? maxHits,
+    offset: query.offset ?? 0,
+    categoryIds: query.category === undefined ? null : idsBelow(reference.categories.get(query.category)),
+    sort: sortOf(query.sort, reference, context),
+  };
+  const { sort } = options;
+  const view = `${language} ${options.limit} ${options.offset} ${query.category ?? ''} ${query.sort ?? ''} ${JSON.stringify(sort?.discounts)}`;
+  const key = searchKeyOf(expression);
+  const read: ReadExpression = await recent.expressions.get(`${language} ${expression}`, () =>
+    readExpression(db, expression, { language, synonyms: reference.synonyms.get(language) ?? new Map() }),
+  );
+  const findTerms = (terms: SearchTerm[], articleKey: string, wider = false): Promise<Hits> =>
+    recent.hits.get(`${view} ${wider} ${articleKey} ${JSON.stringify(terms)}`, () =>
+      findHits(db, terms, articleKey, { ...options, wider }),
+    );
+  const known = read.correctedTo === null ? read.terms : [];
+  // Results for one customer are not cached for others.
+  const hits =
+    customerHits.length > 0
+      ? await findHits(db, known, key, { ...options, customerHits })
+      : await findTerms(known, key);
+  // narrowing to a category that has none is no reason to look for something else
+  if (hits.categories.length > 0 || read.terms.length === 0) return { hits, correctedTo: null };
+
+  if (read.correctedTo !== null) {
+    const corrected = await findTerms(read.terms, '');
+    if (corrected.categories.length > 0) return { hits: corrected, correctedTo: read.correctedTo };
+  }
+  if (read.terms.some(({ measure }) => measure !== null)) {
+    const wider = await findTerms(read.terms, '', true);
+    if (wider.categories.length > 0) return { hits: wider, correctedTo: read.correctedTo };
+  }
+  for (const terms of read.terms.length < 2 ? [] : fewerTerms(read.terms)) {
+    const fewer = await findTerms(terms, '');
+    if (fewer.categories.length > 0) return { hits: fewer, correctedTo: terms.map(({ text }) => text).join(' ') };
+  }
+  return { hits, correctedTo: null };
+}
+
+/** The terms without one of them, most important ones kept longest: measures go first, the head of the expression last. */
+function fewerTerms(terms: SearchTerm[]): SearchTerm[][] {
+  const order = terms
+    .map((term, index) => ({ term, index }))
+    .sort((a, b) => importanceOf(a.term) - importanceOf(b.term) || b.index - a.index);
+  return order.slice(0, maxFewer).map(({ index }) => terms.filter((_, other) => other !== index));
+}
+
+const importanceOf = ({ measure, isHead, text }: SearchTerm): number =>
+  measure ? 0 : isHead ? 3 : /\d/.test(text) ? 2 : 1;
+
+function idsBelow(category: CategoryData | undefined): string[] {
+  return category ? [category.id, ...category.children.flatMap(idsBelow)] : [];
+}
+
+function sortOf(sort: string | undefined, reference: ReferenceData, context: MarketContext): SearchSort | null {
+  const by = sort?.replace(/^-/, '');
+  if (by !== 'price' && by !== 'articleNumber') return null;
+  const discounts = context.buyer?.discounts ?? null;
+  const categories = by === 'price' && discounts !== null ? [...reference.categories.values()] : [];
+  return {
+    by,
+    descending: sort!.startsWith('-'),
+    discounts: {
+      categoryIds: categories.map(({ id }) => id),
+      percents: categories.map((category) => discountOf(discounts, category)),
+    },
+  };
 }
 
 /** The only article with this number as ours or the customer's, else the only one with it as another number. */

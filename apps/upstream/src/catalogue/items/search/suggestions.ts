@@ -1,5 +1,5 @@
 import type { AnswerOf, items, ParsedInput } from '@shop/api-contracts';
-import { foldText, nameOfCategory } from '@shop/commerce-model';
+import { foldText, nameOfCategory, searchTokensOf } from '@shop/commerce-model';
 import type { Person } from '../../../access/person.ts';
 import { findByOwnNumber } from '../../own-numbers/find-by-own-number.ts';
 import { ownerInMarket } from '../../own-numbers/own-numbers.ts';
@@ -8,7 +8,8 @@ import { readMarks } from '../favourite-marks.ts';
 import type { Catalogue } from '../../../memory/catalogue-memory.ts';
 import type { MarketContext } from '../../../memory/market-context.ts';
 import { cardOf, loadCardRows } from '../item-cards.ts';
-import { searchQueryOf } from './search-query.ts';
+import { searchKeyOf } from './article-keys.ts';
+import { readExpression } from './read-expression.ts';
 import { findFewHits } from './search-store.ts';
 
 const maxCategories = 4;
@@ -31,9 +32,11 @@ export async function suggestions(
   const owner = ownerInMarket(reference, context, person);
   const [ownHits, hits] = await Promise.all([
     owner ? findByOwnNumber(db, owner, query.expression) : [],
-    recent.fewHits.get(`${language} ${text}`, () =>
-      findFewHits(db, searchQueryOf(query.expression), language, maxItems),
-    ),
+    recent.fewHits.get(`${language} ${text}`, async () => {
+      const options = { language, synonyms: reference.synonyms.get(language) ?? new Map<string, string[]>() };
+      const read = await readExpression(db, query.expression, { ...options, isTyping: true });
+      return findFewHits(db, read.terms, searchKeyOf(query.expression), language, maxItems);
+    }),
   ]);
   const ids = [...new Set([...ownHits.slice(0, maxItems).map(({ id }) => id), ...hits])];
   const [found, favourites] = await Promise.all([loadCardRows(db, recent, ids, language), readMarks(db, person, ids)]);
@@ -58,21 +61,31 @@ export async function suggestions(
   };
 }
 
-/**
- * Things whose text begins with the typed text, then those with a word that does, then those that contain it; each in
- * the given order.
- */
+/** Things whose text fits the typed words best, of equal ones in the given order. */
 function bestOf<Thing>(things: Thing[], textOf: (thing: Thing) => string, text: string, limit: number): Thing[] {
+  const typed = wordsIn(text);
   return things
-    .map((thing) => ({ thing, rank: rankOf(foldText(textOf(thing)), text) }))
-    .filter(({ rank }) => rank < 3)
+    .map((thing) => ({ thing, rank: rankOf(foldText(textOf(thing)), text, typed) }))
+    .filter(({ rank }) => rank < notFitting)
     .sort((a, b) => a.rank - b.rank)
     .slice(0, limit)
     .map(({ thing }) => thing);
 }
 
-function rankOf(folded: string, text: string): number {
-  if (folded.startsWith(text)) return 0;
-  if (folded.includes(` ${text}`)) return 1;
-  return folded.includes(text) ? 2 : 3;
+const notFitting = 5;
+/** "gasket" is "gaskets" too, but not "gasketed plate heat exchanger". */
+const maxEndingLength = 2;
+
+const wordsIn = (folded: string): string[] => searchTokensOf(folded).map(({ text }) => text);
+
+/** All typed words are words of the text, in their plural too, in a short text best; it begins with them; it contains them. */
+function rankOf(folded: string, text: string, typed: string[]): number {
+  if (folded === text) return 0;
+  const words = wordsIn(folded);
+  const isWord = (one: string) =>
+    words.some((word) => word.startsWith(one) && word.length - one.length <= maxEndingLength);
+  if (typed.length > 0 && typed.every(isWord)) return 1 + words.length / 100;
+  if (folded.startsWith(text)) return 2;
+  if (folded.includes(` ${text}`)) return 3;
+  return folded.includes(text) ? 4 : notFitting;
 }
