@@ -9,6 +9,8 @@ export interface StoredAttribute {
   unit: string | null;
   name: Translated;
   group: Translated;
+  /** Values in filters: as they come in the catalogue, or by name. */
+  order?: 'catalogue';
   /** Names of coded values; a code without an entry is shown as it is. */
   values?: Record<string, Translated>;
 }

@@ -45,7 +45,8 @@ export const attributes: StoredAttribute[] = [
   attribute('fans', 'number', 'C62', 'air'),
   attribute('fanPower', 'number', 'KWT', 'air'),
   attribute('partType', 'text', null, 'part'),
-  attribute('fitsModel', 'text', null, 'part'),
+  // the present series come first in the catalogue
+  { ...attribute('fitsModel', 'text', null, 'part'), order: 'catalogue' },
   attribute('material', 'text', null, 'part'),
   attribute('thread', 'text', null, 'part'),
   attribute('partLength', 'number', 'MMT', 'part'),

@@ -89,6 +89,12 @@ describe('a leaf category', () => {
     expect(response.body).toMatchObject({ code: 'category_unknown', status: 404 });
   });
 
+  it('lists the models of the present series first among those that parts fit', async () => {
+    const { filters } = await open('gaskets');
+    const models = filters.find(({ id }) => id === 'fitsModel')!.values.map(({ name }) => name);
+    expect(models.slice(0, 7)).toEqual(['GX-032', 'GX-050', 'GX-080', 'GX-100', 'GX-150', 'GX-200', 'GX-300']);
+  });
+
   it('C5: the second page goes on where the first ends, and a page behind the last is empty', async () => {
     const articles = articlesOf(leaf.id);
     const second = await open(leaf.id, { page: 2 });

@@ -74,8 +74,8 @@ const extentOf = (numbers: readonly number[] = []): Filter['range'] =>
   numbers.length > 0 ? { min: numbers[0]!, max: numbers[numbers.length - 1]! } : null;
 
 /**
- * Keys and names of values in display order: numbers ascending, best availability first, words by the collation of the
- * language.
+ * Keys and names of values in display order: numbers ascending, best availability first, words in catalogue order where
+ * the attribute says so, else by the collation of the language.
  */
 function shownValues(index: CategoryIndex, column: Column, language: Language): { key: string; name: string }[] {
   return computedOnce(index, `values ${column.attribute.id} ${language}`, () => {
@@ -85,7 +85,8 @@ function shownValues(index: CategoryIndex, column: Column, language: Language): 
         ? dictionary.toSorted((a, b) => availabilityRank(a) - availabilityRank(b))
         : dictionary;
     const shown = values.map((value) => ({ key: String(value), name: valueName(attribute, value, language) }));
-    const isSorted = attribute === availabilityAttribute || attribute.type !== 'text';
+    const isSorted =
+      attribute === availabilityAttribute || attribute.type !== 'text' || attribute.order === 'catalogue';
     const { compare } = new Intl.Collator(language, { numeric: true });
     return isSorted ? shown : shown.sort((a, b) => compare(a.name, b.name));
   });
