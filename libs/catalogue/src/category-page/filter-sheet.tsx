@@ -1,6 +1,7 @@
 import { Button, Dialog, VisuallyHidden } from '@shop/design-system';
 import type { ReactNode } from 'react';
 import { useText } from '../text.ts';
+import { useBackCloses } from './use-back-closes.ts';
 
 interface FilterSheetProps {
   open: boolean;
@@ -14,6 +15,7 @@ interface FilterSheetProps {
 /** Filters in a dialog for narrow windows. Each choice applies at once; the button shows the resulting number of articles. */
 export function FilterSheet({ open, onClose, total, busy, activeCount, children }: FilterSheetProps) {
   const t = useText();
+  useBackCloses(open, onClose);
   return (
     <Dialog
       open={open}
