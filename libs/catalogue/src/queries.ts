@@ -86,9 +86,5 @@ export const relatedItemsQuery = (genericItemId: string, commercialItemId: strin
 export const reviewsQuery = (genericItemId: string) =>
   apiQuery(calls.items.reviews, { params: { id: genericItemId } }, { excludedFromLoader: true });
 
-/** `limit` 12 for the first answer; without it all of up to 600 hits. */
-export const searchQuery = (expression: string, scope: string, limit?: number) =>
-  apiQuery(calls.items.search, { query: { expression, ...(limit ? { limit } : {}) } }, { scope });
-
 export const suggestionsQuery = (expression: string, scope: string) =>
   apiQuery(calls.items.suggestions, { query: { expression } }, { scope });

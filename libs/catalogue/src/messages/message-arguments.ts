@@ -34,7 +34,6 @@ export interface MessageArguments {
   'catalogue.resultsOf': { count: number; total: number };
   'catalogue.search.correctedTo': { expression: string };
   'catalogue.search.crumb': { expression: string };
-  'catalogue.search.many': { count: string; total: string };
   'catalogue.search.nothingFor': { expression: string };
   'catalogue.search.title': { title: string };
   'catalogue.sort.ascending': { name: string };

@@ -1,21 +1,33 @@
 import type { SearchResult } from '@shop/api-contracts';
 import { type App, loadQuery, useHydrated, useIdentityScope } from '@shop/platform';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
-import { searchQuery } from '../queries.ts';
-import { pageSize, type SearchAddress } from './search-address.ts';
+import { answerOfPage, pageSize, type SearchAddress } from './search-address.ts';
+import { searchQuery } from './search-query.ts';
+
+/** Up to 600 hits, among them those of the page. */
+function allQuery({ expression, page, category, sort }: SearchAddress, scope: string) {
+  return searchQuery(expression, scope, { offset: answerOfPage(page).offset, category, sort });
+}
 
 /** Query of the server: only the hits up to the end of the page, to keep the HTML small. */
-const firstQuery = ({ expression, page }: SearchAddress, scope: string) =>
-  searchQuery(expression, scope, page * pageSize);
+function firstQuery({ expression, page, category, sort }: SearchAddress, scope: string) {
+  const { firstPage, offset } = answerOfPage(page);
+  return searchQuery(expression, scope, { limit: (page - firstPage + 1) * pageSize, offset, category, sort });
+}
 
-const isEnough = ({ items, total }: SearchResult, { page }: SearchAddress): boolean =>
-  items.length >= Math.min(total, page * pageSize);
+/** Number of hits in a whole answer for this page. */
+const hitsInAnswer = ({ total }: SearchResult, { page }: SearchAddress): number =>
+  Math.max(0, Math.min(total - answerOfPage(page).offset, 600));
+
+const isEnough = (answer: SearchResult, address: SearchAddress): boolean =>
+  answer.items.length >=
+  Math.min(hitsInAnswer(answer, address), (address.page - answerOfPage(address.page).firstPage + 1) * pageSize);
 
 /** A cached answer that covers this page, of any age: an unchanged expression makes no call. */
 function knownAnswer(queryClient: QueryClient, address: SearchAddress, scope: string): SearchResult | undefined {
-  const all = queryClient.getQueryData(searchQuery(address.expression, scope).queryKey);
+  const all = queryClient.getQueryData(allQuery(address, scope).queryKey);
   if (all) return all;
-  for (let page = 1; page <= address.page; page += 1) {
+  for (let page = answerOfPage(address.page).firstPage; page <= address.page; page += 1) {
     const answer = queryClient.getQueryData(firstQuery({ ...address, page }, scope).queryKey);
     if (answer && isEnough(answer, address)) return answer;
   }
@@ -25,7 +37,7 @@ function knownAnswer(queryClient: QueryClient, address: SearchAddress, scope: st
 /** Used in the loader: the first hits on the server, all of them in one call in the browser. Throws the error of the call. */
 export async function loadAnswer(app: App, address: SearchAddress, scope: string): Promise<SearchResult> {
   const known = knownAnswer(app.queryClient, address, scope);
-  return known ?? loadQuery(app, app.isServer ? firstQuery(address, scope) : searchQuery(address.expression, scope));
+  return known ?? loadQuery(app, app.isServer ? firstQuery(address, scope) : allQuery(address, scope));
 }
 
 /** Used in the page: the loader's answer; missing hits are requested once after hydration, then pages need no call. */
@@ -33,9 +45,9 @@ export function useSearchAnswer(app: App, address: SearchAddress): SearchResult 
   const hydrated = useHydrated();
   const scope = useIdentityScope();
   const known = knownAnswer(app.queryClient, address, scope);
-  const isPartial = known !== undefined && known.items.length < known.total && known.items.length < 600;
+  const isPartial = known !== undefined && known.items.length < hitsInAnswer(known, address);
   const { data } = useQuery({
-    ...searchQuery(address.expression, scope),
+    ...allQuery(address, scope),
     enabled: hydrated && isPartial,
     staleTime: Infinity,
     meta: { excludedFromLoader: true },

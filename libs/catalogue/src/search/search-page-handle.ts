@@ -1,10 +1,10 @@
 import type { RouteHandle } from '@shop/platform';
 import { textOf } from '../text.ts';
-import { readSearchAddress } from './search-address.ts';
+import { readExpression } from './search-expression.ts';
 
 export const searchPageHandle: RouteHandle = {
   analyticsCategory: 'search',
   crumbs: ({ i18n }, { search }) => [
-    { text: textOf(i18n)('catalogue.search.crumb', { expression: readSearchAddress(search).expression }) },
+    { text: textOf(i18n)('catalogue.search.crumb', { expression: readExpression(search) }) },
   ],
 };

@@ -13,7 +13,7 @@ import { itemPath } from '../item-card/item-path.ts';
 import { suggestionsQuery } from '../queries.ts';
 import { nearExpression } from './near-expression.ts';
 import { loadAnswer } from './search-answer.ts';
-import { readSearchAddress } from './search-address.ts';
+import { pageSize, readSearchAddress, searchPath } from './search-address.ts';
 
 export interface SearchPageData {
   /** The search failed in the browser: the page shows a toast and goes home. */
@@ -37,9 +37,14 @@ export async function searchPageLoader({ request, context }: LoaderFunctionArgs)
     if (app.isServer) throw pageError('error', 503);
     return { failed: true };
   }
+  const lastPage = Math.ceil(answer.total / pageSize);
+  // pages beyond the last answer
+  if (answer.total > 0 && address.page > lastPage && answer.items.length === 0) {
+    throw shopRedirect(app, searchPath({ ...address, page: lastPage }));
+  }
   if (answer.exactMatch) throw shopRedirect(app, itemPath(answer.exactMatch));
   await loadQuery(app, categoryTreeQuery());
-  const near = answer.total === 0 ? nearExpression(address.expression) : undefined;
+  const near = answer.total === 0 && address.category === undefined ? nearExpression(address.expression) : undefined;
   // the page is useful without similar numbers too
   if (near) await loadQuery(app, suggestionsQuery(near, scope)).catch(() => undefined);
   return { failed: false };

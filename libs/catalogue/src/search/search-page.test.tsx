@@ -160,16 +160,39 @@ test('without hits there are tips, similar numbers, categories and home: no dead
   expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/en-gb/');
 });
 
-test('categories with hits are links; too many hits suggest narrowing', async () => {
-  await openPage('/en-gb/search?q=gasket', {
-    answers: answering(
-      { total: 5309, categories: [{ id: 'c2', slug: 'spare-parts', name: 'Gaskets', productCount: 5100 }] },
-      600,
-    ),
+test('a category narrows the hits, keeps the words, and all hits are on pages', async () => {
+  const categories = [{ id: 'c2', slug: 'spare-parts', name: 'Gaskets', productCount: 192 }];
+  const { calls, router } = await openPage('/en-gb/search?q=GX-050', {
+    answers: answering({ total: 5309, categories }, 600),
   });
-  expect(screen.getByRole('link', { name: 'Gaskets 5,100' })).toHaveAttribute('href', '/en-gb/spare-parts--c2');
-  expect(screen.getByText('The best 600 of 5,309 hits are shown.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Page 50' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Gaskets 192' })).toHaveAttribute('href', '/en-gb/search?q=GX-050&f=c2');
+  expect(screen.getByRole('link', { name: 'Page 443' })).toBeVisible();
+  await act(() => router.navigate('/en-gb/search?q=GX-050&f=c2'));
+  expect(searches(calls).at(-1)).toBe('/items/search?expression=GX-050&category=c2');
+  expect(screen.getByRole('link', { name: 'Gaskets 192' })).toHaveAttribute('aria-current', 'true');
+  expect(screen.getByRole('link', { name: 'All categories 192' })).toHaveAttribute('href', '/en-gb/search?q=GX-050');
+  await act(() => router.navigate('/en-gb/search?q=GX-050&page=51'));
+  expect(searches(calls).at(-1)).toBe('/items/search?expression=GX-050&offset=600');
+});
+
+test('the hits can be sorted and shown as a list, and pages keep both', async () => {
+  const { calls, router } = await openPage('/en-gb/search?q=gasket', { answers: thirty });
+  await act(() => router.navigate('/en-gb/search?q=gasket&sort=-price&view=list'));
+  expect(searches(calls).at(-1)).toBe('/items/search?expression=gasket&sort=-price');
+  expect(await screen.findByRole('table', { name: 'Search results' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute(
+    'href',
+    '/en-gb/search?q=gasket&page=2&sort=-price&view=list',
+  );
+  expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveValue('-price');
+});
+
+test('several article numbers lead to the quick order with the numbers', async () => {
+  await openPage('/en-gb/search?q=GX-050-FP+GX-050-PP', { answers: answering({ severalNumbers: true }, 2) });
+  expect(screen.getByRole('link', { name: 'Enter them in quick order' })).toHaveAttribute(
+    'href',
+    '/en-gb/quick-order#numbers=GX-050-FP+GX-050-PP',
+  );
 });
 
 test('search pages are not indexed', async () => {

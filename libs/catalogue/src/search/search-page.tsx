@@ -27,7 +27,11 @@ export function SearchPage() {
       <title>{t('catalogue.documentTitle', { title })}</title>
       <meta name="robots" content="noindex" />
       {answer &&
-        (answer.total === 0 ? <NoHits expression={expression} /> : <SearchResults answer={answer} address={address} />)}
+        (answer.total === 0 && answer.categories.length === 0 ? (
+          <NoHits expression={expression} />
+        ) : (
+          <SearchResults answer={answer} address={address} />
+        ))}
       <CompareTray />
     </>
   );

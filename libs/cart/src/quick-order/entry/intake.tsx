@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { Button, Notice, Select } from '@shop/design-system';
+import { useLocation } from 'react-router';
 import { useText } from '../../text.ts';
 import { ColumnChoice } from './column-choice.tsx';
 import { FileError, type FileErrorReason } from '../reading/file-error.ts';
@@ -16,7 +17,9 @@ import styles from './intake.module.css';
 /** Adds rows by typing, pasting or a file. For tables with several columns it first asks for their content. */
 export function Intake({ room, onAdd }: { room: number; onAdd: AddRows }) {
   const t = useText();
-  const [text, setText] = useState('');
+  // the search leads here with the numbers that it was given
+  const { hash } = useLocation();
+  const [text, setText] = useState(() => new URLSearchParams(hash.slice(1)).get('numbers') ?? '');
   const [table, setTable] = useState<{ sheets: readonly OrderSheet[]; shown: number; isPasted: boolean }>();
   const [isReading, setReading] = useState(false);
   const [fileError, setFileError] = useState<FileErrorReason>();

@@ -1,0 +1,27 @@
+import { calls } from '@shop/api-contracts';
+import { apiQuery } from '@shop/platform';
+
+interface SearchPart {
+  /** 12 for the first answer; without it up to 600 hits. */
+  limit?: number;
+  /** Number of better hits to leave out. */
+  offset?: number;
+  /** Id of the category to narrow to. */
+  category?: string | undefined;
+  sort?: string | undefined;
+}
+
+export const searchQuery = (expression: string, scope: string, { limit, offset, category, sort }: SearchPart = {}) =>
+  apiQuery(
+    calls.items.search,
+    {
+      query: {
+        expression,
+        ...(limit ? { limit } : {}),
+        ...(offset ? { offset } : {}),
+        ...(category ? { category } : {}),
+        ...(sort ? { sort } : {}),
+      },
+    },
+    { scope },
+  );
