@@ -65,10 +65,10 @@ export interface SearchedQuery extends WantedQuery {
 /** Searches for a query as a visitor of a market with its language does. */
 export async function searchFor(upstream: TestUpstream, query: WantedQuery): Promise<SearchedQuery> {
   const started = performance.now();
-  const { body } = await upstream
+  const answer = await upstream
     .get('/items/search', { expression: query.typed, limit: 12 }, localeOf[query.language])
     .expect(200);
-  const found = (body as { items: { articleNumber: string }[] }).items.map(({ articleNumber }) => articleNumber);
+  const found = (answer.body as { items: { articleNumber: string }[] }).items.map(({ articleNumber }) => articleNumber);
   const place = found.findIndex((articleNumber) => isWanted(query, articleNumber));
   return { ...query, found, place, milliseconds: performance.now() - started };
 }

@@ -157,12 +157,14 @@ describe('search', () => {
     const found = new Set<string>();
     const first = await search('gasket');
     for (let offset = 0; offset < first.total; offset += 600) {
-      const { body } = await shop.get('/items/search', { expression: 'gasket', offset }).expect(200);
-      for (const id of idsOf(body as SearchResult)) found.add(id);
+      const answer = await shop.get('/items/search', { expression: 'gasket', offset }).expect(200);
+      for (const id of idsOf(answer.body as SearchResult)) found.add(id);
     }
     expect(found.size).toBe(first.total);
-    const { body } = await shop.get('/items/search', { expression: 'GX-050', sort: '-price', limit: 50 }).expect(200);
-    const prices = (body as SearchResult).items.flatMap(({ salesDetails }) => salesDetails?.price?.amount ?? []);
+    const byPrice = await shop.get('/items/search', { expression: 'GX-050', sort: '-price', limit: 50 }).expect(200);
+    const prices = (byPrice.body as SearchResult).items.flatMap(
+      ({ salesDetails }) => salesDetails?.price?.amount ?? [],
+    );
     expect(prices.map(Number)).toEqual(prices.map(Number).toSorted((a, b) => b - a));
     const byNumber = await shop.get('/items/search', { expression: 'GX-050', sort: 'articleNumber', limit: 2 });
     const numbers = (byNumber.body as SearchResult).items.map(({ articleNumber }) => articleNumber);
