@@ -103,6 +103,8 @@ class ExpressionReader {
       }
     }
     markHead(terms, isWord, endOfFirstPart, headOf(this.#options.language));
+    // the figures of an unknown article number mean nothing by themselves
+    if (corrected && !hasWord(terms)) return { terms: [], correctedTo: '' };
     return { terms, correctedTo: corrected ? terms.map(({ text }) => text).join(' ') : null };
   }
 
@@ -281,6 +283,9 @@ function isUnitOfCode(tokens: Token[], at: number): boolean {
     tokens[at - 1]?.isNumber === true && tokens[at]!.gap !== 'wide' && measureOf('1', tokens[at]!.text) !== undefined
   );
 }
+
+/** True when something else than numbers is asked for. */
+export const hasWord = (terms: readonly SearchTerm[]): boolean => terms.some(({ text }) => /\p{L}/u.test(text));
 
 const wordToken = (text: string): Token => ({ text, isNumber: false, gap: 'wide', written: text, before: '' });
 

@@ -12,7 +12,7 @@ import type { CategoryData, ReferenceData } from '../../../memory/reference-data
 import type { Hits, ReadExpression, SearchTerm } from '../../../memory/rows.ts';
 import { cardOf, loadCardRows } from '../item-cards.ts';
 import { articleKeysOf, searchKeyOf, withDigits } from './article-keys.ts';
-import { readExpression } from './read-expression.ts';
+import { hasWord, readExpression } from './read-expression.ts';
 import { findByKeys, findHits, type SearchOptions, type SearchSort } from './search-store.ts';
 
 /** Words that are left out in turn when nothing has all of them. */
@@ -133,7 +133,10 @@ function fewerTerms(terms: SearchTerm[]): SearchTerm[][] {
   const order = terms
     .map((term, index) => ({ term, index }))
     .sort((a, b) => importanceOf(a.term) - importanceOf(b.term) || b.index - a.index);
-  return order.slice(0, maxFewer).map(({ index }) => terms.filter((_, other) => other !== index));
+  return order
+    .slice(0, maxFewer)
+    .map(({ index }) => terms.filter((_, other) => other !== index))
+    .filter(hasWord);
 }
 
 const importanceOf = ({ measure, isHead, text }: SearchTerm): number =>
