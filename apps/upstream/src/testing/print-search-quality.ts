@@ -9,7 +9,7 @@ import { startTestUpstream } from './start-test-upstream.ts';
 
 const wantedShares = { first: 0.9, five: 0.98 };
 const { values } = parseArgs({ options: { language: { type: 'string' }, all: { type: 'boolean' } } });
-const queries = (await readQueryList()).filter(({ language }) => !values.language || language === values.language);
+const queries = readQueryList().filter(({ language }) => !values.language || language === values.language);
 const upstream = await startTestUpstream();
 const results: SearchedQuery[] = [];
 try {

@@ -1,5 +1,5 @@
 import { languages, type Language } from '@shop/commerce-model';
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestLocale, TestUpstream } from './start-test-upstream.ts';
 
@@ -14,14 +14,11 @@ export interface WantedQuery {
 }
 
 /** Reads `tools/search-quality/queries/{language}.txt`: a line is `typed -> pattern, pattern`; lines that begin with # are remarks. */
-export async function readQueryList(): Promise<WantedQuery[]> {
-  const lists = await Promise.all(
-    languages.map(async (language) => {
-      const text = await readFile(join(folder, `${language}.txt`), 'utf8');
-      return text.split('\n').flatMap((line) => queryOf(line, language));
-    }),
-  );
-  return lists.flat();
+export function readQueryList(): WantedQuery[] {
+  return languages.flatMap((language) => {
+    const text = readFileSync(join(folder, `${language}.txt`), 'utf8');
+    return text.split('\n').flatMap((line) => queryOf(line, language));
+  });
 }
 
 function queryOf(line: string, language: Language): WantedQuery[] {
