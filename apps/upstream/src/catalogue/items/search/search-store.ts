@@ -9,8 +9,8 @@ const rankOfNumber = { customerExact: 1100, exact: 1000, customer: 600, own: 500
 
 /** Of a description, of values and numbers, of names and categories, of what the thing is. */
 const weights = '{0.03, 0.2, 0.4, 1}';
-/** The word that says what the thing is counts as much again; beginnings and ends of words much less. */
-const shares = { head: 2, strong: 1, weak: 0.3, measure: 1.5 };
+/** The word that says what the thing is counts most; beginnings and ends of words much less. */
+const shares = { head: 4, strong: 1, weak: 0.3, measure: 1.5 };
 
 export interface SearchOptions {
   language: Language;
