@@ -83,12 +83,12 @@ test('a misspelt word shows hits for the corrected word, and says so', async ({ 
   await page.goto('/en-gb/search?q=gaskt');
   await expect(page.getByText('Nothing found for “gaskt”')).toBeVisible();
   await expect(page.getByText('Showing hits for “gasket”.')).toBeVisible();
-  await expect(page.getByText(/^The best 600 of/)).toBeVisible();
   await page
     .getByRole('navigation', { name: 'Categories with hits' })
     .getByRole('link', { name: /^Gaskets/ })
     .click();
-  await expect(h1(page)).toHaveText('Gaskets');
+  await expect(page).toHaveURL(/q=gaskt&f=gaskets/);
+  await expect(h1(page)).toContainText('gasket');
 });
 
 test('a search without hits links to similar articles', async ({ page }) => {

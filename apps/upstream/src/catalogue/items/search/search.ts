@@ -121,7 +121,9 @@ async function findAs(expression: string, call: Call, { db }: Deps): Promise<Fou
     const wider = await findTerms(read.terms, '', true);
     if (wider.categories.length > 0) return { hits: wider, correctedTo: read.correctedTo };
   }
-  for (const terms of read.terms.length < 2 ? [] : fewerTerms(read.terms)) {
+  // the page shows numbers similar to an unknown one
+  const isNumber = !/\s/.test(expression) && /\d/.test(expression);
+  for (const terms of read.terms.length < 2 || isNumber ? [] : fewerTerms(read.terms)) {
     const fewer = await findTerms(terms, '');
     if (fewer.categories.length > 0) return { hits: fewer, correctedTo: terms.map(({ text }) => text).join(' ') };
   }
