@@ -186,6 +186,21 @@ test('G2: one location is chosen and others added; then the request opens', asyn
   ]);
 });
 
+test('G2: locations that are only added are asked without an error: what is marked is what is sent', async () => {
+  const user = userEvent.setup();
+  const { bodiesOf } = await open();
+  await user.click(await screen.findByRole('checkbox', { name: 'Also ask Avon Thermal Services' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Also ask Vadholm UK Ltd' }));
+  await screen.findByText('2 suppliers chosen');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await waitFor(() =>
+    expect(bodiesOf('PUT /quote/groups/:key')).toEqual([
+      { cartId, selectedPartnerLocationId: 'bristol', otherPartnerLocationIds: ['own-gb'] },
+    ]),
+  );
+  expect(screen.queryByRole('link', { name: 'Choose a supplier.' })).toBeNull();
+});
+
 test('G2: the locations are one radio group with a name', async () => {
   await open();
   const group = await screen.findByRole('group', { name: 'Select a partner' });

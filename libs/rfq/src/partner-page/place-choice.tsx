@@ -114,11 +114,12 @@ function Places({ group, draft }: { group: QuoteGroup; draft: ReturnType<typeof 
           busy={save.isPending}
           onChange={draft.onChange}
           onSubmit={async () => {
-            const { chosen } = choice;
+            // whoever ticks several without a first one asks them all the same
+            const [chosen, ...others] = requestedIds(choice);
             setMissing(chosen === undefined);
             // the radio buttons are in the list
             if (chosen === undefined) setView('list');
-            else await save.mutateAsync({ ...choice, chosen });
+            else await save.mutateAsync({ chosen, others });
           }}
         >
           <DraftNotice draft={draft} />

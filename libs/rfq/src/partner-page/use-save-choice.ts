@@ -20,7 +20,7 @@ export function useSaveChoice(group: QuoteGroup, onSaved: () => void) {
         body: {
           cartId: checkout.cartId,
           selectedPartnerLocationId: chosen,
-          otherPartnerLocationIds: others.filter((id) => id !== chosen),
+          otherPartnerLocationIds: [...others],
         },
       }),
     onSuccess(answered) {
