@@ -2,7 +2,7 @@
 import '@vitejs/plugin-react/preamble';
 import '@shop/design-system/global.css';
 import { createApiClient, loadCalls, type Fetcher } from '@shop/api-contracts';
-import { createI18n, parseLocale } from '@shop/i18n';
+import { createI18n, pageLocale } from '@shop/i18n';
 import {
   appContext,
   completeSignIn,
@@ -68,7 +68,7 @@ async function resolveLazy(route: RouteObject): Promise<void> {
 async function start(): Promise<void> {
   const text = document.getElementById(pageStateId)?.textContent ?? '';
   const state = JSON.parse(text) as PageState;
-  const locale = parseLocale(state.locale)!;
+  const locale = pageLocale(state.locale)!;
   const companyId = state.companyId ?? undefined;
   const api = createApiClient({
     fetcher: createFetcher(() => identity.current),

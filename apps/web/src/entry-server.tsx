@@ -10,7 +10,7 @@ import {
   type ItemAddresses,
   type MarketListItem,
 } from '@shop/api-contracts';
-import { createI18n, isPseudoLocale, parseLocale, type Locale } from '@shop/i18n';
+import { createI18n, isPseudoLocale, pageLocale, type Locale } from '@shop/i18n';
 import {
   appContext,
   callOrThrow,
@@ -135,7 +135,7 @@ const anyMarket = (fetcher: Fetcher) =>
 
 /** The locale of the first segment, if its market exists. */
 function listedLocale(address: URL, listed: readonly MarketListItem[], demo: boolean): Locale | undefined {
-  const asked = parseLocale(address.pathname.split('/')[1] ?? '');
+  const asked = pageLocale(address.pathname.split('/')[1] ?? '');
   const exists = asked && (isPseudoLocale(asked) ? demo : listed.some((market) => market.locale === asked.locale));
   return exists ? asked : undefined;
 }
@@ -143,7 +143,7 @@ function listedLocale(address: URL, listed: readonly MarketListItem[], demo: boo
 /** Locale for addresses without a valid one; the frame's loader then answers not-found. */
 async function defaultLocale(fetcher: Fetcher): Promise<Locale> {
   const market = await callOrThrow(anyMarket(fetcher), markets.default, {});
-  return parseLocale(market.locale)!;
+  return pageLocale(market.locale)!;
 }
 
 function createServerApp(

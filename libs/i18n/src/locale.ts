@@ -15,13 +15,22 @@ export interface Locale {
   messageLanguage: string;
 }
 
-const pattern = /^([a-z]{2})(?:-([a-z]{4}))?-([a-z]{2})$/;
+const pattern = /^[a-z]{2}(-[a-z]{4})?-[a-z]{2}$/;
 const rightToLeft = new Set(['ar', 'fa', 'he', 'ur']);
+
+const pseudoLocale = (locale: string, direction: Locale['direction']): Locale => ({
+  locale,
+  language: 'en',
+  country: 'GB',
+  tag: 'en-GB',
+  direction,
+  messageLanguage: locale,
+});
 
 /** Pseudo-locales use the British market: `en-xa` has long accented texts, `en-xb` is mirrored. */
 const pseudoLocales: Record<string, Locale> = {
-  'en-xa': { locale: 'en-xa', language: 'en', country: 'GB', tag: 'en-GB', direction: 'ltr', messageLanguage: 'en-xa' },
-  'en-xb': { locale: 'en-xb', language: 'en', country: 'GB', tag: 'en-GB', direction: 'rtl', messageLanguage: 'en-xb' },
+  'en-xa': pseudoLocale('en-xa', 'ltr'),
+  'en-xb': pseudoLocale('en-xb', 'rtl'),
 };
 
 export const isPseudoLocale = ({ locale }: Locale): boolean => locale in pseudoLocales;
@@ -30,18 +39,24 @@ export const isPseudoLocale = ({ locale }: Locale): boolean => locale in pseudoL
 export function parseLocale(text: string): Locale | null {
   const pseudo = pseudoLocales[text];
   if (pseudo) return pseudo;
-  const match = pattern.exec(text);
-  if (!match) return null;
-  const [, base = '', script, region = ''] = match;
-  const country = region.toUpperCase();
-  const scriptTag = script ? `-${script.charAt(0).toUpperCase()}${script.slice(1)}` : '';
-  const language = base === 'pt' ? `pt-${country}` : `${base}${scriptTag}`;
+  if (!pattern.test(text)) return null;
+  const tag = Intl.getCanonicalLocales(text)[0]!;
+  const base = text.slice(0, 2);
   return {
     locale: text,
-    language,
-    country,
-    tag: `${base}${scriptTag}-${country}`,
+    language: base === 'pt' ? tag : tag.slice(0, -3),
+    country: text.slice(-2).toUpperCase(),
+    tag,
     direction: rightToLeft.has(base) ? 'rtl' : 'ltr',
     messageLanguage: languageOf(base),
   };
+}
+
+/**
+ * The locale that a page is written in. English is American in the United States and British elsewhere, as on documents: by the customs of
+ * English in the Netherlands Intl writes `1.060,40` beside `€1,060.40`.
+ */
+export function pageLocale(text: string): Locale | null {
+  const locale = parseLocale(text);
+  return locale && { ...locale, tag: locale.tag.replace(/^en-(?!US)../, 'en-GB') };
 }
