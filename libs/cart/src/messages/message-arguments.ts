@@ -106,6 +106,7 @@ export interface MessageArguments {
   'cart.quickOrder.noRoom': { room: number; rows: number };
   'cart.quickOrder.progress': { done: number; total: number };
   'cart.quickOrder.quantityOf': { articleNumber: string; number: number };
+  'cart.quickOrder.quoteSum': { quote: number; toCheck: number };
   'cart.quickOrder.removeRow': { articleNumber: string; number: number };
   'cart.quickOrder.removed': { count: number };
   'cart.quickOrder.replaceBy': { articleNumber: string };
@@ -115,7 +116,7 @@ export interface MessageArguments {
   'cart.quickOrder.sheets': { count: number };
   'cart.quickOrder.showAll': { count: number };
   'cart.quickOrder.showInvalid': { count: number };
-  'cart.quickOrder.sum': { open: number; ready: number };
+  'cart.quickOrder.sum': { cart: number; quote: number; toCheck: number };
   'cart.quickOrder.take': { articleNumber: string };
   'cart.quickOrder.takeQuantity': { quantity: string };
   'cart.quickOrder.takeRows': { count: number };

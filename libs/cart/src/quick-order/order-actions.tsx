@@ -9,7 +9,8 @@ import { totalPrice } from '../lines/total-price.ts';
 import { unitPrice } from '../lines/unit-price.ts';
 import { useSaveToList } from '../favourite-lists/use-save-to-list.tsx';
 import { useText } from '../text.ts';
-import type { AssessedRow, RowState } from './rows/order-rows.ts';
+import { needsAttention, type AssessedRow, type RowState } from './rows/order-rows.ts';
+import { useCanBuy } from './rows/use-can-buy.ts';
 import type { QuickOrder } from './use-quick-order.ts';
 import styles from './order-actions.module.css';
 
@@ -35,12 +36,13 @@ export function OrderActions({ order: { state, dispatch, assessed }, isEnded, on
   const [sending, setSending] = useState<CartAction>();
   const ready = assessed.filter(isReady);
   const buyable = ready.filter((one) => one.state.action === 'Buy');
-  const open = assessed.filter((one) => one.state.kind === 'invalid').length;
   const priced = buyable.flatMap(({ state: { item, quantity } }) => {
     const price = unitPrice(item.salesDetails, quantity);
     return price ? [{ price, quantity }] : [];
   });
   const total = totalPrice(priced);
+  const canBuy = useCanBuy();
+  const toCheck = assessed.filter((one) => needsAttention(one.state, canBuy)).length;
   const canSend = !isEnded && ready.length > 0;
   const first: CartAction = buyable.length > 0 ? 'Buy' : 'RequestQuote';
 
@@ -70,7 +72,9 @@ export function OrderActions({ order: { state, dispatch, assessed }, isEnded, on
     <>
       <div className={styles.bar}>
         <p role="status" className={styles.sum}>
-          {t('cart.quickOrder.sum', { ready: ready.length, open })}
+          {canBuy
+            ? t('cart.quickOrder.sum', { cart: buyable.length, toCheck, quote: ready.length - buyable.length })
+            : t('cart.quickOrder.quoteSum', { quote: ready.length, toCheck })}
           {total && (
             <>
               {' · '}
