@@ -1,5 +1,5 @@
 import type { OrderLine } from '@shop/api-contracts';
-import { Button, Checkbox, CopyButton, Table, Td, Th, Tr } from '@shop/design-system';
+import { Button, Checkbox, CopyButton, Table, Td, Th, Tr, UnbrokenNumbers } from '@shop/design-system';
 import { formatDate, formatMoney } from '@shop/i18n';
 import { paths, ShopLink, useApp } from '@shop/platform';
 import { Fragment, useState } from 'react';
@@ -42,11 +42,6 @@ export function OrderLines({ order, onComplain }: OrderLinesProps) {
             <Th>{t('portal.orders.dates')}</Th>
             <Th numeric>{t('portal.orders.each')}</Th>
             <Th numeric>{t('portal.orders.lineTotal')}</Th>
-            {onComplain && (
-              <Th className={styles.complaint}>
-                <span className="sr">{t('portal.orders.actions')}</span>
-              </Th>
-            )}
           </tr>
         </thead>
         <tbody>
@@ -64,7 +59,6 @@ export function OrderLines({ order, onComplain }: OrderLinesProps) {
                         </span>
                       )}
                     </td>
-                    {onComplain && <td />}
                   </tr>
                 )}
                 <LineRow
@@ -113,6 +107,12 @@ function LineRow({ line, currency, isChosen, onChoose, onComplain }: LineRowProp
       </Td>
       <Td className={styles.article}>
         <Article line={line} />
+        {onComplain && claimableQuantity > 0 && (
+          <Button size="small" className={styles.complaint} onClick={onComplain}>
+            {t('portal.orders.complaint')}
+            <span className="sr"> {articleNumber}</span>
+          </Button>
+        )}
       </Td>
       <Td label={t('portal.orders.quantity')} numeric>
         <span>
@@ -131,16 +131,6 @@ function LineRow({ line, currency, isChosen, onChoose, onComplain }: LineRowProp
       <Td label={t('portal.orders.lineTotal')} numeric wideOnly={lineTotal === null}>
         {lineTotal !== null && <strong className="nb">{formatMoney({ amount: lineTotal, currency }, tag)}</strong>}
       </Td>
-      {onComplain && (
-        <Td className={styles.complaint} wideOnly={claimableQuantity === 0}>
-          {claimableQuantity > 0 && (
-            <Button size="small" onClick={onComplain}>
-              {t('portal.orders.complaint')}
-              <span className="sr"> {articleNumber}</span>
-            </Button>
-          )}
-        </Td>
-      )}
     </Tr>
   );
 }
@@ -155,10 +145,12 @@ function Article({
     <>
       {item ? (
         <ShopLink to={paths.item(item)} prefetch={false} className="strong">
-          {name}
+          <UnbrokenNumbers text={name} />
         </ShopLink>
       ) : (
-        <span className="strong">{name}</span>
+        <span className="strong">
+          <UnbrokenNumbers text={name} />
+        </span>
       )}
       <span className={styles.number}>
         <span className="art">{articleNumber}</span>
