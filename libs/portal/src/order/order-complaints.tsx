@@ -1,9 +1,12 @@
 import type { PlacedOrder } from '@shop/api-contracts';
-import { Tag } from '@shop/design-system';
+import { StateMark, type StateTone } from '@shop/design-system';
 import { formatDate } from '@shop/i18n';
 import { useApp } from '@shop/platform';
 import { useText } from '../text.ts';
 import styles from './order.module.css';
+
+type ComplaintState = PlacedOrder['claims'][number]['state'];
+const tones: Record<ComplaintState, StateTone> = { received: 'open', accepted: 'done', declined: 'signal' };
 
 /** Returns and complaints of the order with their results. */
 export function OrderComplaints({ order: { claims: complaints, lines } }: { order: PlacedOrder }) {
@@ -20,7 +23,7 @@ export function OrderComplaints({ order: { claims: complaints, lines } }: { orde
             <li key={claimNumber} id={complaintId(claimNumber)} tabIndex={-1}>
               <p className={styles.complaintHead}>
                 <strong className="nb">{claimNumber}</strong>
-                <Tag tone={state === 'declined' ? 'signal' : 'plain'}>{t(`portal.orders.complaintState.${state}`)}</Tag>
+                <StateMark tone={tones[state]}>{t(`portal.orders.complaintState.${state}`)}</StateMark>
                 <span className="muted">{formatDate(createdAt, tag)}</span>
               </p>
               <p>
