@@ -25,6 +25,7 @@ export const firstLoadSources = {
     'catalogue/src/item-card/use-sales-details',
     'design-system/src/card-grid/',
     'design-system/src/stock-mark/',
+    'design-system/src/unbroken-numbers/',
   ],
   /** Also needed by the item page. */
   sheet: [

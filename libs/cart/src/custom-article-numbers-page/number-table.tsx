@@ -1,5 +1,5 @@
 import { fieldBounds, type CustomArticleNumberEntry } from '@shop/api-contracts';
-import { Drawing, IconButton, Table, Td, Th, Tr } from '@shop/design-system';
+import { Drawing, IconButton, Table, Td, Th, Tr, UnbrokenNumbers } from '@shop/design-system';
 import { RemovedNotice, ShopLink, useRemovals } from '@shop/platform';
 import { useRef } from 'react';
 import { cartItemIdOf } from '../cart/cart-action-of.ts';
@@ -110,7 +110,9 @@ function NumberRow({ entry, onSet, onRemove }: NumberRowProps) {
         <ShopLink to={linePath(cartItemIdOf(item), item)} className="art" prefetch={false}>
           {item.articleNumber}
         </ShopLink>
-        <span className={styles.name}>{item.name}</span>
+        <span className={styles.name}>
+          <UnbrokenNumbers text={item.name} />
+        </span>
       </Td>
       <Td label={t('cart.lists.ownNumber')}>
         <CommitField

@@ -1,5 +1,5 @@
 import type { FavouriteListItem } from '@shop/api-contracts';
-import { Checkbox, CopyButton, Drawing, IconButton, Skeleton, Td, Tr } from '@shop/design-system';
+import { Checkbox, CopyButton, Drawing, IconButton, Skeleton, Td, Tr, UnbrokenNumbers } from '@shop/design-system';
 import { formatMoney, useI18n } from '@shop/i18n';
 import { ShopLink } from '@shop/platform';
 import { memo } from 'react';
@@ -43,7 +43,7 @@ export const ListItemRow = memo(function ListItemRow(props: ListItemRowProps) {
       <Td className={styles.article}>
         {item ? (
           <ShopLink to={linePath(line.cartItemId, item)} prefetch={false}>
-            {line.name}
+            <UnbrokenNumbers text={line.name} />
           </ShopLink>
         ) : (
           line.name

@@ -1,13 +1,12 @@
 import { type Item, type ItemCard, itemKeyOf } from '@shop/api-contracts';
 import { AddToCartSlot } from '@shop/cart';
-import { Drawing, classNames, iconButtonClass, Icon, tableClass } from '@shop/design-system';
+import { classNames, Drawing, Icon, iconButtonClass, tableClass, UnbrokenNumbers } from '@shop/design-system';
 import { ShopLink } from '@shop/platform';
 import { useRef, type ReactNode } from 'react';
 import { useCompareSelection } from '../compare-tray/use-compare-selection.ts';
 import { useFocusOnNeighbour } from '../compare-tray/use-focus-on-neighbour.ts';
 import { AttributeValue } from '../item-card/attribute-value.tsx';
 import { AvailabilitySlot } from '../item-card/availability-slot.tsx';
-import { UnbrokenNumbers } from '../item-card/item-card-tile.tsx';
 import { itemPath } from '../item-card/item-path.ts';
 import { PriceSlot } from '../item-card/price-slot.tsx';
 import { useSalesDetails } from '../item-card/use-sales-details.ts';

@@ -1,6 +1,6 @@
 import type { ItemAttribute, ItemCard, ItemColumn } from '@shop/api-contracts';
 import { AddToCartSlot, FavouriteMark } from '@shop/cart';
-import { Card, classNames, Drawing } from '@shop/design-system';
+import { Card, classNames, Drawing, UnbrokenNumbers } from '@shop/design-system';
 import { unitSymbol } from '@shop/measures';
 import { ShopLink } from '@shop/platform';
 import { CompareBox } from '../compare-tray/lazy-compare.ts';
@@ -68,19 +68,6 @@ export function ItemCardTile({ item, columns, priority = false, onSelect }: Item
       }
       action={<AddToCartSlot item={{ ...item, salesDetails, salesDetailsOnRequest }} layout="card" />}
     />
-  );
-}
-
-/** Keeps model and article numbers unbroken at hyphens, and numbers with their units. */
-export function UnbrokenNumbers({ text }: { text: string }) {
-  return text.split(/(\S*\d\S*-\S*|\S*-\S*\d\S*|(?<!\S)\d\S* [^\s\d]+)/).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      <span key={index} className="nb">
-        {part}
-      </span>
-    ),
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ItemCard, ItemColumn } from '@shop/api-contracts';
 import { AddToCartSlot, FavouriteMark } from '@shop/cart';
-import { Drawing, SortHeading, Table, Td, Th, Tr, type LinkParts } from '@shop/design-system';
+import { Drawing, type LinkParts, SortHeading, Table, Td, Th, Tr, UnbrokenNumbers } from '@shop/design-system';
 import { ShopLink } from '@shop/platform';
 import type { ReactNode } from 'react';
 import { CompareBox } from '../compare-tray/lazy-compare.ts';
@@ -109,7 +109,11 @@ function ItemRow({ item, columns, names, onSelect }: ItemRowProps) {
             <FavouriteMark item={item} look="row" />
           </span>
         </span>
-        {names && <span className={styles.name}>{item.name}</span>}
+        {names && (
+          <span className={styles.name}>
+            <UnbrokenNumbers text={item.name} />
+          </span>
+        )}
       </Td>
       {columns.map((column) => {
         const values = valuesOf(item.attributes, column.id);

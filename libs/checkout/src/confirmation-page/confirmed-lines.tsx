@@ -1,5 +1,5 @@
 import type { Order } from '@shop/api-contracts';
-import { Table, Td, Th } from '@shop/design-system';
+import { Table, Td, Th, UnbrokenNumbers } from '@shop/design-system';
 import { formatCount, formatDate, formatMoney, useI18n } from '@shop/i18n';
 import { useText } from '../text.ts';
 import styles from './confirmation-page.module.css';
@@ -25,7 +25,9 @@ export function ConfirmedLines({ order: { lines, totals, freight } }: { order: O
         {lines.map((line) => (
           <tr key={line.lineId}>
             <Td>
-              <strong className={styles.name}>{line.name}</strong>
+              <strong className={styles.name}>
+                <UnbrokenNumbers text={line.name} />
+              </strong>
               <span className={styles.small}>{line.articleNumber}</span>
               {line.customArticleNumber && (
                 <span className={styles.small}>

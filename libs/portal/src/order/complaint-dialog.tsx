@@ -6,7 +6,7 @@ import {
   type Complaint,
   type PlacedOrder,
 } from '@shop/api-contracts';
-import { Button, Dialog, Field, Form, Select, showToast, TextArea } from '@shop/design-system';
+import { Button, Dialog, Field, Form, Select, showToast, TextArea, UnbrokenNumbers } from '@shop/design-system';
 import { DraftNotice, enteredText, fieldErrorsOf, useFormDraft, useFormText } from '@shop/forms';
 import { callOrThrow, useApp, usePortalPerson } from '@shop/platform';
 import { useMutation } from '@tanstack/react-query';
@@ -88,7 +88,10 @@ function ComplaintForm({ orderId, line, onClose }: { orderId: string; line: Line
       }
     >
       <p>
-        <strong>{line.name}</strong> <span className="art">{line.articleNumber}</span>
+        <strong>
+          <UnbrokenNumbers text={line.name} />
+        </strong>{' '}
+        <span className="art">{line.articleNumber}</span>
       </p>
       <DraftNotice draft={draft} />
       <Field

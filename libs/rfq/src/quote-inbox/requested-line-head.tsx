@@ -1,3 +1,4 @@
+import { UnbrokenNumbers } from '@shop/design-system';
 import type { QuotedLine } from '@shop/api-contracts';
 import { formatDate } from '@shop/i18n';
 import { paths, ShopLink, useApp } from '@shop/platform';
@@ -13,10 +14,12 @@ export function RequestedLineHead({ line }: { line: QuotedLine }) {
     <>
       {item ? (
         <ShopLink to={paths.item(item)} prefetch={false} className="strong">
-          {name}
+          <UnbrokenNumbers text={name} />
         </ShopLink>
       ) : (
-        <span className="strong">{name}</span>
+        <span className="strong">
+          <UnbrokenNumbers text={name} />
+        </span>
       )}
       <span className={styles.aside}>
         <span className="art">{articleNumber}</span>

@@ -1,5 +1,5 @@
 import type { QuotedLine } from '@shop/api-contracts';
-import { Drawing } from '@shop/design-system';
+import { Drawing, UnbrokenNumbers } from '@shop/design-system';
 import { useText } from '../text.ts';
 import styles from './quote-request.module.css';
 
@@ -40,7 +40,9 @@ export function LineName({ line }: { line: QuotedLine }) {
   const { name, articleNumber, customArticleNumber, configuration } = line;
   return (
     <span className={styles.name}>
-      <strong>{name}</strong>
+      <strong>
+        <UnbrokenNumbers text={name} />
+      </strong>
       <span className={styles.small}>
         <span className="art nb">{articleNumber}</span>
         {customArticleNumber && <>, {t('rfq.line.own', { number: customArticleNumber })}</>}

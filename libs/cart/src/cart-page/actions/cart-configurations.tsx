@@ -1,5 +1,5 @@
 import { fieldBounds, type CartConfiguration } from '@shop/api-contracts';
-import { Button, classNames, Dialog, Table, Td, Th, Tr } from '@shop/design-system';
+import { Button, classNames, Dialog, Table, Td, Th, Tr, UnbrokenNumbers } from '@shop/design-system';
 import { formatMoney, useI18n } from '@shop/i18n';
 import { useState } from 'react';
 import type { CartChanges } from '../../cart/use-cart-changes.ts';
@@ -89,7 +89,9 @@ function Configuration({ configuration, withOwnNumbers, changes }: Configuration
           {lines.map((line) => (
             <Tr key={line.lineId}>
               <Td>
-                <span className={styles.name}>{line.name}</span>
+                <span className={styles.name}>
+                  <UnbrokenNumbers text={line.name} />
+                </span>
                 <span className={classNames('art', styles.number)}>{line.articleNumber}</span>
               </Td>
               {withOwnNumbers && (

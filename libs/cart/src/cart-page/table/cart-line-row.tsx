@@ -1,5 +1,5 @@
 import { fieldBounds, type CartLine } from '@shop/api-contracts';
-import { classNames, CopyButton, Drawing, IconButton, Td, Tr } from '@shop/design-system';
+import { classNames, CopyButton, Drawing, IconButton, Td, Tr, UnbrokenNumbers } from '@shop/design-system';
 import { ShopLink } from '@shop/platform';
 import { memo, useEffect, useRef } from 'react';
 import { QuantityField } from '../../add-to-cart/quantity-field.tsx';
@@ -137,10 +137,15 @@ function LineDrawing({ line: { item } }: { line: CartLine }) {
 
 /** A link if the market still has the article. */
 function LineName({ line: { cartItemId, item, name } }: { line: CartLine }) {
-  if (!item) return <span className={styles.name}>{name}</span>;
+  if (!item)
+    return (
+      <span className={styles.name}>
+        <UnbrokenNumbers text={name} />
+      </span>
+    );
   return (
     <ShopLink to={linePath(cartItemId, item)} prefetch={false} className={styles.name}>
-      {name}
+      <UnbrokenNumbers text={name} />
     </ShopLink>
   );
 }

@@ -1,5 +1,5 @@
 import { calls, type ItemCard } from '@shop/api-contracts';
-import { classNames, Field } from '@shop/design-system';
+import { classNames, Field, UnbrokenNumbers } from '@shop/design-system';
 import { apiQuery, useIdentityScope } from '@shop/platform';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState, type KeyboardEvent } from 'react';
@@ -108,7 +108,9 @@ export function ArticleCombobox({ value, onChange, onChoose }: ArticleComboboxPr
             onPointerUp={() => choose(item)}
           >
             <span className="art">{item.articleNumber}</span>
-            <span className={styles.name}>{item.name}</span>
+            <span className={styles.name}>
+              <UnbrokenNumbers text={item.name} />
+            </span>
           </div>
         ))}
       </div>

@@ -1,5 +1,5 @@
 import { calls, type ItemCard } from '@shop/api-contracts';
-import { Button } from '@shop/design-system';
+import { Button, UnbrokenNumbers } from '@shop/design-system';
 import { apiQuery } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
@@ -52,7 +52,10 @@ function ItemChoice({ title, items, room, onAdd }: ItemChoiceProps) {
         {items.map((item) => (
           <li key={articleIdOf(item)}>
             <Button size="small" disabled={room < 1} onClick={() => onAdd([rowOf(item)])}>
-              <span className="art">{item.articleNumber}</span> <span className={styles.name}>{item.name}</span>
+              <span className="art">{item.articleNumber}</span>{' '}
+              <span className={styles.name}>
+                <UnbrokenNumbers text={item.name} />
+              </span>
             </Button>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { IconButton, Td, Th } from '@shop/design-system';
+import { IconButton, Td, Th, UnbrokenNumbers } from '@shop/design-system';
 import { formatMoney } from '@shop/i18n';
 import { paths, ShopLink, useApp } from '@shop/platform';
 import { memo, useEffect, useRef, type Dispatch } from 'react';
@@ -78,7 +78,7 @@ export const OrderTableRow = memo(function OrderTableRow({ row, state, number, d
         {item && (
           <>
             <ShopLink to={paths.item(item)} prefetch={false}>
-              {item.name}
+              <UnbrokenNumbers text={item.name} />
             </ShopLink>
             {state.kind === 'ready' && state.by && state.by !== 'article' && (
               <span className={styles.typed}>

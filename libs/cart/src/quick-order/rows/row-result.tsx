@@ -1,5 +1,5 @@
 import type { ItemCard } from '@shop/api-contracts';
-import { Button, Icon, Skeleton } from '@shop/design-system';
+import { Button, Icon, Skeleton, UnbrokenNumbers } from '@shop/design-system';
 import { formatCount } from '@shop/i18n';
 import { useApp } from '@shop/platform';
 import { useText } from '../../text.ts';
@@ -56,7 +56,10 @@ function Repairs({ reason, onRepair }: { reason: RowReason; onRepair: RowResultP
           size="small"
           onClick={() => onRepair({ articleNumber: item.articleNumber, chosen: articleIdOf(item) })}
         >
-          {text(item)} <span className={styles.name}>{item.name}</span>
+          {text(item)}{' '}
+          <span className={styles.name}>
+            <UnbrokenNumbers text={item.name} />
+          </span>
         </Button>
       ))}
     </span>

@@ -1,6 +1,6 @@
 import type { ItemCard } from '@shop/api-contracts';
 import { AddToCartSlot, FavouriteMark } from '@shop/cart';
-import { Td } from '@shop/design-system';
+import { Td, UnbrokenNumbers } from '@shop/design-system';
 import { ShopLink } from '@shop/platform';
 import { AvailabilitySlot } from '../../item-card/availability-slot.tsx';
 import { itemPath } from '../../item-card/item-path.ts';
@@ -14,11 +14,13 @@ export function ArticleCells({ item, onSelect }: { item: ItemCard; onSelect: () 
     <>
       <Td area="name">
         <ShopLink to={itemPath(item)} className={styles.name} prefetch={false} onClick={onSelect}>
-          {item.name}
+          <UnbrokenNumbers text={item.name} />
         </ShopLink>
       </Td>
       <Td area="number">
-        <span className="art">{item.articleNumber}</span> <FavouriteMark item={item} look="row" />
+        <span className={styles.number}>
+          <span className="art">{item.articleNumber}</span> <FavouriteMark item={item} look="row" />
+        </span>
       </Td>
     </>
   );

@@ -1,5 +1,5 @@
 import type { Order } from '@shop/api-contracts';
-import { Checkbox, Table, Td, Th } from '@shop/design-system';
+import { Checkbox, Table, Td, Th, UnbrokenNumbers } from '@shop/design-system';
 import { formatDate, useI18n } from '@shop/i18n';
 import { useState } from 'react';
 import { useText } from '../../text.ts';
@@ -43,7 +43,7 @@ export function LineDates({ order: { lines }, dates, onDates }: LineDatesProps) 
             {lines.map(({ lineId, articleNumber, name, quantity, promisedDate }) => (
               <tr key={lineId}>
                 <Td>
-                  {name} <span className={styles.number}>{articleNumber}</span>
+                  <UnbrokenNumbers text={name} /> <span className={styles.number}>{articleNumber}</span>
                 </Td>
                 <Td label={t('checkout.lines.quantity')} numeric>
                   {quantity}

@@ -1,5 +1,5 @@
 import type { Order, OrderLine } from '@shop/api-contracts';
-import { Table, Td, Th } from '@shop/design-system';
+import { Table, Td, Th, UnbrokenNumbers } from '@shop/design-system';
 import { formatDate, formatMoney, useI18n } from '@shop/i18n';
 import { ShopLink } from '@shop/platform';
 import { useLinesPage } from '../../order/offered-cart.ts';
@@ -62,7 +62,9 @@ function LineName({ line: { name, articleNumber, customArticleNumber, configurat
   const t = useText();
   return (
     <>
-      <strong className={styles.name}>{name}</strong>
+      <strong className={styles.name}>
+        <UnbrokenNumbers text={name} />
+      </strong>
       <span className={styles.number}>{articleNumber}</span>
       {customArticleNumber !== null && customArticleNumber !== '' && (
         <span className={styles.number}>{t('checkout.lines.own', { number: customArticleNumber })}</span>

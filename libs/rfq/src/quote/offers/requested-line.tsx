@@ -1,3 +1,4 @@
+import { UnbrokenNumbers } from '@shop/design-system';
 import type { QuotedLine } from '@shop/api-contracts';
 import { usePriceTerms } from '@shop/cart';
 import { formatCount, formatDate, formatMoney } from '@shop/i18n';
@@ -25,10 +26,12 @@ export function RequestedLine({ line, currency }: { line: QuotedLine; currency: 
     <>
       {item ? (
         <ShopLink to={paths.item(item)} prefetch={false} className="strong">
-          {name}
+          <UnbrokenNumbers text={name} />
         </ShopLink>
       ) : (
-        <span className="strong">{name}</span>
+        <span className="strong">
+          <UnbrokenNumbers text={name} />
+        </span>
       )}
       <span className={styles.aside}>
         <span className="art">{articleNumber}</span>
