@@ -84,6 +84,23 @@ describe('C9: selecting articles for comparison', () => {
     expect(chips()).toEqual(['A-1']);
   });
 
+  test('an article of another category is not covered by the tray, and the selection is kept', async () => {
+    const { unmount } = await openHits();
+    await tick(1, 2);
+    const kept = sessionStorage.getItem('compare-gb');
+    unmount();
+    await openPage('/en-gb/gaskets--c2/gx-050-31-plates--G1-V1', {
+      answers: {
+        '/items/G1': () => json(buildItem(buildItemCard({ articleNumber: 'B-9', categoryId: 'c2' }))),
+        '/items/G1/related': () => json(noRelated),
+        '/items/G1/reviews': () => json([]),
+      },
+    });
+    expect(await screen.findByRole('checkbox', { name: 'Compare B-9' })).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Compare' })).toBeNull();
+    expect(sessionStorage.getItem('compare-gb')).toBe(kept);
+  });
+
   test('invalid content of the storage is ignored', async () => {
     sessionStorage.setItem('compare-gb', '{"items":[7],"categoryId":"c12"}');
     await openHits();

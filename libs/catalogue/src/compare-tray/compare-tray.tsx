@@ -12,8 +12,12 @@ import styles from './compare-tray.module.css';
 /** Bar at the lower edge once something is selected: the selected articles, and a link to their comparison or to the last one. */
 export function CompareTray({
   categoryId,
+  onlyOf,
 }: {
-  /** Category of the page: clears a selection of another one. */ categoryId?: string;
+  /** Category of the page: clears a selection of another one. */
+  categoryId?: string;
+  /** Category of the article: a selection of another one is kept, but does not cover this page. */
+  onlyOf?: string;
 }) {
   const t = useText();
   const tray = useRef<HTMLElement>(null);
@@ -25,6 +29,7 @@ export function CompareTray({
     if (categoryId) enter(categoryId);
   }, [categoryId]);
 
+  if (onlyOf !== undefined && selection.categoryId !== null && selection.categoryId !== onlyOf) return null;
   const path = pathOf(selection);
   const lastLink = last !== null && last !== path && (
     <ShopLink to={last} rel="nofollow" className={styles.last}>

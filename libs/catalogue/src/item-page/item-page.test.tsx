@@ -49,7 +49,7 @@ describe('price and availability', () => {
       sales()
         .getAllByRole('row')
         .map((row) => row.textContent),
-    ).toEqual(['QuantityEach', '1 to 2£2,117.00', '3 to 5£2,032.32', '6 or more£1,947.64']);
+    ).toEqual(['QuantityUnit price', '1 to 2£2,117.00', '3 to 5£2,032.32', '6 or more£1,947.64']);
   });
 
   test('C8: an article that can only be quoted says so in place of the price', async () => {
@@ -123,10 +123,20 @@ describe('price and availability', () => {
       }),
     });
     expect(screen.getByText('No longer made.')).toBeVisible();
-    expect(screen.getByRole('link', { name: /GX-060/ })).toHaveAttribute('href', '/en-gb/gasketed--c12/gx-060--G2-V2');
+    const address = '/en-gb/gasketed--c12/gx-060--G2-V2';
+    expect(screen.getByRole('link', { name: /^GX-060/ })).toHaveAttribute('href', address);
+    expect(sales().getByRole('link', { name: 'Go to GX-060' })).toHaveAttribute('href', address);
     expect(sales().getByText('No longer sold')).toBeVisible();
     expect(sales().queryByText('Price on request')).toBeNull();
   });
+});
+
+test('C8: a discontinued article without a successor leads to somebody who knows a replacement', async () => {
+  await open({
+    salesDetails: { salesActions: [], price: null, availability: { state: 'discontinued' } },
+    successor: null,
+  });
+  expect(sales().getByRole('link', { name: 'Ask for a replacement' })).toHaveAttribute('href', '/en-gb/message');
 });
 
 describe('variants', () => {
@@ -304,11 +314,24 @@ describe('reviews', () => {
     expect(screen.getByRole('img', { name: '4.5 out of 5 stars' })).toBeInTheDocument();
     expect(screen.getByRole('img', { name: '4 out of 5 stars' })).toBeInTheDocument();
     expect(screen.getByText(/21 May 2026/)).toBeVisible();
+    expect(screen.getByText('German')).toBeVisible();
     expect(screen.getByText('pumproom7')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Terms for reviews' })).toHaveAttribute(
       'href',
       expect.stringMatching(/\/product-review-terms$/),
     );
+  });
+
+  test.each([
+    [3.7, 3, 1],
+    [3.8, 4, 0],
+    [3.2, 3, 0],
+    [4.5, 4, 1],
+  ])('C11: an average of %s is drawn as %s stars and %s half', async (averageStars, full, half) => {
+    await open({ reviews: { count: 2, averageStars } }, { '/items/G1/reviews': () => json([]) });
+    const stars = screen.getByRole('img', { name: `${averageStars} out of 5 stars` });
+    expect(stars.querySelectorAll('.half')).toHaveLength(half);
+    expect(stars.querySelectorAll('.full:not(.half)')).toHaveLength(full);
   });
 
   test('C11: late reviews keep their space until they load', async () => {

@@ -32,7 +32,7 @@ export function ItemPage() {
       </div>
       <ItemSections item={item} />
       <div className={styles.foot}>
-        <CompareTray />
+        <CompareTray onlyOf={item.categoryId} />
         <PhoneBar item={item} />
       </div>
       <ViewedItem item={item} />

@@ -1,5 +1,5 @@
 import type { Item } from '@shop/api-contracts';
-import { CopyButton, KeyFigures } from '@shop/design-system';
+import { CopyButton, KeyFigures, UnbrokenNumbers } from '@shop/design-system';
 import { CompareBox } from '../compare-tray/lazy-compare.ts';
 import { AttributeValue, Unit } from '../item-card/attribute-value.tsx';
 import { useText } from '../text.ts';
@@ -16,7 +16,7 @@ export function ItemSummary({ item, address }: { item: Item; address: ItemAddres
   return (
     <div className={styles.summary}>
       <h1 tabIndex={-1}>
-        <ItemName name={item.name} />
+        <UnbrokenNumbers text={item.name} />
       </h1>
       <p className={styles.number}>
         <span className="muted">{t('catalogue.item.article')}</span> <span className="art">{articleNumber}</span>
@@ -36,19 +36,6 @@ export function ItemSummary({ item, address }: { item: Item; address: ItemAddres
       <VariantChoices item={item} address={address} />
       <SalesBlock item={item} />
     </div>
-  );
-}
-
-/** The name, with type numbers (`GX-050`) unbroken at hyphens and numbers kept with their units (`61 plates`). */
-function ItemName({ name }: { name: string }) {
-  return name.split(/(\S*\w-\d\S*|(?<!\S)\d\S* [^\s\d]+)/).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      <span key={index} className="nowrap">
-        {part}
-      </span>
-    ),
   );
 }
 

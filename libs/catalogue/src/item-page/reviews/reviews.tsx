@@ -1,7 +1,7 @@
 import { paths, ShopLink, useHydrated } from '@shop/platform';
 import type { Item, Review } from '@shop/api-contracts';
 import { Button, SkeletonRows } from '@shop/design-system';
-import { formatDate, useI18n } from '@shop/i18n';
+import { formatDate, languageName, useI18n } from '@shop/i18n';
 import { formatNumber } from '@shop/measures';
 import { useQuery } from '@tanstack/react-query';
 import { reviewsQuery } from '../../queries.ts';
@@ -53,7 +53,7 @@ export function Reviews({ item }: { item: Item }) {
 }
 
 function ReviewEntry({ review: { stars, userReview, userAlias, date, language } }: { review: Review }) {
-  const { tag } = useI18n().locale;
+  const { tag, language: shown } = useI18n().locale;
   return (
     <li className={styles.review}>
       <div className={styles.who}>
@@ -64,9 +64,12 @@ function ReviewEntry({ review: { stars, userReview, userAlias, date, language } 
         </p>
       </div>
       {userReview && (
-        <p lang={language} dir="auto" className={styles.text}>
-          {userReview}
-        </p>
+        <div className={styles.text}>
+          <p lang={language} dir="auto">
+            {userReview}
+          </p>
+          {language && !shown.startsWith(language) && <p className="small muted">{languageName(language, tag)}</p>}
+        </div>
       )}
     </li>
   );

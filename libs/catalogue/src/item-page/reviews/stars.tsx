@@ -6,7 +6,7 @@ import styles from './reviews.module.css';
 
 const places = [1, 2, 3, 4, 5];
 
-/** Stars out of five, as shapes and in words. */
+/** Stars out of five, as shapes, to the nearest half, and in words. */
 export function Stars({ stars }: { stars: number }) {
   const t = useText();
   const { tag } = useI18n().locale;
@@ -17,7 +17,12 @@ export function Stars({ stars }: { stars: number }) {
       aria-label={t('catalogue.item.reviews.stars', { stars: formatNumber(stars, tag) })}
     >
       {places.map((place) => (
-        <Icon key={place} name="star" size={16} className={classNames(stars >= place - 0.25 && styles.full)} />
+        <span key={place} className={styles.star}>
+          <Icon name="star" size={16} className={classNames(stars >= place - 0.25 && styles.full)} />
+          {stars >= place - 0.75 && stars < place - 0.25 && (
+            <Icon name="star" size={16} className={classNames(styles.full, styles.half)} />
+          )}
+        </span>
       ))}
     </span>
   );
