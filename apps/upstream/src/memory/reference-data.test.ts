@@ -146,6 +146,11 @@ describe('settings', () => {
     expect(await settings('en-gb')).toMatchObject({ buyEnabled: true, electronicInvoiceNumberEnabled: 'Off' });
   });
 
+  it('A9: the contact has register and VAT number of the seller', async () => {
+    expect((await settings('en-gb')).contact).toMatchObject({ registration: 'Company no. 09000180, GB900018000' });
+    expect((await settings('de-de')).contact?.registration).toContain('DE900001800');
+  });
+
   it('N10: the company site overrides the market', async () => {
     for (const { id, name, exclusive, settings: own } of company.companies) {
       expect(await settings('de-de', `-${id}`)).toMatchObject({

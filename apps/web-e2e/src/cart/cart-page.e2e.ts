@@ -93,12 +93,17 @@ test('a cart of 500 lines can be exported as XLSX under the security policy', as
   expect(bytes.length).toBeGreaterThan(10_000);
 });
 
-test('the printed cart has its date, market and address, and no controls', async ({ page }) => {
+test('the printed cart has logo and sender, its date, market and address, and no controls', async ({ page }) => {
   await openCartWith(page, 3);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(/^To buy, As of .+ United Kingdom, http.+\/en-gb\/cart$/)).toBeVisible();
   await expect(page.locator('main button:visible')).toHaveCount(0);
-  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Vadholm/ })).toBeVisible();
+  await expect(page.getByRole('banner').locator('button:visible')).toHaveCount(0);
+  const sender = page.getByRole('contentinfo');
+  await expect(sender.getByText('Vadholm Heat Transfer Ltd', { exact: true })).toBeVisible();
+  await expect(sender.getByText('Company no. 09000180, GB900018000')).toBeVisible();
+  await expect(sender.locator('li:visible, button:visible, select:visible')).toHaveCount(0);
   await expect(total(page)).toBeVisible();
 });
 

@@ -48,6 +48,8 @@ export const settingsSchema = z.object({
       phoneNumber: z.string(),
       email: z.string(),
       openingHours: z.string(),
+      /** Register and VAT number, as on documents. */
+      registration: z.optional(z.string()),
     }),
   ),
   /** Ours: footer. */

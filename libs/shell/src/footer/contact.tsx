@@ -5,7 +5,7 @@ import styles from './footer.module.css';
 /** Contact data, in the same place on every page (WCAG 3.2.6). */
 export function Contact({ contact }: { contact: NonNullable<Settings['contact']> }) {
   const t = useText();
-  const { name, address, phoneNumber, email, openingHours } = contact;
+  const { name, address, phoneNumber, email, openingHours, registration } = contact;
   const lines = [name, ...address.split(',').map((line) => line.trim())].filter((line) => line !== '');
   return (
     <address className={styles.contact} aria-label={t('shell.footer.contact')}>
@@ -23,6 +23,7 @@ export function Contact({ contact }: { contact: NonNullable<Settings['contact']>
           {email}
         </a>
       )}
+      {registration && <span>{registration}</span>}
     </address>
   );
 }

@@ -19,7 +19,7 @@ export function Footer() {
   const buying = useFrameEntries(footerEntries.buying);
   const social = useFrameEntries(footerEntries.social);
   return (
-    <footer className={styles.footer} data-chrome>
+    <footer className={styles.footer}>
       <div className="page">
         <div className={exclusiveCompany ? `${styles.columns} ${styles.reduced}` : styles.columns}>
           <div>

@@ -1,5 +1,5 @@
 import { settings, type Settings } from '@shop/api-contracts';
-import { settingsOf } from '@shop/commerce-model';
+import { settingsOf, type StoredMarket } from '@shop/commerce-model';
 import { marketDescription } from '../markets/market-names.ts';
 import { route, type Route } from '../../http/route.ts';
 
@@ -18,8 +18,18 @@ export function settingsRoutes(): Route[] {
         },
         companyId,
         companyName: company?.name ?? null,
-        ...settingsOf(market, company),
+        ...withRegistration(settingsOf(market, company), market),
       };
     }),
   ];
+}
+
+/** Adds register and VAT number to the market's own contact; a market imported before sellers existed has none. */
+function withRegistration(
+  all: ReturnType<typeof settingsOf>,
+  { seller, settings: ofMarket }: Omit<StoredMarket, 'seller'> & Partial<Pick<StoredMarket, 'seller'>>,
+): ReturnType<typeof settingsOf> {
+  const { contact } = all;
+  if (!contact || !seller || contact !== ofMarket['contact']) return all;
+  return { ...all, contact: { ...contact, registration: `${seller.registration}, ${seller.vatId}` } };
 }
