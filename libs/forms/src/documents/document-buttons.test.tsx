@@ -239,6 +239,8 @@ test('N2: no retry is offered where it cannot succeed', async () => {
 test('H6: a visitor signs in, returns, and gets the document automatically', async () => {
   const visitor = await open({}, null);
   const link = screen.getByRole('link', { name: 'Save as Word (sign in first)' });
+  // visible too: the door in place of the arrow needs its reason
+  expect(link.querySelector('.sr')).toBeNull();
   expect(link.getAttribute('href')).toMatch(/^\/auth\/login\?returnTo=%2Fen-gb%2Fshoppinglist%2Fl1&/);
   link.addEventListener('click', (event) => event.preventDefault());
   jest.restoreAllMocks();

@@ -45,7 +45,7 @@ function Buttons({ kind, subject, look = {} }: DocumentButtonsProps) {
             onClick={() => keepPendingAction(actionType, { kind, format })}
           >
             <Icon name="sign-in" />
-            {t(`document.${format}`)} <span className="sr">{t('document.signIn')}</span>
+            {t(`document.${format}`)} <span className="muted">{t('document.signIn')}</span>
           </a>
         ) : (
           <Button
