@@ -1,5 +1,6 @@
 import type { CartAction, ItemCard } from '@shop/api-contracts';
-import { Button, classNames } from '@shop/design-system';
+import { Button, buttonClass, classNames } from '@shop/design-system';
+import { paths, ShopLink } from '@shop/platform';
 import { useState, type FormEvent } from 'react';
 import { useOwnTexts } from '../use-own-texts.ts';
 import { shownAppliedFilters } from '../cart/applied-filters.ts';
@@ -15,24 +16,40 @@ import styles from './add-to-cart.module.css';
 export type AddToCartLayout = 'page' | 'bar' | 'card' | 'row';
 
 export interface AddToCartProps {
-  item: ItemCard;
+  /** On the item page with the article that replaces it. */
+  item: ItemCard & { successor?: ItemCard | null };
   layout: AddToCartLayout;
   /** Parent of the article; by default the one in its address. */
   parent?: CartItemContext['parent'];
 }
 
 /**
- * Quantity and a button that names the action: adds to the cart if the article can be bought, else to the quote cart. Renders nothing if it
- * is no longer sold. On the item page an article that can be bought also has a button for a quote.
+ * Quantity and a button that names the action: adds to the cart if the article can be bought, else to the quote cart. Where it is no longer
+ * sold, the item page leads to its successor or to somebody who knows a replacement, and lists show nothing. On the item page an article that can be bought also has a button for a quote.
  */
 export function AddToCart({ item, layout, parent = parentOfKey(item.parentItemKey) }: AddToCartProps) {
   const hasTexts = useOwnTexts();
   const action = cartActionOf(item);
-  if (!hasTexts || !action) return null;
+  if (!hasTexts) return null;
+  if (!action) return layout === 'page' && isGone(item) ? <NextStep successor={item.successor ?? null} /> : null;
   return <AddForm key={keyOf(item)} item={item} layout={layout} parent={parent} action={action} />;
 }
 
 const keyOf = ({ genericItemId, commercialItemId }: ItemCard): string => `${genericItemId}-${commercialItemId}`;
+
+const isGone = ({ salesDetails }: ItemCard): boolean => salesDetails?.availability?.state === 'discontinued';
+
+function NextStep({ successor }: { successor: ItemCard | null }) {
+  const t = useText();
+  return (
+    <ShopLink
+      to={successor ? paths.item(successor) : paths.message()}
+      className={buttonClass({ variant: 'go', wide: true })}
+    >
+      {successor ? t('cart.add.successor', { articleNumber: successor.articleNumber }) : t('cart.add.replacement')}
+    </ShopLink>
+  );
+}
 
 function AddForm({ item, layout, parent, action }: AddToCartProps & { action: CartAction }) {
   const t = useText();

@@ -3,6 +3,7 @@
 /** Arguments of the texts in this folder, by text key; texts without arguments are omitted. */
 export interface MessageArguments {
   'cart.add.quantity': { articleNumber: string };
+  'cart.add.successor': { articleNumber: string };
   'cart.added.buy': { name: string };
   'cart.added.buy.many': { count: number };
   'cart.added.buy.partly': { count: number; total: number };

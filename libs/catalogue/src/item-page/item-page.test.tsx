@@ -125,7 +125,7 @@ describe('price and availability', () => {
     expect(screen.getByText('No longer made.')).toBeVisible();
     const address = '/en-gb/gasketed--c12/gx-060--G2-V2';
     expect(screen.getByRole('link', { name: /^GX-060/ })).toHaveAttribute('href', address);
-    expect(sales().getByRole('link', { name: 'Go to GX-060' })).toHaveAttribute('href', address);
+    expect(await sales().findByRole('link', { name: 'Go to GX-060' })).toHaveAttribute('href', address);
     expect(sales().getByText('No longer sold')).toBeVisible();
     expect(sales().queryByText('Price on request')).toBeNull();
   });
@@ -136,7 +136,7 @@ test('C8: a discontinued article without a successor leads to somebody who knows
     salesDetails: { salesActions: [], price: null, availability: { state: 'discontinued' } },
     successor: null,
   });
-  expect(sales().getByRole('link', { name: 'Ask for a replacement' })).toHaveAttribute('href', '/en-gb/message');
+  expect(await sales().findByRole('link', { name: 'Ask for a replacement' })).toHaveAttribute('href', '/en-gb/message');
 });
 
 describe('variants', () => {

@@ -27,7 +27,6 @@ export interface MessageArguments {
   'catalogue.item.review.terms': { '<0>': 'part' };
   'catalogue.item.reviews.count': { count: number };
   'catalogue.item.reviews.stars': { stars: string };
-  'catalogue.item.toSuccessor': { articleNumber: string };
   'catalogue.item.usually': { days: number };
   'catalogue.item.variants.changes': { names: string };
   'catalogue.item.variants.count': { count: number };

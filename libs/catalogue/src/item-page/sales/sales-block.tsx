@@ -1,9 +1,8 @@
 import type { Item, SalesDetails } from '@shop/api-contracts';
 import { AddToCartSlot, FavouriteMark } from '@shop/cart';
-import { Button, buttonClass, classNames, Skeleton } from '@shop/design-system';
-import { anonymousScope, hasCustomerNumber, paths, ShopLink, useIdentityScope, useSignInAddress } from '@shop/platform';
+import { Button, classNames, Skeleton } from '@shop/design-system';
+import { anonymousScope, hasCustomerNumber, useIdentityScope, useSignInAddress } from '@shop/platform';
 import { AvailabilitySlot } from '../../item-card/availability-slot.tsx';
-import { itemPath } from '../../item-card/item-path.ts';
 import { PriceSlot } from '../../item-card/price-slot.tsx';
 import { useText } from '../../text.ts';
 import { QuantityBreaks } from './quantity-breaks.tsx';
@@ -50,26 +49,10 @@ export function SalesBlock({ item }: { item: Item }) {
       </div>
       {salesDetails && <QuantityBreaks salesDetails={salesDetails} />}
       <div id={orderId} className={styles.act}>
-        {isGone ? (
-          <NextStep successor={item.successor} />
-        ) : (
-          <AddToCartSlot item={{ ...item, salesDetails, salesDetailsOnRequest: state !== 'known' }} layout="page" />
-        )}
+        <AddToCartSlot item={{ ...item, salesDetails, salesDetailsOnRequest: state !== 'known' }} layout="page" />
         <FavouriteMark item={item} look="button" />
       </div>
     </section>
-  );
-}
-
-/** In place of the button of an article that is no longer sold: its successor, or somebody who knows a replacement. */
-function NextStep({ successor }: Pick<Item, 'successor'>) {
-  const t = useText();
-  return (
-    <ShopLink to={successor ? itemPath(successor) : paths.message()} className={buttonClass({ variant: 'go' })}>
-      {successor
-        ? t('catalogue.item.toSuccessor', { articleNumber: successor.articleNumber })
-        : t('catalogue.item.askReplacement')}
-    </ShopLink>
   );
 }
 
