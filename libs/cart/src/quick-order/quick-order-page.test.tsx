@@ -122,7 +122,7 @@ test('E4: of 120 pasted rows with six errors of six kinds 114 are added, six are
   expect(callsOf('POST /items/lookup')).toMatchObject([{}, { articleNumbers: ['NOBODY 2'] }]);
 
   // table and foot count alike
-  expect(screen.getByText(/^114 for the cart, 6 to check, 1 of them for a quote/)).toBeTruthy();
+  expect(await screen.findByText(/^114 for the cart, 6 to check, 1 of them for a quote/)).toBeTruthy();
   await userEvent.click(await screen.findByRole('radio', { name: 'To check (6)' }));
   expect(shownRows().map((row) => row.lastElementChild!.previousElementSibling!.textContent)).toEqual([
     'No article with this number.',
