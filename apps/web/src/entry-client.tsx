@@ -9,6 +9,7 @@ import {
   createApp,
   createIdentity,
   createQueryClient,
+  followSession,
   identityScope,
   rememberAffiliate,
   type App,
@@ -36,7 +37,10 @@ function createFetcher(who: () => Person): Fetcher {
       const request = {
         method,
         headers: { ...headers, 'x-csrf': '1', ...more },
-        credentials: anonymous || person.state === 'anonymous' ? ('omit' as const) : ('same-origin' as const),
+        credentials:
+          anonymous || (person.state === 'anonymous' && !person.isJoining)
+            ? ('omit' as const)
+            : ('same-origin' as const),
         ...(body === undefined ? {} : { body }),
         ...(signal ? { signal } : {}),
       };
@@ -136,7 +140,7 @@ async function start(): Promise<void> {
     );
   });
   completeSignIn(identity);
-  whenIdle(() => void Promise.allSettled([loadCalls(), loadLaterPages()]));
+  whenIdle(() => void Promise.allSettled([loadCalls(), loadLaterPages(), followSession(identity, { queryClient })]));
 }
 
 /** Runs work after hydration that calls need, but the first page does not. */

@@ -65,6 +65,7 @@ export {
   anonymousIdentity,
   anonymousScope,
   createIdentity,
+  followSession,
   hasCustomerNumber,
   isSessionExpected,
   type Identity,

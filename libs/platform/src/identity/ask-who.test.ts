@@ -52,6 +52,8 @@ function ask(sessions: Answer[], users: Answer[] = [[200, user]]) {
   return { found, asked, fetchSession };
 }
 
+// the channel of Node would keep the process running
+beforeAll(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'));
 beforeEach(() => {
   jest.useFakeTimers();
   // missing in jsdom

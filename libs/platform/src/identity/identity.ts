@@ -8,7 +8,7 @@ const unidentifiedScope = 'unidentified';
 
 /**
  * The current person: one instance per document, always anonymous on the server. Signing in or out loads a new document; the end of a
- * session does not.
+ * session does not, nor a sign-in of another tab. A sign-out reloads the documents of all tabs.
  */
 export interface Identity {
   readonly current: Person;
@@ -19,6 +19,8 @@ export interface Identity {
   subscribe: (listener: () => void) => () => void;
   /** Resolves with the identity scope (last part of personal query keys) as soon as it is known. */
   scope(): Promise<string>;
+  /** Replaces the person, for who follows the session of other tabs. */
+  change(person: Person): void;
   /** Called after a 401: the session has ended. */
   end(): void;
 }
@@ -27,6 +29,7 @@ export const anonymousIdentity: Identity = {
   current: { state: 'anonymous' },
   subscribe: () => () => undefined,
   scope: () => Promise.resolve(anonymousScope),
+  change: () => undefined,
   end: () => undefined,
 };
 
@@ -45,24 +48,27 @@ function scopeOf(person: Person): string {
 const resolveLater: ResolveIdentity = async (...given) =>
   (await import('./resolve-identity.ts')).resolveIdentity(...given);
 
+/** Keeps the document's identity in step with the other tabs of this browser. Loaded when idle. */
+export const followSession = async (identity: Identity, deps: Parameters<ResolveIdentity>[0]): Promise<void> =>
+  (await import('./follow-session.ts')).followSession(identity, deps);
+
 /** The identity of a browser document. Requests the session only where one is expected. */
 export function createIdentity(deps: Parameters<ResolveIdentity>[0], ask: ResolveIdentity = resolveLater): Identity {
-  if (!isSessionExpected()) {
-    // restored by the back/forward cache after a sign-in, the page would mix the visitor's page with a customer's data
-    addEventListener('pageshow', ({ persisted }) => persisted && isSessionExpected() && location.reload());
-    return { ...anonymousIdentity };
-  }
   const listeners = new Set<() => void>();
-  let current: Person = { state: 'awaited' };
-  const first = new Promise<void>((resolve) => void listeners.add(resolve));
+  let current: Person = { state: 'anonymous' };
+  let first: Promise<unknown> = Promise.resolve();
   const change = (person: Person) => {
     current = person;
     for (const listener of listeners) listener();
   };
-  ask(deps, (person) => {
-    // a late answer does not undo the end of the session
-    if (!(current.state === 'anonymous' && current.ended)) change(person);
-  }).catch(() => change({ state: 'unidentified' }));
+  if (isSessionExpected()) {
+    current = { state: 'awaited' };
+    first = new Promise<void>((resolve) => void listeners.add(resolve));
+    ask(deps, (person) => {
+      // a late answer does not undo the end of the session
+      if (!(current.state === 'anonymous' && current.ended)) change(person);
+    }).catch(() => change({ state: 'unidentified' }));
+  }
   return {
     get current() {
       return current;
@@ -72,6 +78,7 @@ export function createIdentity(deps: Parameters<ResolveIdentity>[0], ask: Resolv
       return () => listeners.delete(listener);
     },
     scope: () => first.then(() => scopeOf(current)),
+    change,
     end() {
       // a further 401 changes nothing
       if (current.state !== 'anonymous') change({ state: 'anonymous', ended: current.state === 'signedIn' });

@@ -7,8 +7,11 @@ export type SignedInSession = Extract<Session, { signedIn: true }>;
 export type Person =
   /** A session is expected and its request is pending. */
   | { state: 'awaited' }
-  /** `ended`: the session has just ended without a sign-out. */
-  | { state: 'anonymous'; ended?: boolean }
+  /**
+   * `ended`: the session has just ended without a sign-out. `isJoining`: another tab has signed in, and the request who it is is pending; it
+   * needs the session's cookies.
+   */
+  | { state: 'anonymous'; ended?: boolean; isJoining?: boolean }
   | {
       state: 'signedIn';
       session: SignedInSession;

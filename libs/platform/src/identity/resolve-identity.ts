@@ -4,6 +4,7 @@ import type { ResolveIdentity, Person, SignedInSession } from './person.ts';
 import { guardRestoredPage, guardWaitingPage } from './bfcache-guard.ts';
 import { listenForCompany } from './company-channel.ts';
 import { sendAs } from './person-calls.ts';
+import { hearTabs, tellTabs } from './session-channel.ts';
 import { userQuery } from './user-query.ts';
 
 /** Milliseconds before the next attempt; the last value repeats. */
@@ -24,12 +25,18 @@ export const resolveIdentity: ResolveIdentity = async ({ queryClient }, found) =
     const session = await readSession();
     return session.signedIn && session.accountRef !== accountRef;
   });
+  hearTabs((message) => {
+    if (accountRef === undefined) return;
+    if (message.type === 'signedOut' || message.accountRef !== accountRef) leavePage();
+  });
   for (let failures = 0; ; failures += 1) {
     try {
       const session = await readSession();
       if (!session.signedIn) return found({ state: 'anonymous' });
       accountRef = session.accountRef;
-      return watchCompany(await signedIn(queryClient, session), found);
+      const person = await signedIn(queryClient, session);
+      tellTabs({ type: 'signedIn', accountRef });
+      return watchCompany(person, found);
     } catch (error) {
       // already handled with the 401 of the user request
       if (error instanceof NotAuthenticatedError) return;
@@ -38,6 +45,13 @@ export const resolveIdentity: ResolveIdentity = async ({ queryClient }, found) =
     }
   }
 };
+
+/** Another tab has signed out: hides the page at once, and loads it again without asking whether input may be lost. */
+function leavePage(): void {
+  document.body.style.visibility = 'hidden';
+  addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
+  location.reload();
+}
 
 async function readSession(): Promise<Session> {
   const url = '/auth/session';

@@ -10,6 +10,10 @@ export function signInAddress(app: App, returnTo: string, { fake = false } = {})
 export async function signOut(): Promise<void> {
   const response = await fetch('/auth/logout', { method: 'POST', headers: { 'x-csrf': '1' } });
   if (!response.ok) throw new Error(`Signing out was answered ${response.status}`);
+  await import('../identity/session-channel.ts').then(
+    ({ tellTabs }) => tellTabs({ type: 'signedOut' }),
+    () => undefined,
+  );
   const { redirect } = (await response.json()) as { redirect: string };
   location.assign(redirect);
 }

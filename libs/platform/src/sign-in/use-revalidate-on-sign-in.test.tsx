@@ -24,6 +24,7 @@ async function openPage() {
       return () => listeners.delete(listener);
     },
     scope: () => (scope ? Promise.resolve(scope) : new Promise((resolve) => listeners.add(() => resolve(scope)))),
+    change: () => undefined,
     end: () => undefined,
   };
   const answers: (() => void)[] = [];
