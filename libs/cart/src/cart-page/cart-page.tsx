@@ -16,8 +16,8 @@ export function CartPage() {
   const t = useText();
   const heading = useRef<HTMLHeadingElement>(null);
   const isReady = useOwnCarts();
-  const buy = useCartSection('Buy');
-  const quote = useCartSection('RequestQuote');
+  const buy = useCartSection('Buy', isReady);
+  const quote = useCartSection('RequestQuote', isReady);
   const asked = useSearchParams()[0].get('view') === 'quote' ? quote : buy;
   const other = asked === buy ? quote : buy;
   const hasContent = ({ state, count }: CartSection) => state === 'failed' || count > 0;

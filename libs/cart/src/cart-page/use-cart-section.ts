@@ -10,8 +10,8 @@ export type CartSection = ReturnType<typeof useCartSection>;
 const noLines: never[] = [];
 
 /** State and actions of one of the two carts on the page; includes lines just removed. */
-export function useCartSection(action: CartAction) {
-  const read = useCart(action);
+export function useCartSection(action: CartAction, isReady: boolean) {
+  const read = useCart(action, isReady);
   const changes = useCartChanges(action);
   const { cart, isAsking } = useSlowPrices(read.cart);
   const removedLines = useRemovedLines(cart?.lines ?? noLines, changes);

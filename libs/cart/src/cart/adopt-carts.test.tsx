@@ -3,6 +3,7 @@ import '@testing-library/jest-dom';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { json, openShop, problem, type Answers } from '../shop.fixture.tsx';
 import { addLine } from './add-lines.ts';
+import { adoptCarts } from './adopt-carts.ts';
 import { cartItemIdOf } from './cart-action-of.ts';
 import { rememberCartId } from './cart-cookies.ts';
 import { cartStoreOf } from './cart-store.ts';
@@ -135,4 +136,28 @@ test('after the session its cookies are removed, a visitor’s cart of another c
   await waitFor(() => expect(document.cookie).not.toContain('cart-buy-gb'));
   expect(document.cookie).toContain('cart-buy-se');
   expect(calls).toEqual([]);
+});
+
+test('a visitor’s tab leaves the cookies of whoever has signed in in another tab alone', async () => {
+  const { app, calls } = await open({ answers: { 'GET /cart/:id': () => problem(404) } });
+  // another tab signs in and adopts
+  document.cookie = 'signed-in=1';
+  rememberCartId('Buy', 'gb', buyCartId);
+  const claims = JSON.stringify({ scope: 'ref-1:1', places: { gb: { at: Date.now(), ids: [buyCartId] } } });
+  localStorage.setItem('cart-claims', claims);
+  act(() => void window.dispatchEvent(new Event('online')));
+  // an addition of this tab, sent as a visitor's, is answered 404
+  act(() => cartStoreOf(app).leave('Buy', buyCartId));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  expect(document.cookie).toContain(`cart-buy-gb=${buyCartId}`);
+  expect(localStorage.getItem('cart-claims')).toBe(claims);
+  expect(calls).toEqual([]);
+});
+
+test('frame and cart page ask for the same adoption once', async () => {
+  const { app, callsOf } = await open({ user: buildUser(), answers: adopted });
+  const person = app.identity.current;
+  const scope = person.state === 'signedIn' ? person.scope : '';
+  await act(() => Promise.all([adoptCarts(app, scope), adoptCarts(app, scope)]));
+  expect(callsOf('POST /carts/claim')).toHaveLength(1);
 });

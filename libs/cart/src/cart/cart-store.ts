@@ -1,5 +1,5 @@
 import type { CartAction, CartChange } from '@shop/api-contracts';
-import type { App } from '@shop/platform';
+import { isSessionExpected, type App } from '@shop/platform';
 import { cartActions, cartScope, forgetCartId, newCartId, readCartId, rememberCartId } from './cart-cookies.ts';
 import { versionOf } from './cart-version.ts';
 
@@ -28,12 +28,17 @@ const nothing: CartState = { id: undefined, eTag: undefined, count: 0, isPending
  */
 export class CartStore {
   readonly place: string;
+  readonly readers = new Set<CartAction>();
   #states: Record<CartAction, CartState> = { Buy: nothing, RequestQuote: nothing };
   #underWay: Record<CartAction, number> = { Buy: 0, RequestQuote: 0 };
   #listeners = new Set<() => void>();
   #channel: BroadcastChannel | undefined;
 
-  constructor(app: Pick<App, 'locale' | 'companyId'>) {
+  /** True in a visitor's document once another tab has signed in: cookies and carts are that person's. */
+  readonly #belongsToOther: () => boolean;
+
+  constructor(app: Pick<App, 'locale' | 'companyId' | 'identity'>) {
+    this.#belongsToOther = () => app.identity.current.state === 'anonymous' && isSessionExpected();
     this.place = cartScope(app);
     for (const action of cartActions) this.#set(action, { ...nothing, id: readCartId(action, this.place) });
   }
@@ -44,6 +49,15 @@ export class CartStore {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
+
+  /**
+   * The page is going to read the whole cart: nobody else needs to read its count first.
+   * @returns ends that
+   */
+  willRead(action: CartAction): () => void {
+    this.readers.add(action);
+    return () => this.readers.delete(action);
+  }
 
   /** The id in the cookie, which another tab may have changed; a new one if none exists and one is needed. */
   idOf(action: CartAction): string | undefined;
@@ -78,7 +92,7 @@ export class CartStore {
 
   /** Forgets the cart with this id; another cart that replaced it stays. */
   leave(action: CartAction, id: string): void {
-    if (this.idOf(action) !== id) return;
+    if (this.idOf(action) !== id || this.#belongsToOther()) return;
     this.#forget(action);
     this.#tell({ action, change: null });
   }

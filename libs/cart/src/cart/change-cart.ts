@@ -1,7 +1,7 @@
 import { ApiError, type CartAction, type CartChange, type Result } from '@shop/api-contracts';
 import type { App } from '@shop/platform';
 import { cartStoreOf } from './cart-store.ts';
-import { rememberOwnCart } from './adopt-carts.ts';
+import { rememberOwnCart } from './adoptions.ts';
 import { readCount } from './read-count.ts';
 
 type Send = (id: string) => Promise<Result<CartChange>>;

@@ -38,6 +38,8 @@ function reasonText(t: Translate, error: unknown): string {
       return t('cart.failed.lineUnknown');
     case 'cart_unknown':
       return t('cart.failed.cartUnknown');
+    case 'cart_frozen':
+      return t('cart.failed.frozen');
     case 'cart_full':
       return t('cart.failed.full');
     default:

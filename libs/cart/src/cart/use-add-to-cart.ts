@@ -1,6 +1,6 @@
 import type { CartAction } from '@shop/api-contracts';
 import { showToast } from '@shop/design-system';
-import { paths, useApp, useShopNavigate, type App } from '@shop/platform';
+import { codeOf, paths, useApp, useShopNavigate, type App } from '@shop/platform';
 import { useEffect, useMemo, useRef } from 'react';
 import { loadMessages } from '../load-messages.ts';
 import { textOf } from '../text.ts';
@@ -73,11 +73,12 @@ function createActions(app: App, navigate: (path: string) => void): AddToCartAct
   /** `before`: text about lines already added. */
   const sayRefused = async (error: unknown, action: CartAction, before = '') => {
     const t = await text();
-    const isOpen = isOutcomeUnknown(error);
+    const isUnknown = isOutcomeUnknown(error);
+    const isOpen = isUnknown || codeOf(error) === 'cart_frozen';
     showToast({
-      type: isOpen ? 'warning' : 'error',
+      type: isUnknown ? 'warning' : 'error',
       text: `${before}${refusalText(t, error)}`,
-      // lines that may have been added are not retried; the reader checks the cart
+      // lines that may have been added are not retried; the cart shows them, or how to continue or cancel its payment
       ...(isOpen ? { autoClose: false as const, link: linkTo(action, t) } : {}),
     });
   };

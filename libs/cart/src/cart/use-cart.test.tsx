@@ -13,7 +13,7 @@ let read: Read;
 let changes: CartChanges;
 
 function Page() {
-  read = useCart('Buy');
+  read = useCart('Buy', true);
   changes = useCartChanges('Buy');
   return <p data-testid="cart">{read.state}</p>;
 }

@@ -8,6 +8,7 @@ import { cartQuery, changedItemsKey } from './cart-query.ts';
 import { useCartState } from './cart-state.ts';
 import { cartStoreOf } from './cart-store.ts';
 import { versionOf } from './cart-version.ts';
+import { useCartReader } from './use-cart-reader.ts';
 import { lineEditsOf, withEdits, type LineEdit } from './line-edits.ts';
 
 interface ReadCart {
@@ -28,8 +29,12 @@ interface ReadCart {
 
 const noChanges: readonly CartItemChange[] = [];
 
-/** A cart for its page; needs the texts of this library. Failures other than 404 show a toast. */
-export function useCart(action: CartAction, { includeSlowData = false } = {}): ReadCart {
+/**
+ * A cart for its page; needs the texts of this library. Failures other than 404 show a toast.
+ *
+ * @param isReady false: it may not be read yet, since it may belong to a person who is still to be known, or be merged into another
+ */
+export function useCart(action: CartAction, isReady: boolean): ReadCart {
   const t = useText();
   const app = useApp();
   const scope = useIdentityScope();
@@ -37,7 +42,8 @@ export function useCart(action: CartAction, { includeSlowData = false } = {}): R
   const hasCart = id !== '';
   // a cart being created by its first addition cannot be read: a 404 would forget it
   const isBeingMade = isPending && eTag === undefined;
-  const query = useQuery({ ...cartQuery(app, id, scope, { includeSlowData }), enabled: hasCart && !isBeingMade });
+  const query = useQuery({ ...cartQuery(app, id, scope), enabled: isReady && hasCart && !isBeingMade });
+  useCartReader(action);
   const { data: changes = noChanges } = useQuery<readonly CartItemChange[]>({
     queryKey: changedItemsKey(id),
     // written by the read of the cart

@@ -1,8 +1,9 @@
-import { useApp, usePerson, type App } from '@shop/platform';
+import { isSessionExpected, useApp, usePerson, type App } from '@shop/platform';
 import { useEffect } from 'react';
 import { cartActions } from './cart-cookies.ts';
 import { cartStoreOf } from './cart-store.ts';
-import { adoptCarts, forgetAdoptedCarts, hasUnadopted } from './adopt-carts.ts';
+import { adoptCarts } from './adopt-carts.ts';
+import { forgetAdoptedCarts, hasUnadopted } from './adoptions.ts';
 import { readCount } from './read-count.ts';
 
 /** Minimum milliseconds between checks for changes by other devices. */
@@ -55,12 +56,17 @@ function adoptLaterCarts(app: App, scope: string): () => void {
 }
 
 async function follow(app: App, scope: string | undefined, { isAgain = false } = {}): Promise<void> {
-  if (scope === undefined) forgetAdoptedCarts(app);
-  else await adoptCarts(app, scope);
+  if (scope === undefined) {
+    // another tab has signed in: the carts named by cookies are that person's
+    if (isSessionExpected()) return;
+    forgetAdoptedCarts(app);
+  } else await adoptCarts(app, scope);
   const store = cartStoreOf(app);
   const unread = cartActions.filter((action) => {
     const { eTag, isPending } = store.get(action);
-    return store.idOf(action) !== undefined && !isPending && (isAgain || eTag === undefined);
+    return (
+      store.idOf(action) !== undefined && !isPending && (isAgain || (eTag === undefined && !store.readers.has(action)))
+    );
   });
   await Promise.all(unread.map((action) => readCount(app, action)));
 }

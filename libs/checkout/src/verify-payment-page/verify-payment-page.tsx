@@ -1,3 +1,4 @@
+import { useCartReader } from '@shop/cart';
 import { useParams, useSearchParams } from 'react-router';
 import { PersonGate } from '../payment/person-gate.tsx';
 import { useText } from '../text.ts';
@@ -7,6 +8,8 @@ import styles from './verify-payment-page.module.css';
 /** Landing page after a payment provider: shows the outcome, however often it is opened. */
 export function VerifyPaymentPage() {
   const t = useText();
+  // after most payments the cart is ordered, and there is nothing to count
+  useCartReader('Buy');
   const { orderId = '', cartId = '' } = useParams();
   const redirectResult = useSearchParams()[0].get('redirectResult');
   return (
