@@ -17,3 +17,10 @@ test('N9: sums of amounts have no rounding errors', () => {
   expect(addAmounts(['0.05', '-0.10'])).toBe('-0.05');
   expect(addAmounts([])).toBe('0.00');
 });
+
+test.each(['1234.5', '1234', '1234.500', '1,50', ''])(
+  '"%s" is no amount of the API and is not calculated with',
+  (text) => {
+    expect(() => multiplyAmount(text, 2)).toThrow('Not an amount');
+  },
+);

@@ -7,7 +7,11 @@ export const addAmounts = (amounts: readonly string[]): string =>
   toAmount(amounts.reduce((sum, amount) => sum + hundredthsOf(amount), 0n));
 
 /** Amounts have two decimals in every currency (`amountSchema`). */
-const hundredthsOf = (amount: string): bigint => BigInt(amount.replace('.', ''));
+/** Throws an Error for a text that is no amount of the API: with other decimals it would count a hundred times as much, or as little. */
+function hundredthsOf(amount: string): bigint {
+  if (!/^-?\d+\.\d{2}$/.test(amount)) throw new Error(`Not an amount: ${amount}`);
+  return BigInt(amount.replace('.', ''));
+}
 
 function toAmount(hundredths: bigint): string {
   const digits = String(hundredths < 0n ? -hundredths : hundredths).padStart(3, '0');

@@ -39,6 +39,7 @@ export {
   type CartConfiguration,
   type CartItemChange,
   type CartLine,
+  type CartPayment,
   type LineIssue,
 } from './carts.ts';
 export { categories, categorySchema, type Category } from './catalogue/categories.ts';
@@ -102,6 +103,7 @@ export {
 } from './favourite-lists.ts';
 export { feedback } from './feedback.ts';
 export { fieldBounds } from './bounds/field-bounds.ts';
+export { isPrintable, replaceUnprintable, unprintableMessage } from './bounds/printable.ts';
 export { filterIdPattern, maxFilterText, maxFilterValue, maxFilterValues } from './bounds/filter-bounds.ts';
 export {
   fileSchema,
@@ -161,6 +163,7 @@ export {
   orderFreightSchema,
   type Incoterm,
   type OrderFreight,
+  type CollectPlace,
   type OrderFreightChoice,
   type OrderFreightQuote,
 } from './freight/order-freight.ts';

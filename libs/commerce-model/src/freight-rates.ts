@@ -1,8 +1,19 @@
-import type { FreightChoice } from '@shop/api-contracts';
+import type { CollectPlace, FreightChoice } from '@shop/api-contracts';
 import type { StoredMarket } from './market.ts';
 import { netListPrice, shownPrice, toAmount } from './prices.ts';
 
 type Way = FreightChoice['id'];
+
+/** Goods leave from here, and are collected here. */
+export const warehouse = {
+  companyOrName: 'Vadholm Värmeöverföring AB',
+  streetAddress: 'Gjutarevägen 14',
+  zipCode: '211 24',
+  city: 'Malmö',
+  countryCode: 'SE',
+  opens: '07:30',
+  closes: '16:00',
+} as const satisfies CollectPlace;
 
 /** By distance from the warehouse in Malmö. */
 const zones = {

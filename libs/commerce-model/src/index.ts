@@ -15,6 +15,7 @@ export {
   addWorkingDays,
   freeFromOf,
   freightChoices,
+  warehouse,
   maxKilograms,
   orderWays,
   workingDayFrom,

@@ -1,4 +1,4 @@
-import { settingsOf, type StoredMarket } from '@shop/commerce-model';
+import { settingsOf } from '@shop/commerce-model';
 import { ownerOf } from '../access/owner.ts';
 import type { Person } from '../access/person.ts';
 import { AddressStore } from '../people/addresses/address-store.ts';
@@ -6,6 +6,7 @@ import type { MarketContext } from '../memory/market-context.ts';
 import { wordsOf, type DocumentCall } from './document-call.ts';
 import { fullTitle, pageMarks, type DocumentContent } from '../paper/document-content.ts';
 import { addressLines } from '../paper/document-format.ts';
+import { registrationOf } from '../paper/registration.ts';
 
 /** The contact in a market's settings, printed on documents. */
 export interface SellerContact {
@@ -45,18 +46,17 @@ export async function documentFrame(
     seller: contact.name,
     addresses: [
       { heading: say('customer'), lines: customer ?? (await customerLines(call)) },
-      { heading: say('seller'), lines: sellerLines(contact, market) },
+      { heading: say('seller'), lines: [...contactLines(contact), registrationOf(market, say)] },
     ],
     pageLine: [contact.name, fullTitle({ title, number }), say('page', pageMarks)].join('  ·  '),
   };
 }
 
-const sellerLines = ({ name, address, phoneNumber, email }: SellerContact, { seller }: StoredMarket): string[] => [
+const contactLines = ({ name, address, phoneNumber, email }: SellerContact): string[] => [
   name,
   address,
   phoneNumber,
   email,
-  [seller.registration, seller.vatId].filter(Boolean).join(', '),
 ];
 
 /** The buyer with the invoice address. */

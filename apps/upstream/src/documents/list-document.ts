@@ -1,4 +1,4 @@
-import type { FavouriteList } from '@shop/api-contracts';
+import { addAmounts, type FavouriteList } from '@shop/api-contracts';
 import { toAmount } from '@shop/commerce-model';
 import { readSoldArticles } from '../catalogue/items/articles.ts';
 import { termsOf, type LineView } from '../carts/line-terms.ts';
@@ -67,6 +67,5 @@ async function pricedItems(
 
 /** Adds up decimal texts with two decimals. */
 function sumOf(amounts: (string | null)[]): string {
-  const minorUnits = amounts.map((amount) => BigInt((amount ?? '0.00').replace('.', '')));
-  return toAmount(minorUnits.reduce((sum, one) => sum + one, 0n));
+  return addAmounts(amounts.map((amount) => amount ?? '0.00'));
 }

@@ -1,5 +1,12 @@
-import type { DeliveryPlace, OfferedLine, OfferTerms, Quote, QuotedLine, QuoteOffer } from '@shop/api-contracts';
-import { toAmount } from '@shop/commerce-model';
+import {
+  multiplyAmount,
+  type DeliveryPlace,
+  type OfferedLine,
+  type OfferTerms,
+  type Quote,
+  type QuotedLine,
+  type QuoteOffer,
+} from '@shop/api-contracts';
 import { readQuote } from '../quotes/read-quote.ts';
 import { figuresOf, readArticleContent } from './article-content.ts';
 import { wordsOf, type DocumentCall, type DocumentMaking, type Words } from './document-call.ts';
@@ -152,7 +159,7 @@ function offerTable(offer: QuoteOffer, writing: Writing): DocumentTable {
           ...commonCells(line, n + 1, writing, { substitute, notes }),
           { text: isSupplied ? format.dayCount(leadTimeDays) : '' },
           { text: isSupplied ? format.decimal(unitPrice) : say('notSupplied') },
-          { text: isSupplied ? format.decimal(times(unitPrice, line.quantity)) : '' },
+          { text: isSupplied ? format.decimal(multiplyAmount(unitPrice, line.quantity)) : '' },
         ],
       },
     ];
@@ -172,9 +179,6 @@ function offerTable(offer: QuoteOffer, writing: Writing): DocumentTable {
     ],
   };
 }
-
-const times = (amount: string, quantity: number): string =>
-  toAmount(BigInt(amount.replace('.', '')) * BigInt(quantity));
 
 /** The offering partner is the seller, so its conditions apply. */
 function offerSection(

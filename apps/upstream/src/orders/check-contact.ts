@@ -1,4 +1,10 @@
-import type { OrderContact, Problem as ProblemBody, Settings } from '@shop/api-contracts';
+import {
+  isPrintable,
+  unprintableMessage,
+  type OrderContact,
+  type Problem as ProblemBody,
+  type Settings,
+} from '@shop/api-contracts';
 import { hasPageAddress } from '../mail/page-address.ts';
 import { Problem } from '../problem/problem.ts';
 import { internationalPhoneNumber } from '../people/users/phone-number.ts';
@@ -11,6 +17,15 @@ const fieldOfFlag = {
   electronicInvoiceNumberEnabled: 'electronicInvoiceNumber',
   vatIdEnabled: 'vatId',
 } as const;
+
+/** As on the documents of the order; the others have rules of their own. */
+const printedFields = [
+  'yourReference',
+  'customerOrderReference',
+  'remark',
+  'companyNumber',
+  'electronicInvoiceNumber',
+] as const satisfies (keyof OrderContact)[];
 
 export interface ContactRules {
   flags: Flags;
@@ -45,6 +60,7 @@ export function checkContact(given: OrderContact, rules: ContactRules): OrderCon
     else if (rules.flags[flag] === 'Required' && rules.isCompany && contact[field] === '') addError(field, 'Required');
   }
   if (contact.vatId !== '' && rules.vatIdCheck === 'invalid') addError('vatId', 'Invalid VAT id');
+  for (const field of printedFields) if (!isPrintable(contact[field])) addError(field, unprintableMessage);
   if (errors.length > 0) throw new Problem(422, 'invalid_contact', 'Contact has errors', { errors });
   return contact;
 }

@@ -18,6 +18,20 @@ export type Incoterm = z.output<typeof incotermSchema>;
 /** Who pays the freight of an offer: its prices include it, it is an amount, or it is settled later. */
 export const offeredFreightSchema = z.enum(['included', 'amount', 'byAgreement']);
 
+/** Where and when an order is picked up; open on the working days of that country. */
+export const collectPlaceSchema = z.object({
+  companyOrName: z.string(),
+  streetAddress: z.string(),
+  zipCode: z.string(),
+  city: z.string(),
+  /** ISO 3166-1 alpha-2. */
+  countryCode: z.string(),
+  /** Local time, `07:30`. */
+  opens: z.string(),
+  closes: z.string(),
+});
+export type CollectPlace = z.output<typeof collectPlaceSchema>;
+
 /**
  * A delivery option of an order. `collect`: picked up at the warehouse. `agreed`: the only one when the market does not
  * ship or the load is too heavy; freight is then negotiated and not part of the sum.
@@ -32,6 +46,8 @@ export const orderFreightChoiceSchema = z.object({
   deliveryDate: daySchema,
   /** Only for an accepted offer: its freight, and the place of its Incoterm. */
   offered: z.optional(z.object({ freight: offeredFreightSchema, place: z.string() })),
+  /** With `collect`. */
+  collectFrom: z.optional(collectPlaceSchema),
 });
 export type OrderFreightChoice = z.output<typeof orderFreightChoiceSchema>;
 

@@ -18,6 +18,8 @@ export function useAddressErrors(countries: readonly Country[]): (field: string,
         if (example && countryCode === 'US') return t('address.error.zipCode.US', { example });
         return example ? t('address.error.zipCode', { example }) : t('address.error.zipCodeMissing');
       }
+      case 'unprintable':
+        return t('form.error.unprintable');
       default:
         return t('form.error');
     }

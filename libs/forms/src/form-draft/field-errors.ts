@@ -1,4 +1,4 @@
-import { ApiError } from '@shop/api-contracts';
+import { ApiError, unprintableMessage } from '@shop/api-contracts';
 import type { FormError } from '@shop/design-system';
 
 interface FieldOptions {
@@ -8,11 +8,15 @@ interface FieldOptions {
   fieldOf?: (path: string) => string;
 }
 
-/** Unique paths of the errors in a 400 or 422 answer, without their prefix; empty for other failures. */
-export function errorPathsOf(error: unknown, { prefix = 'body' }: Pick<FieldOptions, 'prefix'> = {}): string[] {
+/** Unique paths of the errors, or those with this message, in a 400 or 422 answer, without their prefix; empty for other failures. */
+export function errorPathsOf(
+  error: unknown,
+  { prefix = 'body', message }: Pick<FieldOptions, 'prefix'> & { message?: string } = {},
+): string[] {
   if (!(error instanceof ApiError) || ![400, 422].includes(error.status)) return [];
   const prefixes = [prefix].flat().sort((a, b) => b.length - a.length);
-  const paths = (error.problem?.errors ?? []).map(({ path }) => {
+  const errors = (error.problem?.errors ?? []).filter((one) => message === undefined || one.message === message);
+  const paths = errors.map(({ path }) => {
     const found = prefixes.find((one) => path.startsWith(`${one}.`));
     return found === undefined ? path : path.slice(found.length + 1);
   });
@@ -21,7 +25,8 @@ export function errorPathsOf(error: unknown, { prefix = 'body' }: Pick<FieldOpti
 
 /**
  * Upstream's field errors for the `errors` of a form: `body.phoneNumber` becomes the field `phoneNumber`.
- * @param messageOf text for the reader, since upstream's messages are for developers; a field without a text is left out
+ * @param messageOf text for the reader, since upstream's messages are for developers; a field without a text is left out. `unprintable`: of
+ *   a field with characters that documents cannot print
  */
 export function fieldErrorsOf(
   error: unknown,
@@ -29,8 +34,9 @@ export function fieldErrorsOf(
   { fieldOf = (path) => path, ...options }: FieldOptions = {},
 ): FormError[] {
   const fields = new Set(errorPathsOf(error, options).map(fieldOf));
+  const unprintable = new Set(errorPathsOf(error, { ...options, message: unprintableMessage }).map(fieldOf));
   return [...fields].flatMap((field) => {
-    const message = messageOf(field);
+    const message = (unprintable.has(field) && messageOf('unprintable')) || messageOf(field);
     return message === undefined ? [] : [{ field, message }];
   });
 }

@@ -7,7 +7,15 @@ import type {
   orders,
   Problem as ProblemBody,
 } from '@shop/api-contracts';
-import { freeFromOf, orderWays, settingsOf, shownPrice, type StoredLine, toAmount } from '@shop/commerce-model';
+import {
+  freeFromOf,
+  orderWays,
+  settingsOf,
+  shownPrice,
+  type StoredLine,
+  toAmount,
+  warehouse,
+} from '@shop/commerce-model';
 import { readArticles, type Article } from '../../catalogue/items/articles.ts';
 import { tidyZipCode } from '../../people/addresses/check-address.ts';
 import type { Deps } from '../../http/deps.ts';
@@ -131,6 +139,7 @@ async function quoteOf(
         amount: toAmount(amount),
         currency: order.currency,
         deliveryDate: days.toSorted().at(-1)!,
+        ...(id === 'collect' ? { collectFrom: warehouse } : {}),
       },
     })),
   };

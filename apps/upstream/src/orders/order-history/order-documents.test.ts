@@ -32,10 +32,10 @@ describe('a document of an order', () => {
     expect(metadata.get('pdfuaid:part')).toBe('1');
     for (const marker of ['/Marked true', '/DisplayDocTitle true']) expect(bytes.toString('latin1')).toContain(marker);
     expect(roles.slice(0, 4)).toEqual(['Root', 'Document', 'P', 'H1']);
-    // lines: 8 column headings and 3 rows of 8; sums: 4
-    expect(count(roles, 'TH')).toBe(8 + 4 + 9);
-    expect(count(roles, 'TD')).toBe(3 * 8 + 4 + 9);
-    expect(count(roles, 'H2')).toBe(6);
+    // lines: 8 column headings and 3 rows of 8; sums: 5
+    expect(count(roles, 'TH')).toBe(8 + 5 + 9);
+    expect(count(roles, 'TD')).toBe(3 * 8 + 5 + 9);
+    expect(count(roles, 'H2')).toBe(7);
   });
 
   it('I4: has the sums, references, own numbers, addresses, terms and days of the order', async () => {
@@ -48,6 +48,11 @@ describe('a document of an order', () => {
       'HV 20-4411',
       '5 044,98',
       '142,00',
+      // without tax, before it is added
+      'Summa exklusive moms i SEK',
+      '5 186,98',
+      'Priserna är exklusive moms.',
+      'Momsregistreringsnummer SE556900018001',
       'Moms 25 %',
       '1 296,75',
       '6 483,73',
@@ -71,9 +76,9 @@ describe('a document of an order', () => {
     expect(withLines.length).toBeGreaterThan(5);
     for (const page of withLines) expect(page.match(/Artikelnr/g)).toHaveLength(1);
     // columns, facts, sums; the same for rows
-    expect([count(roles, 'TH'), count(roles, 'TR')]).toEqual([8 + 10 + 4, 1 + 150 + 10 + 4]);
-    // seller, addresses, remark, payment, contact, bank
-    expect(count(roles, 'P')).toBe(1 + 2 + 1 + 1 + 4 + 2);
+    expect([count(roles, 'TH'), count(roles, 'TR')]).toEqual([8 + 10 + 5, 1 + 150 + 10 + 5]);
+    // seller, addresses, remark, payment, prices, contact, bank
+    expect(count(roles, 'P')).toBe(1 + 2 + 1 + 1 + 1 + 4 + 2);
     expect(text).toContain(`Sida ${pdf.numPages} av ${pdf.numPages}`);
     const found = (await shop.call('get', `/orders/history/${demoOrderId(8)}`, sweden).expect(200)).body as PlacedOrder;
     for (const { articleNumber } of found.lines) expect(text.replaceAll('- ', '-')).toContain(articleNumber);

@@ -1,11 +1,12 @@
 import type { OrderDocument, OrderedOffer } from '@shop/api-contracts';
 import type { Kysely } from 'kysely';
-import type { Database, Language, StoredLine, StoredMarket } from '@shop/commerce-model';
+import { warehouse, type Database, type Language, type StoredLine, type StoredMarket } from '@shop/commerce-model';
 import { readSoldArticles } from '../../catalogue/items/articles.ts';
 import { pageMarks, type DocumentContent } from '../../paper/document-content.ts';
 import { addressLines, documentFormat } from '../../paper/document-format.ts';
 import { documentTexts, type SayOnDocument } from '../../paper/document-texts.ts';
 import { readOrderedOffer } from '../ordered-offer.ts';
+import { registrationOf } from '../../paper/registration.ts';
 import { priceRows, shipmentRows } from './document-rows.ts';
 import type { PlacedRow } from './placed-orders.ts';
 
@@ -63,14 +64,15 @@ export async function readDocumentContent(
           : priceRows(lines, { say, format, currency: order.currency })),
       },
     ],
-    sums: isDeliveryNote ? [] : sumsOf(order, { say, format }),
+    sums: isDeliveryNote ? [] : withNetSum(sumsOf(order, { say, format }), order, { say, format }),
     sections: [
       ...(order.contact.remark ? [{ heading: say('remark'), lines: [order.contact.remark] }] : []),
       ...taxNotes(order, { say }),
       ...(document.kind === 'invoice'
         ? [{ heading: say('facts.payment'), lines: [payingOf(order, document, { say, format })] }]
         : []),
-      { heading: say('contact'), lines: [name, address, `${phoneNumber}, ${email}`, registrationOf(market)] },
+      ...(isDeliveryNote ? [] : [{ heading: say('prices'), lines: [priceTermsOf(order, say)] }]),
+      { heading: say('contact'), lines: [name, address, `${phoneNumber}, ${email}`, registrationOf(market, say)] },
       ...(isDeliveryNote || !market.seller
         ? []
         : [{ heading: say('bank'), lines: [market.seller.bank, market.seller.account] }]),
@@ -87,8 +89,19 @@ async function readMarket(db: Kysely<Database>, country: string): Promise<Sellin
   return (await market.executeTakeFirstOrThrow()).data;
 }
 
-const registrationOf = ({ seller }: SellingMarket): string =>
-  [seller?.registration, seller?.vatId].filter(Boolean).join(', ');
+/** Whether the prices of the lines, and freight, include tax. */
+function priceTermsOf({ totals, country }: PlacedRow, say: SayOnDocument): string {
+  if (totals.includesTax) return say('withTax', { rate: totals.taxRate });
+  return say(country === 'US' ? 'withoutSalesTax' : 'withoutTax');
+}
+
+/** Goods and freight together, above the tax that is added to them. */
+function withNetSum(sums: DocumentContent['sums'], order: PlacedRow, { say, format }: Words): DocumentContent['sums'] {
+  const { totals, currency, country } = order;
+  if (totals.includesTax) return sums;
+  const name = say(country === 'US' ? 'totalWithoutSalesTax' : 'totalWithoutTax', { currency });
+  return sums.toSpliced(2, 0, { name, value: format.amount(totals.goods + (totals.freight ?? 0)) });
+}
 
 async function countryName(db: Kysely<Database>, code: string, language: Language): Promise<string> {
   const country = await db.selectFrom('country').select('data').where('code', '=', code).executeTakeFirst();
@@ -135,7 +148,7 @@ function factsOf(
   const place = freight.offered
     ? freight.offered.place
     : freight.incoterm === 'EXW'
-      ? 'Malmö'
+      ? (freight.collectFrom?.city ?? warehouse.city)
       : order.shipping_address.city;
   const isOrder = document.kind === 'orderConfirmation';
   const dated = document.kind === 'invoice' ? 'facts.invoiceDate' : 'facts.shippedOn';
@@ -149,6 +162,7 @@ function factsOf(
     [say('facts.customerNumber'), order.customer_number ?? ''],
     [say('facts.companyNumber'), contact.companyNumber],
     [say('facts.vatId'), contact.vatId],
+    [say('facts.electronicInvoiceNumber'), contact.electronicInvoiceNumber],
     [say('facts.terms'), `${freight.incoterm} ${place} (Incoterms®\u00a02020)`],
     [say('facts.way'), `${way}, ${say(freight.partialDelivery ? 'partly' : 'atOnce')}`],
     [say('facts.payment'), document.kind === 'deliveryNote' ? '' : say(`payments.${order.payment_method}`)],

@@ -1,5 +1,5 @@
 import type { Pdf } from './pdf.ts';
-import { printable, printableLines } from './printable.ts';
+import { needsWideFont, printable, printableLines } from './printable.ts';
 
 /** Left and right margin of a page, in points. */
 export const margin = 44;
@@ -41,17 +41,22 @@ export const writeLines = (pdf: Pdf, text: string, style: TextStyle): void => dr
 
 function draw(pdf: Pdf, text: string, { x, y = pdf.y, ...style }: TextStyle): void {
   const { width = pdf.page.width - margin - x, size, font = 'regular', colour = 'ink', align = 'left' } = style;
-  pdf.font(font).fontSize(size).fillColor(colours[colour]).text(text, x, y, { width, align, lineGap });
+  chooseFont(pdf, text, font).fontSize(size).fillColor(colours[colour]).text(text, x, y, { width, align, lineGap });
 }
+
+/** A text is written in one font as a whole, since the parts of a mixed one would be measured apart. */
+const chooseFont = (pdf: Pdf, text: string, font: string): Pdf => pdf.font(needsWideFont(text) ? `wide-${font}` : font);
 
 /** Height of a paragraph, in points. */
 export function heightOf(pdf: Pdf, text: string, width: number, size: number, font = 'regular'): number {
   if (text === '') return 0;
-  return pdf.font(font).fontSize(size).heightOfString(printable(text), { width, lineGap });
+  const printed = printable(text);
+  return chooseFont(pdf, printed, font).fontSize(size).heightOfString(printed, { width, lineGap });
 }
 
 /** Height of a text with line breaks, in points. */
 export function heightOfLines(pdf: Pdf, text: string, width: number, size: number): number {
   if (text === '') return 0;
-  return pdf.font('regular').fontSize(size).heightOfString(printableLines(text), { width, lineGap });
+  const printed = printableLines(text);
+  return chooseFont(pdf, printed, 'regular').fontSize(size).heightOfString(printed, { width, lineGap });
 }

@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 
-/** Archivo in two weights, with the characters of all languages in Latin script. */
+const fontFile = (name: string) => readFileSync(new URL(`./fonts/${name}.ttf`, import.meta.url));
+
+/**
+ * Archivo in two weights, with the characters of all languages in Latin script; for a text with others DejaVu Sans Condensed, with Greek and
+ * Cyrillic as well. Only what a document uses of them becomes part of it.
+ */
 export const pdfFonts = {
-  regular: readFileSync(new URL('./fonts/archivo-regular.ttf', import.meta.url)),
-  semibold: readFileSync(new URL('./fonts/archivo-semibold.ttf', import.meta.url)),
+  regular: fontFile('archivo-regular'),
+  semibold: fontFile('archivo-semibold'),
+  'wide-regular': fontFile('dejavu-regular'),
+  'wide-semibold': fontFile('dejavu-bold'),
 };

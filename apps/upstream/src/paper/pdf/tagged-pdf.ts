@@ -45,7 +45,7 @@ export function startPdf({ language, title, author, pageSize, isLandscape = fals
     pdf.on('end', () => resolve(new Uint8Array(Buffer.concat(chunks))));
     pdf.on('error', reject);
   });
-  pdf.registerFont('regular', pdfFonts.regular).registerFont('semibold', pdfFonts.semibold);
+  for (const [name, font] of Object.entries(pdfFonts)) pdf.registerFont(name, font);
   return { pdf, bytes };
 }
 

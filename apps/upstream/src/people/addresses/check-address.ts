@@ -1,4 +1,11 @@
-import { fieldBounds, type AddressFields, type OrderAddress, type Problem as ProblemBody } from '@shop/api-contracts';
+import {
+  fieldBounds,
+  isPrintable,
+  unprintableMessage,
+  type AddressFields,
+  type OrderAddress,
+  type Problem as ProblemBody,
+} from '@shop/api-contracts';
 import { isZipOfState } from '@shop/commerce-model';
 import { Problem } from '../../problem/problem.ts';
 import type { ReferenceData } from '../../memory/reference-data.ts';
@@ -57,6 +64,9 @@ function addressErrors(given: OrderAddress, countries: ReferenceData['countries'
   // the state sets the tax
   if (given.countryCode === 'US' && isState && errors.length === 0 && !isZipOfState(zipCode, given.stateCode)) {
     addError('zipCode', 'ZIP code of another state');
+  }
+  for (const field of ['companyOrName', 'streetAddress', 'addressLineTwo', 'city'] as const) {
+    if (!isPrintable(given[field])) addError(field, unprintableMessage);
   }
   if (country && states.length === 0 && given.stateCode !== '') addError('stateCode', 'The country has no states');
   return errors;

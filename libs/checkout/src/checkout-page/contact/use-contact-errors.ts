@@ -15,6 +15,7 @@ export function useContactErrors(): (field: string) => string {
   const t = useText();
   const inForm = useFormText();
   return (field) => {
+    if (field === 'unprintable') return inForm('form.error.unprintable');
     const name = named.find((one) => one === field);
     return name ? t(`checkout.contact.error.${name}`) : inForm('form.error');
   };
