@@ -11,7 +11,7 @@ export type ValidityInput = {
   /** An error found elsewhere, for instance by the server; makes the field invalid and is shown. */
   error?: string | undefined;
   /** Text for an error found by the browser; by default the browser's own text in the browser's language. */
-  errorText?: ((validity: ValidityState) => string) | undefined;
+  errorText?: ((validity: ValidityState, value: string) => string) | undefined;
 };
 
 type Checked = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -37,7 +37,7 @@ export function useValidity({
   const check = (field: Checked) => {
     checked.current = field;
     const valid = field.validity.valid;
-    const message = valid ? '' : (errorText?.(field.validity) ?? field.validationMessage);
+    const message = valid ? '' : (errorText?.(field.validity, field.value) ?? field.validationMessage);
     setNative({ status: valid ? 'valid' : 'invalid', message });
     return message;
   };

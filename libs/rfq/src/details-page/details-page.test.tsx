@@ -59,11 +59,13 @@ test('G3: the profile is filled in; the request names the reviewed groups, with 
   expect(readCookie('cart-quote-gb')).toBeUndefined();
 });
 
+const nextYear = `${new Date().getFullYear() + 1}-01-15`;
+
 test('G3: text, day and remarks on lines are sent in the API’s format', async () => {
   const user = userEvent.setup();
   const { bodiesOf } = await open();
   await user.type(await field(/^Your message/), ' For the dairy. ');
-  await user.type((await screen.findAllByLabelText(/^Wanted by/))[0]!, '2099-01-15');
+  await user.type((await screen.findAllByLabelText(/^Wanted by/))[0]!, nextYear);
   await user.click(screen.getByText('Target price, date, note', { selector: '[aria-label$="GX-050-GC-NBR"]' }));
   await user.type(await field(/^Target price of one piece GX-050/), '1 026,5');
   await user.type(await field(/^Note GX-050/), 'Peroxide cured');
@@ -73,7 +75,7 @@ test('G3: text, day and remarks on lines are sent in the API’s format', async 
   await waitFor(() => expect(bodiesOf('POST /quote')).toHaveLength(1));
   expect(bodiesOf('POST /quote')[0]).toMatchObject({
     text: 'For the dairy.',
-    wantedDate: '2099-01-15',
+    wantedDate: nextYear,
     deliveryPlace: { zipCode: 'S3 8AB', city: 'Sheffield', countryCode: 'GB' },
     lines: [{ lineId: '1', targetPrice: '1026.50', wantedDate: null, note: 'Peroxide cured' }],
   });
@@ -94,7 +96,7 @@ test('errors are listed with links, the first gets the focus, its line expands, 
   expect(links.map(({ textContent }) => textContent)).toEqual([
     'Enter your first name.',
     'Enter an e-mail address like name@company.com.',
-    'Choose a day from today on.',
+    'Choose a day between today and two years from now.',
     'GX-050-GC-NBR: enter an amount like 1234.50.',
   ]);
   expect(document.activeElement).toBe(await field(/^First name/));
@@ -144,7 +146,7 @@ test('G3: upstream’s errors in lines expand these, and the first gets the focu
     const links = within(screen.getByRole('alert')).getAllByRole('link');
     expect(links.map(({ textContent }) => textContent)).toEqual([
       'GX-110-48: enter an amount like 1234.50.',
-      'GX-110-48: choose a day from today on.',
+      'GX-110-48: choose a day between today and two years from now.',
       'GX-110-48: the note can have up to 200 characters.',
     ]);
   }

@@ -6,7 +6,7 @@ import { settingsQuery, usePrefetchedQuery } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useQuoteRequest } from '../quote-request/quote-request-context.ts';
 import { useText } from '../text.ts';
-import { localToday } from './local-today.ts';
+import { lastWantedDay, localToday } from './local-today.ts';
 import { useRequestErrors } from './use-request-errors.ts';
 import styles from './request-form.module.css';
 
@@ -60,6 +60,7 @@ export function RequestFields({ draft }: { draft: FormDraft }) {
           hint={t('rfq.field.wantedDateHint')}
           defaultValue={draft.values['wantedDate'] ?? ''}
           min={localToday()}
+          max={lastWantedDay()}
           autoComplete="off"
           errorText={() => errorOf('wantedDate')}
           className={styles.day}

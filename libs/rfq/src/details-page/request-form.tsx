@@ -1,7 +1,7 @@
 import { NotAuthenticatedError } from '@shop/api-contracts';
 import { Button, buttonClass, Form, FormActions, Notice } from '@shop/design-system';
 import { DraftNotice, fieldErrorsOf, useFormDraft, useFormText } from '@shop/forms';
-import { codeOf, paths, RequestReference, ShopLink } from '@shop/platform';
+import { codeOf, paths, RequestReference, ShopLink, useApp } from '@shop/platform';
 import { useEffectEvent, useLayoutEffect, useMemo } from 'react';
 import { useQuoteRequest } from '../quote-request/quote-request-context.ts';
 import { quoteCartPath } from '../quote-request/quote-cart-path.ts';
@@ -21,12 +21,13 @@ export function RequestForm() {
   const inForm = useFormText();
   const { person, checkout } = useQuoteRequest();
   const errorOf = useRequestErrors();
-  const saved = useMemo(() => requestValues(checkout, person.user), [checkout, person.user]);
+  const { tag } = useApp().locale;
+  const saved = useMemo(() => requestValues(checkout, person.user, tag), [checkout, person.user, tag]);
   const draft = useFormDraft({ form: `quote/${checkout.cartId}`, owner: person.session.accountRef, saved });
   const send = useSendRequest(draft.finish);
   const attaching = useAttaching();
   const { error, variables: sent } = send;
-  const fieldOf = (path: string) => (sent ? fieldOfPath(path, requestOf(sent, checkout)) : path);
+  const fieldOf = (path: string) => (sent ? fieldOfPath(path, requestOf(sent, checkout, tag)) : path);
   const found = fieldErrorsOf(error, errorOf, { prefix: ['body', 'body.contact'], fieldOf });
   const errors = [...found, ...attaching.errors];
   const openInvalid = useEffectEvent(() => found.forEach(({ field }) => openAround(field)));

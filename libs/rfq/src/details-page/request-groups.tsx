@@ -10,8 +10,9 @@ import { LineDrawing, LineName } from '../quote-request/requested-lines.tsx';
 import { requestedLocations, locationName } from '../quote-request/location-name.ts';
 import { useText } from '../text.ts';
 import { amountPattern } from '../read-amount.ts';
+import { useAmbiguityText } from '../use-ambiguity-text.ts';
 import { lineField } from './request-values.ts';
-import { localToday } from './local-today.ts';
+import { lastWantedDay, localToday } from './local-today.ts';
 import { useRequestErrors } from './use-request-errors.ts';
 import styles from './request-form.module.css';
 import lineStyles from '../quote-request/quote-request.module.css';
@@ -71,6 +72,7 @@ function RequestLine({ line, draft }: { line: QuotedLine; draft: FormDraft }) {
   const { tag } = useI18n().locale;
   const { currency } = useQuoteRequest().checkout;
   const errorOf = useRequestErrors();
+  const ambiguityText = useAmbiguityText();
   const { shown, net } = usePriceTerms();
   const { lineId, articleNumber, quantity, price } = line;
   const names = {
@@ -118,15 +120,16 @@ function RequestLine({ line, draft }: { line: QuotedLine; draft: FormDraft }) {
               {...shared('targetPrice', net)}
               label={label(t('rfq.line.targetPrice'))}
               inputMode="decimal"
-              pattern={amountPattern}
+              pattern={amountPattern(tag)}
               autoComplete="off"
               suffix={currency}
-              errorText={() => errorOf(names.targetPrice)}
+              errorText={(_validity, value) => ambiguityText(value) ?? errorOf(names.targetPrice)}
             />
             <DayField
               {...shared('wantedDate')}
               label={label(t('rfq.line.wantedDate'))}
               min={localToday()}
+              max={lastWantedDay()}
               autoComplete="off"
               errorText={() => errorOf(names.wantedDate)}
             />

@@ -1,6 +1,6 @@
 import type { DeliveryPlace, QuoteCheckout, QuoteContact, QuotedLine, User } from '@shop/api-contracts';
 import { enteredText, type FormValues } from '@shop/forms';
-import { readAmount } from '../read-amount.ts';
+import { amountText, readAmount } from '../read-amount.ts';
 
 const lineFields = ['targetPrice', 'wantedDate', 'note'] as const;
 
@@ -27,9 +27,9 @@ export function fieldOfPath(path: string, { lines }: Pick<ReturnType<typeof requ
 export const linesOf = ({ groups }: Pick<QuoteCheckout, 'groups'>) => groups.flatMap(({ lines }) => lines);
 
 /** Initial values from profile and cart. */
-export function requestValues(checkout: QuoteCheckout, user: User): FormValues {
+export function requestValues(checkout: QuoteCheckout, user: User, tag: string): FormValues {
   const ofLines = linesOf(checkout).flatMap(({ lineId, targetPrice, wantedDate, note }) => [
-    [lineField('targetPrice', lineId), targetPrice ?? ''],
+    [lineField('targetPrice', lineId), targetPrice === null ? '' : amountText(targetPrice, tag)],
     [lineField('wantedDate', lineId), wantedDate ?? ''],
     [lineField('note', lineId), note],
   ]);
@@ -50,7 +50,7 @@ export function requestValues(checkout: QuoteCheckout, user: User): FormValues {
 }
 
 /** Request body: the reviewed groups and the input. */
-export function requestOf(entered: FormData, checkout: QuoteCheckout) {
+export function requestOf(entered: FormData, checkout: QuoteCheckout, tag: string) {
   const text = (name: keyof QuoteContact) => enteredText(entered, name) ?? '';
   const day = (name: string) => enteredText(entered, name) || null;
   return {
@@ -72,7 +72,7 @@ export function requestOf(entered: FormData, checkout: QuoteCheckout) {
     lines: linesOf(checkout)
       .map(({ lineId }) => ({
         lineId,
-        targetPrice: readAmount(enteredText(entered, lineField('targetPrice', lineId)) ?? '') ?? null,
+        targetPrice: readAmount(enteredText(entered, lineField('targetPrice', lineId)) ?? '', tag) ?? null,
         wantedDate: day(lineField('wantedDate', lineId)),
         note: enteredText(entered, lineField('note', lineId)) ?? '',
       }))

@@ -21,7 +21,7 @@ export function useSendRequest(onSent: () => void) {
     async mutationFn(entered: FormData) {
       flagRequest(cartId);
       try {
-        const body = requestOf(entered, checkout);
+        const body = requestOf(entered, checkout, app.locale.tag);
         // sends only the reviewed version
         const options = checkout.eTag === undefined ? {} : { ifMatch: checkout.eTag };
         return await callOrThrow(app.api, calls.quoteCheckout.submit, { body }, options);

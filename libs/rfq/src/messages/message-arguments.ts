@@ -33,6 +33,7 @@ export interface MessageArguments {
   'rfq.ending.left': { left: string };
   'rfq.ending.past': { date: string };
   'rfq.ending.until': { date: string };
+  'rfq.error.ambiguous': { large: string; small: string; typed: string };
   'rfq.error.file.failed': { name: string };
   'rfq.error.file.sending': { name: string };
   'rfq.error.lineDate': { name: string };

@@ -8,6 +8,8 @@ export function DistanceText({ kilometres }: { kilometres: number | null }) {
   const t = useText();
   const { tag } = useI18n().locale;
   if (kilometres === null) return <span className="muted">{t('rfq.place.noDistance')}</span>;
+  // the only market with metric measures and distances in miles
+  if (tag === 'en-GB') return <span className="nowrap">{length(kilometres * milesOfKilometre, 'mile', tag)}</span>;
   return (
     <span className="nowrap">
       <span className="measure-si">{length(kilometres, 'kilometer', tag)}</span>

@@ -31,14 +31,14 @@ test('a revision starts with the last offer, and with another end if that has pa
   expect(entries.lines['2']).toMatchObject({ substituteNumber: 'S-1', substituteName: 'Other', note: 'Stronger.' });
   expect(entries.lines['3']).toMatchObject({ isLeftOut: true, price: '' });
   // the same offer if sent unchanged
-  expect(offerOf(entries)).toMatchObject({ revision: 4, lines });
+  expect(offerOf(entries, 'de-DE')).toMatchObject({ revision: 4, lines });
 });
 
 test('the total includes priced lines, and counts those without a price', () => {
   const entries = entriesOf(quote, offer, 'en-GB');
   entries.lines['1'] = { ...entries.lines['1']!, price: '26,45' };
   entries.lines['2'] = { ...entries.lines['2']!, isLeftOut: true, price: '99' };
-  expect(offerTotal(entries, quote)).toEqual({ total: '1587.00', unpriced: 1 });
+  expect(offerTotal(entries, quote, 'en-GB')).toEqual({ total: '1587.00', unpriced: 1 });
 });
 
 test.each([

@@ -96,20 +96,20 @@ function lineEntry(last: OfferRevision | undefined, lineId: string, tag: string)
 export type SentOffer = InputOf<typeof quotes.offer>['body'];
 
 /** The request body; the form has checked that it is complete. */
-export function offerOf({ revision, lines, validUntil, text, ...terms }: OfferEntries): SentOffer {
+export function offerOf({ revision, lines, validUntil, text, ...terms }: OfferEntries, tag: string): SentOffer {
   return {
     revision,
     validUntil,
     text: text.trim(),
     terms: {
       freight: terms.freight,
-      freightAmount: terms.freight === 'amount' ? (readAmount(terms.freightAmount) ?? null) : null,
+      freightAmount: terms.freight === 'amount' ? (readAmount(terms.freightAmount, tag) ?? null) : null,
       incoterm: terms.incoterm,
       place: terms.place.trim(),
     },
     lines: Object.entries(lines).map(([lineId, line]) => ({
       lineId,
-      unitPrice: line.isLeftOut ? null : (readAmount(line.price) ?? null),
+      unitPrice: line.isLeftOut ? null : (readAmount(line.price, tag) ?? null),
       leadTimeDays: line.isLeftOut ? 0 : Number(line.leadTime),
       promisedDate: line.isLeftOut || line.promisedDate === '' ? null : line.promisedDate,
       substitute:
@@ -143,16 +143,16 @@ const textOf = ({ unitPrice, leadTimeDays, promisedDate, substitute, note }: Omi
   JSON.stringify([unitPrice, leadTimeDays, promisedDate ?? null, substitute?.articleNumber, substitute?.name, note]);
 
 /** Total of a line; undefined if it is left out or has no price yet. */
-export function lineTotal(entry: LineEntry, quantity: number): string | undefined {
-  const price = entry.isLeftOut ? undefined : readAmount(entry.price);
+export function lineTotal(entry: LineEntry, quantity: number, tag: string): string | undefined {
+  const price = entry.isLeftOut ? undefined : readAmount(entry.price, tag);
   return price === undefined ? undefined : amountOf(Math.round(centsOf(price) * quantity));
 }
 
 /** Total of the priced lines, and the number of deliverable lines without a price. */
-export function offerTotal({ lines }: OfferEntries, quote: Quote): { total: string; unpriced: number } {
+export function offerTotal({ lines }: OfferEntries, quote: Quote, tag: string): { total: string; unpriced: number } {
   const totals = quote.lines.map(({ lineId, quantity }) => {
     const entry = lines[lineId] ?? emptyLine;
-    return { isLeftOut: entry.isLeftOut, total: lineTotal(entry, quantity) };
+    return { isLeftOut: entry.isLeftOut, total: lineTotal(entry, quantity, tag) };
   });
   return {
     total: amountOf(totals.reduce((sum, { total }) => sum + centsOf(total ?? '0'), 0)),

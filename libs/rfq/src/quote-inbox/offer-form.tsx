@@ -29,6 +29,7 @@ interface OfferFormProps {
 export function OfferForm({ quote, offer, onSent, leave }: OfferFormProps) {
   const t = useText();
   const inForm = useFormText();
+  const { tag } = useApp().locale;
   const draft = useOfferDraft(quote, offer);
   const { entries, change } = draft;
   const [isNothingOffered, setNothingOffered] = useState(false);
@@ -40,7 +41,7 @@ export function OfferForm({ quote, offer, onSent, leave }: OfferFormProps) {
   const submit = async () => {
     const isNothing = quote.lines.every(({ lineId }) => entries.lines[lineId]?.isLeftOut);
     setNothingOffered(isNothing);
-    if (!isNothing) await send.mutateAsync(offerOf(entries));
+    if (!isNothing) await send.mutateAsync(offerOf(entries, tag));
   };
   const isOther = send.error && found.length === 0 && codeOf(send.error) !== 'offer_revised';
   return (

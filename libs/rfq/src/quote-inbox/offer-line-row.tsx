@@ -9,6 +9,7 @@ import { RequestedPrices } from './requested-prices.tsx';
 import { LineField } from './line-field.tsx';
 import { lineTotal, type LineEntry } from './offer-entries.ts';
 import { amountPattern } from '../read-amount.ts';
+import { useAmbiguityText } from '../use-ambiguity-text.ts';
 import { SubstituteFields } from './substitute-fields.tsx';
 import type { OfferDraft } from './use-offer-draft.ts';
 import styles from './inbox.module.css';
@@ -27,7 +28,8 @@ export const OfferLineRow = memo(function OfferLineRow({ line, entry, before, cu
   const t = useText();
   const { tag } = useApp().locale;
   const { lineId, articleNumber: number, quantity } = line;
-  const total = lineTotal(entry, quantity);
+  const ambiguityText = useAmbiguityText();
+  const total = lineTotal(entry, quantity, tag);
   return (
     <Tr>
       <Td className={styles.article}>
@@ -50,13 +52,13 @@ export const OfferLineRow = memo(function OfferLineRow({ line, entry, before, cu
               required
               inputMode="decimal"
               autoComplete="off"
-              pattern={amountPattern}
+              pattern={amountPattern(tag)}
               suffix={currency}
               value={entry.price}
               inputClassName={styles.figure ?? ''}
               onChange={(event) => change(lineId, { price: event.currentTarget.value })}
               shortError={t('rfq.inbox.error.priceShort')}
-              errorText={() => t('rfq.inbox.error.price', { number })}
+              errorText={(_validity, value) => ambiguityText(value) ?? t('rfq.inbox.error.price', { number })}
             />
           )}
           <Before before={before} currency={currency} />

@@ -9,7 +9,7 @@ import styles from './inbox.module.css';
 export function OfferSum({ quote, entries }: { quote: Quote; entries: OfferEntries }) {
   const t = useText();
   const { tag } = useApp().locale;
-  const { total, unpriced } = offerTotal(entries, quote);
+  const { total, unpriced } = offerTotal(entries, quote, tag);
   return (
     <p role="status" className={styles.sum}>
       <span>{t('rfq.inbox.sum')}</span>{' '}

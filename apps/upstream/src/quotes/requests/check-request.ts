@@ -5,6 +5,9 @@ import { Problem } from '../../problem/problem.ts';
 import { internationalPhoneNumber } from '../../people/users/phone-number.ts';
 import { dayIn, isDay } from '../time-zones.ts';
 
+/** A later day is a typing error. */
+const maxYearsAhead = 2;
+
 interface Given {
   contact: QuoteContact;
   wantedDate: string | null;
@@ -16,7 +19,7 @@ const highestTargetPrice = 1_000_000_000_000;
 
 /**
  * Validates a request and returns the contact with an international phone number. Throws a Problem 422
- * `invalid_contact` with all errors at once, including days (not before today in the market or at the customer) and
+ * `invalid_contact` with all errors at once, including days (from today, in the market or at the customer, to two years ahead) and
  * target prices.
  */
 export function checkRequest(
@@ -25,11 +28,14 @@ export function checkRequest(
 ): QuoteContact {
   const errors: NonNullable<ProblemBody['errors']> = [];
   const addError = (path: string, message: string) => errors.push({ path: `body.${path}`, message });
-  const [today] = timeZones.map((zone) => dayIn(zone)).sort();
+  const days = timeZones.map((zone) => dayIn(zone)).sort();
+  const [today] = days;
+  const lastDay = `${Number(days.at(-1)!.slice(0, 4)) + maxYearsAhead}${days.at(-1)!.slice(4)}`;
   const checkDay = (day: string | null, path: string): void => {
     if (day === null) return;
     if (!isDay(day)) addError(path, 'Invalid day');
     else if (day < today!) addError(path, 'The day is in the past');
+    else if (day > lastDay) addError(path, 'The day is more than two years ahead');
   };
 
   const phoneNumber = internationalPhoneNumber(contact.phoneNumber, country);

@@ -453,6 +453,7 @@ describe('a submission', () => {
     ['a phone number that is none', { contact: { ...someQuoteContact, phoneNumber: '12' } }, 'contact.phoneNumber'],
     ['yesterday', { wantedDate: dayIn('Europe/Berlin', new Date(Date.now() - 86_400_000)) }, 'wantedDate'],
     ['a day that no calendar has', { wantedDate: '2030-02-30' }, 'wantedDate'],
+    ['a day of the next century', { wantedDate: '2199-01-01' }, 'wantedDate'],
   ])('G3: refuses %s and names the field', async (_name, more, field) => {
     await request.collect([['gasket', 4]]);
     await request.chooseAll();
