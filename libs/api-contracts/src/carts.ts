@@ -76,6 +76,14 @@ export const cartConfigurationSchema = z.object({
 });
 export type CartConfiguration = z.output<typeof cartConfigurationSchema>;
 
+export const cartPaymentSchema = z.object({
+  orderId: z.string(),
+  state: z.enum(['started', 'pending']),
+  /** ISO 8601 instant at which the cart can be changed again. */
+  expiresAt: z.string(),
+});
+export type CartPayment = z.output<typeof cartPaymentSchema>;
+
 /** Cart or quote cart; `totalCartSize` counts lines and configurations. The fields after it are ours. */
 export const cartSchema = z.object({
   eTag: z.string(),
@@ -95,6 +103,11 @@ export const cartSchema = z.object({
   taxRate: z.number(),
   /** Kilograms of everything with a known weight. */
   weight: z.number(),
+  /**
+   * The payment that freezes the cart; null or absent without one. `started`: the customer can continue or cancel it. `pending`: the provider
+   * does not know its outcome yet.
+   */
+  payment: z.optional(z.nullable(cartPaymentSchema)),
 });
 export type Cart = z.output<typeof cartSchema>;
 
@@ -112,7 +125,8 @@ export const cartItemChangeSchema = z.object({
   lineId: z.string(),
   name: z.string(),
   articleNumber: z.string(),
-  kind: z.enum(['price', 'discontinued', 'soldOut', 'stock', 'notSold', 'quoteOnly', 'available']),
+  /** The last three, made by the owner elsewhere, only in the checkout: they are news to an order that took the cart before. */
+  kind: z.enum(['price', 'discontinued', 'soldOut', 'stock', 'notSold', 'quoteOnly', 'available', 'added', 'removed', 'quantity']),
   before: z.nullable(priceSchema),
   after: z.nullable(priceSchema),
 });

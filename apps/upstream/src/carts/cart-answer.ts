@@ -1,4 +1,4 @@
-import type { Cart, CartLine, ItemCard } from '@shop/api-contracts';
+import type { Cart, CartLine, CartPayment, ItemCard } from '@shop/api-contracts';
 import { toAmount } from '@shop/commerce-model';
 import { cardOf } from '../catalogue/items/item-cards.ts';
 import type { Article, SoldArticle } from '../catalogue/items/articles.ts';
@@ -10,6 +10,7 @@ export interface WholeCart extends OpenCart {
   lines: LineRow[];
   configurations: ConfigurationInCart[];
   size: number;
+  payment: CartPayment | null;
   /** Pieces that the cart's own order has reserved while it is being paid, by commercial id. */
   reserved: Record<string, number>;
 }
@@ -118,6 +119,7 @@ export function sumUp(
     includesTax: buyer === null && market.priceDisplay === 'gross',
     taxRate: market.taxRate,
     weight: Math.round(weight * 1000) / 1000,
+    payment: cart.payment,
   };
 }
 

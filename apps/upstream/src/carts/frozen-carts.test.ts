@@ -46,6 +46,15 @@ describe('a cart that is being paid', () => {
     expect((await checkout.call('get', `/cart/${checkout.cartId}`).expect(200)).body).toEqual(before.body);
   });
 
+  it('F6: says by which payment, and until when', async () => {
+    const { orderId } = await checkout.read();
+    const { payment } = (await checkout.call('get', `/cart/${checkout.cartId}`).expect(200)).body as Cart;
+    expect(payment).toMatchObject({ orderId, state: 'started' });
+    const minutesLeft = (Date.parse(payment!.expiresAt) - Date.now()) / 60_000;
+    expect(minutesLeft).toBeGreaterThan(28);
+    expect(minutesLeft).toBeLessThanOrEqual(30);
+  });
+
   it('F6: an add under a new id, which would go into the same cart, is refused too', async () => {
     const body = { cartItemId, quantity: 1, action };
     await checkout.call('post', `/cart/${newCartId()}/add`, { body }).expect(409);
@@ -88,6 +97,8 @@ describe('a cart that is being paid', () => {
 
   it('F6: reopens when the payment is cancelled', async () => {
     await checkout.tryToGiveUpPayment().expect(200);
+    const cart = (await checkout.call('get', `/cart/${checkout.cartId}`).expect(200)).body as Cart;
+    expect(cart.payment).toBeNull();
     await checkout.tryToAdd(manyItems[0]!).expect(200);
   });
 

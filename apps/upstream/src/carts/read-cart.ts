@@ -77,6 +77,11 @@ export async function loadCart(
       'custom_article_numbers', inside.custom_article_numbers) order by inside.position)
     from cart_configuration as inside join configuration as one on one.id = inside.configuration_id
     where inside.cart_id = cart.id), '[]')`;
+  const payment = sql`(
+    select jsonb_build_object('orderId', ordered.id, 'state', payment.state,
+      'expiresAt', to_char(payment.expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'))
+    from shop_order as ordered join payment on payment.order_id = ordered.id
+    where ordered.cart_id = cart.id and ordered.state = 'paying' and payment.state in ('started', 'pending'))`;
   const none = sql`'[]'::jsonb`;
   const reserved = sql`coalesce((select jsonb_object_agg(commercial_item_id, quantity)
     from stock_reservation join shop_order on shop_order.id = order_id
@@ -85,7 +90,8 @@ export async function loadCart(
     select id, action, oid, version, ${withLines ? lines : none} as lines, ${withLines ? configurations : none} as configurations,
       ${withLines ? reserved : sql`'{}'::jsonb`} as reserved,
       ((select count(*) from cart_line where cart_id = cart.id)
-        + (select count(*) from cart_configuration where cart_id = cart.id))::int as size
+        + (select count(*) from cart_configuration where cart_id = cart.id))::int as size,
+      ${withLines ? payment : sql`null`} as payment
     from cart where id = ${id} and state = 'open' and offer_id is null and country = ${country}
       and coalesce(company_site, '') = ${companySite ?? ''}
       and (oid is null or (oid = ${oid} and coalesce(customer_number, '') = ${customerNumber ?? ''}))`.execute(db);

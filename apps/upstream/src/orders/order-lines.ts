@@ -134,6 +134,26 @@ export function lineTotalOf({ unitPrice, quantity, configuration }: StoredLine):
   return configuration ? configuration.price : unitPrice === null ? null : unitPrice * quantity;
 }
 
+/** Lines that were added, removed or have another quantity since an order took them. */
+export function linesChanged(before: StoredLine[], after: StoredLine[]): CartItemChange[] {
+  const change = (line: StoredLine, kind: CartItemChange['kind']) => ({
+    ...namesOf(line),
+    kind,
+    before: null,
+    after: null,
+  });
+  const known = new Map(before.map((line) => [line.lineId, line]));
+  const present = new Set(after.map(({ lineId }) => lineId));
+  return [
+    ...before.filter(({ lineId }) => !present.has(lineId)).map((line) => change(line, 'removed')),
+    ...after.flatMap((line) => {
+      const old = known.get(line.lineId);
+      if (!old) return [change(line, 'added')];
+      return old.quantity === line.quantity ? [] : [change(line, 'quantity')];
+    }),
+  ];
+}
+
 /**
  * Changes between the lines of an order and its cart that the buyer did not cause: prices, and lines that can no longer
  * be ordered.

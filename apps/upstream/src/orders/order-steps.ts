@@ -10,7 +10,7 @@ import { Problem } from '../problem/problem.ts';
 import { readAcceptedOffer } from './accepted-offer.ts';
 import { taxOfDelivery } from './tax/tax-of-delivery.ts';
 import { checkContact } from './check-contact.ts';
-import { changesOf, readCartContent } from './order-lines.ts';
+import { changesOf, linesChanged, readCartContent } from './order-lines.ts';
 import { assertLegal, type OrderMove } from './order-moves.ts';
 import { changeOrder, lockOwnOrder, scopeOf, type LockedCart, type OrderChange, type OrderRow } from './order-store.ts';
 import { sumUp } from './order-totals.ts';
@@ -40,11 +40,13 @@ async function assertCartTaken(call: StepCall, order: OrderRow, cart: LockedCart
   if (cart.version !== order.cart_version) throw await cartChanged(call, order);
 }
 
-/** Problem that lists the changes the buyer did not cause. */
+/** Problem that lists what has changed since the order took the cart: by the shop, or by the buyer in another tab. */
 export async function cartChanged(call: StepCall, order: OrderRow): Promise<Problem> {
   const content = await readCartContent(call, order.cart_id);
   return new Problem(412, 'cart_changed', 'The cart has changed since the order took it', {
-    members: { changes: changesOf(order.lines, content, order.currency) },
+    members: {
+      changes: [...linesChanged(order.lines, content.lines), ...changesOf(order.lines, content, order.currency)],
+    },
   });
 }
 

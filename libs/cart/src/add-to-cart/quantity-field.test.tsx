@@ -58,7 +58,7 @@ test('steps go by the pack, and several of them are one change', async () => {
   await userEvent.click(field);
   await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{ArrowDown}');
   expect(field).toHaveValue('15');
-  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  await userEvent.click(screen.getByRole('button', { name: 'More: Quantity, A-1' }));
   await userEvent.tab();
   await new Promise((resolve) => setTimeout(resolve, 600));
   expect(committed.mock.calls.at(-1)).toEqual([20]);

@@ -63,7 +63,7 @@ export function QuantityField({
             type="button"
             tabIndex={-1}
             className={styles.step}
-            aria-label={t('cart.quantity.less')}
+            aria-label={`${t('cart.quantity.less')}: ${label}`}
             disabled={number <= minQuantityOf(rule)}
             onClick={() => step(-1)}
           >
@@ -96,7 +96,7 @@ export function QuantityField({
             type="button"
             tabIndex={-1}
             className={styles.step}
-            aria-label={t('cart.quantity.more')}
+            aria-label={`${t('cart.quantity.more')}: ${label}`}
             disabled={number >= max}
             onClick={() => step(1)}
           >

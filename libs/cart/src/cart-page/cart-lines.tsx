@@ -6,6 +6,7 @@ import { CartBar, CartTotals } from './totals/cart-totals.tsx';
 import { CartChangesNotice } from './cart-changes-notice.tsx';
 import { CartConfigurations } from './actions/cart-configurations.tsx';
 import { CartTable } from './table/cart-table.tsx';
+import { PaymentNotice } from './payment-notice.tsx';
 import { PrintHead } from './print-head.tsx';
 import { PruneNotice } from './prune-notice.tsx';
 import type { CartSection } from './use-cart-section.ts';
@@ -29,6 +30,7 @@ export function CartLines({ section, heading }: CartLinesProps) {
   return (
     <>
       {cart && <PrintHead title={title} />}
+      {cart && <PaymentNotice cart={cart} reread={section.retry} />}
       <CartChangesNotice changes={section.changes} dismiss={section.dismissChanges} />
       {cart && <PruneNotice lines={cart.lines} prune={() => editing.prune()} />}
       <div className={styles.grid}>

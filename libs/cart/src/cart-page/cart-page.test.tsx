@@ -2,7 +2,7 @@ import { buildCart, buildNumberedCard, buildUser, buyCartId, quoteCartId } from 
 import { clearBrowserData } from '@shop/platform/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { problem } from '../shop.fixture.tsx';
+import { json, problem } from '../shop.fixture.tsx';
 import { buildLines, buildPricedLine, openCart, price } from './cart-page.fixture.tsx';
 
 beforeEach(() => {
@@ -484,6 +484,91 @@ describe('an empty cart', () => {
     await screen.findByRole('link', { name: 'Quick order' });
     expect(screen.getByRole('link', { name: 'Your lists' })).toBeTruthy();
   });
+});
+
+test('an invalid quantity is not dropped by going to the checkout: the reader stays at the field', async () => {
+  await openCart([buildCart({ lines: buildLines(2) })]);
+  await shown('A-2');
+  const field = screen.getByLabelText<HTMLInputElement>('Quantity of A-2');
+  await userEvent.clear(field);
+  await userEvent.type(field, '2.5');
+  await userEvent.click(screen.getAllByRole('link', { name: 'Go to checkout' })[0]!);
+  expect(document.activeElement).toBe(field);
+  expect(field.value).toBe('2.5');
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.queryByText('Elsewhere')).toBeNull();
+  await userEvent.clear(field);
+  await userEvent.type(field, '3');
+  await userEvent.click(screen.getAllByRole('link', { name: 'Go to checkout' })[0]!);
+  await screen.findByText('Elsewhere');
+});
+
+describe('a payment that was started', () => {
+  const expiresAt = new Date(Date.now() + 20 * 60_000).toISOString();
+  const frozen = (state: 'started' | 'pending') =>
+    buildCart({ lines: buildLines(1), payment: { orderId: 'o-1', state, expiresAt } });
+
+  test('F6: is named with its end; it can be continued, or cancelled, after which the cart can be changed', async () => {
+    let isCancelled = false;
+    const { callsOf } = await openCart([frozen('started')], {
+      user: buildUser(),
+      answers: {
+        'GET /cart/:id': () =>
+          json(isCancelled ? buildCart({ lines: buildLines(1), payment: null }) : frozen('started')),
+        'DELETE /orders/:id/paymentsession': () => {
+          isCancelled = true;
+          return problem(409);
+        },
+      },
+    });
+    await screen.findByText('A payment for this cart has been started.');
+    expect(screen.getByRole('link', { name: 'Continue the payment' }).getAttribute('href')).toBe(
+      '/en-gb/checkout/payment',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel the payment' }));
+    await waitFor(() => expect(screen.queryByText('A payment for this cart has been started.')).toBeNull());
+    expect(callsOf('DELETE /orders/o-1/paymentsession')).toHaveLength(1);
+  });
+
+  test('F6: that is being checked can only be waited for', async () => {
+    await openCart([frozen('pending')]);
+    await screen.findByText('The payment for this cart is being checked.');
+    expect(screen.queryByRole('button', { name: 'Cancel the payment' })).toBeNull();
+  });
+
+  test('F6: is the reason that a refused change gives', async () => {
+    await openCart([frozen('started')], {
+      answers: { 'POST /cart/:id/update': () => problem(409, { code: 'cart_frozen' }) },
+    });
+    await shown('A-1');
+    const field = screen.getByLabelText<HTMLInputElement>('Quantity of A-1');
+    await userEvent.clear(field);
+    await userEvent.type(field, '9{Enter}');
+    await screen.findByText(/^A payment for this cart has been started. Continue or cancel it/);
+  });
+});
+
+test('an empty cart names the order placed within a day, for whoever was cut off after the payment', async () => {
+  const order = { orderId: 'a'.repeat(32), orderNumber: 'SO-240117', total: '5.00', currency: 'GBP' };
+  for (const [hours, isNamed] of [
+    [2, true],
+    [30, false],
+  ] as const) {
+    const placedAt = new Date(Date.now() - hours * 3_600_000).toISOString();
+    const shop = await openCart([], {
+      user: buildUser(),
+      answers: { 'GET /orders': () => json([{ ...order, placedAt }]) },
+    });
+    if (isNamed) {
+      await screen.findByText('Order SO-240117 has been placed.');
+      const link = screen.getByRole('link', { name: 'To the confirmation' });
+      expect(link.getAttribute('href')).toBe(`/en-gb/confirmation?o=${order.orderId}`);
+    } else {
+      await screen.findByText('Your cart is empty');
+      expect(screen.queryByText(/has been placed/)).toBeNull();
+    }
+    shop.unmount();
+  }
 });
 
 test('a key press does not render a cart of 500 lines again', async () => {

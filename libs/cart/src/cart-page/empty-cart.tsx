@@ -1,5 +1,6 @@
 import { buttonClass, EmptyState } from '@shop/design-system';
 import { isVisible, paths, ShopLink, useSituation } from '@shop/platform';
+import { RecentOrder } from './recent-order.tsx';
 import { useText } from '../text.ts';
 
 /** Shown for an empty cart, with links to start. */
@@ -7,27 +8,30 @@ export function EmptyCart() {
   const t = useText();
   const situation = useSituation();
   return (
-    <EmptyState
-      title={t('cart.page.none')}
-      actions={
-        <>
-          <ShopLink to={paths.home()} className={buttonClass({ variant: 'go' })}>
-            {t('cart.page.products')}
-          </ShopLink>
-          {isVisible(['customerNumberUser'], situation) && (
-            <ShopLink to={paths.quickOrder()} className={buttonClass()}>
-              {t('cart.page.quickOrder')}
+    <>
+      <RecentOrder />
+      <EmptyState
+        title={t('cart.page.none')}
+        actions={
+          <>
+            <ShopLink to={paths.home()} className={buttonClass({ variant: 'go' })}>
+              {t('cart.page.products')}
             </ShopLink>
-          )}
-          {isVisible(['signedIn'], situation) && (
-            <ShopLink to={paths.favouriteLists()} className={buttonClass()}>
-              {t('cart.page.lists')}
-            </ShopLink>
-          )}
-        </>
-      }
-    >
-      <p>{t('cart.page.noneText')}</p>
-    </EmptyState>
+            {isVisible(['customerNumberUser'], situation) && (
+              <ShopLink to={paths.quickOrder()} className={buttonClass()}>
+                {t('cart.page.quickOrder')}
+              </ShopLink>
+            )}
+            {isVisible(['signedIn'], situation) && (
+              <ShopLink to={paths.favouriteLists()} className={buttonClass()}>
+                {t('cart.page.lists')}
+              </ShopLink>
+            )}
+          </>
+        }
+      >
+        <p>{t('cart.page.noneText')}</p>
+      </EmptyState>
+    </>
   );
 }

@@ -10,6 +10,7 @@ export interface MessageArguments {
   'cart.added.quote': { name: string };
   'cart.added.quote.many': { count: number };
   'cart.added.quote.partly': { count: number; total: number };
+  'cart.collect': { closes: string; opens: string; place: string };
   'cart.export.lineTotal': { currency: string };
   'cart.export.price': { currency: string };
   'cart.failed.named': { names: string; text: string };
@@ -87,6 +88,7 @@ export interface MessageArguments {
   'cart.page.units': { count: number };
   'cart.page.unpriced': { count: number };
   'cart.page.withCount': { count: number; name: string };
+  'cart.payment.text': { time: string };
   'cart.quantity.minimum': { minimum: number };
   'cart.quantity.minimumAndPack': { minimum: number; pack: number };
   'cart.quantity.pack': { pack: number };
@@ -144,6 +146,7 @@ export interface MessageArguments {
   'cart.page.inStock': { count: number };
   'cart.page.later': { days: number };
   'cart.page.lines': { count: number };
+  'cart.page.ordered': { number: string };
   'cart.page.print.date': { date: string };
   'cart.quickOrder.documentTitle': { title: string };
   'cart.quickOrder.page': { page: number };

@@ -21,7 +21,7 @@ export function TextFilter({ state, onChange }: FilterProps) {
   };
   return (
     <form onSubmit={add}>
-      <fieldset disabled={!hydrated} className={styles.words}>
+      <fieldset aria-label={state.filter.description} disabled={!hydrated} className={styles.words}>
         <Field
           label={state.filter.description}
           hideLabel

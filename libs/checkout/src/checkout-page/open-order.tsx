@@ -1,5 +1,5 @@
 import { ApiError, type CartItemChange, type Order } from '@shop/api-contracts';
-import { codeOf, paths, useApp, type CheckoutStep, type ShownPerson } from '@shop/platform';
+import { codeOf, paths, useApp, useShopNavigate, type CheckoutStep, type ShownPerson } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { Navigate } from 'react-router';
@@ -30,6 +30,7 @@ interface OpenOrderProps {
 export function OpenOrder({ person, cartId, step: asked }: OpenOrderProps) {
   const app = useApp();
   const stepPath = useStepPath();
+  const navigate = useShopNavigate();
   const { data: order, error, refetch, isFetching } = useQuery(openOrderQuery(app, cartId, person.scope));
   const [changes, setAnnouncedChanges] = useState<readonly CartItemChange[]>();
   const [refused, setRefused] = useState<Error>();
@@ -61,7 +62,11 @@ export function OpenOrder({ person, cartId, step: asked }: OpenOrderProps) {
         {changes && (
           <ChangedNotice
             changes={changes}
-            onAccepted={() => setAnnouncedChanges(undefined)}
+            onAccepted={() => {
+              setAnnouncedChanges(undefined);
+              // what was reviewed is not what would be paid
+              if (step === 'payment') navigate(stepPath('review'));
+            }}
             onRefused={(failure) => (isFinal(failure) ? setRefused(failure) : undefined)}
           />
         )}

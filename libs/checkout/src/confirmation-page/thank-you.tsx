@@ -1,4 +1,5 @@
 import type { Order } from '@shop/api-contracts';
+import { useCollectText } from '@shop/cart';
 import { Button, buttonClass, CopyButton, DefinitionList } from '@shop/design-system';
 import { addressLines } from '@shop/forms';
 import { countryName, formatDate, useI18n } from '@shop/i18n';
@@ -13,6 +14,7 @@ import styles from './confirmation-page.module.css';
 /** A placed order: its number, next steps and lines, for screen and print. */
 export function ThankYou({ order }: { order: Order }) {
   const t = useText();
+  const collectText = useCollectText();
   const app = useApp();
   const { tag } = useI18n().locale;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -58,6 +60,7 @@ export function ThankYou({ order }: { order: Order }) {
                   },
                 )
               : t('checkout.confirmation.nextAgreed')}
+            {freight?.collectFrom && ` ${collectText(freight.collectFrom)}`}
           </li>
           <li>{t(method === 'account' ? 'checkout.confirmation.nextInvoice' : 'checkout.confirmation.nextPaid')}</li>
         </ol>

@@ -24,7 +24,6 @@ export interface MessageArguments {
   'checkout.payment.order': { amount: string };
   'checkout.payment.pay': { amount: string };
   'checkout.payment.request': { id: string };
-  'checkout.placed': { number: string };
   'checkout.review.changeOf': { step: string };
   'checkout.review.wanted': { date: string };
   'checkout.steps.where': { count: number; number: number };
@@ -37,6 +36,7 @@ export interface MessageArguments {
   'checkout.freight.freeFrom': { sum: string };
   'checkout.lines.configuration': { name: string };
   'checkout.lines.own': { number: string };
+  'checkout.placed': { number: string };
   'checkout.sum.exempt': { state: string };
   'checkout.sum.tax': { rate: number };
   'checkout.sum.taxIncluded': { rate: number };

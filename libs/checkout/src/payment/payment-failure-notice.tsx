@@ -1,7 +1,8 @@
 import { buttonClass, Notice } from '@shop/design-system';
 import { formatMoney, useI18n } from '@shop/i18n';
 import { ShopLink, useSignInAddress } from '@shop/platform';
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
+import { CheckoutContext } from '../order/checkout-context.ts';
 import { useLinesPage, useStepPath } from '../order/offered-cart.ts';
 import { useText } from '../text.ts';
 import type { OrderChange } from './order-changes.ts';
@@ -10,7 +11,9 @@ import { needsReview, type PaymentFailure } from './payment-failure.ts';
 /** Explains why the payment failed and what to do. All input is kept. */
 export function PaymentFailureNotice({ failure }: { failure: PaymentFailure | undefined }) {
   const t = useText();
-  if (!failure) return null;
+  const isInCheckout = use(CheckoutContext) !== null;
+  // announced above the step, with what has changed and one way on
+  if (!failure || (failure.kind === 'cartChanged' && isInCheckout)) return null;
   const isOwnDoing = failure.kind === 'cancelled';
   return (
     <Notice

@@ -145,3 +145,13 @@ test('leaving the page cancels the upload', async () => {
   unmount();
   expect(sent[0]![1].signal.aborted).toBe(true);
 });
+
+test('“Choose a file.” goes away once one is chosen', async () => {
+  const { upload } = slowServer();
+  render(<Certificate upload={upload} atOnce={false} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findAllByText('Choose a file.')).not.toHaveLength(0);
+  fireEvent.change(input(), { target: { files: fileList(pdf()) } });
+  await waitFor(() => expect(input().getAttribute('aria-invalid')).toBeNull());
+  expect(input().getAttribute('aria-describedby') ?? '').not.toMatch(/error/);
+});

@@ -57,7 +57,14 @@ export function FileField(props: FileFieldProps) {
   const id = useId();
   const zone = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const validity = useValidity({ status: undefined, error: props.error, errorText: props.errorText, name });
+  const validity = useValidity({
+    status: undefined,
+    error: props.error,
+    errorText: props.errorText,
+    name,
+    // checked again once a file is chosen, dropped or pasted
+    value: file?.name,
+  });
   const isSending = share !== undefined;
   const isOver = useFileDrop(zone, !isSending, onChoose);
   useFilePaste(zone, !isSending, onChoose);

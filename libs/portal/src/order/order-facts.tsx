@@ -1,4 +1,5 @@
 import type { OrderedOffer } from '@shop/api-contracts';
+import { useCollectText } from '@shop/cart';
 import { DefinitionList } from '@shop/design-system';
 import { formatDate } from '@shop/i18n';
 import { paths, ShopLink, useApp } from '@shop/platform';
@@ -115,11 +116,17 @@ function Email({ address }: { address: string }) {
 
 function FreightAndPayment({ order: { freight, paymentMethod } }: { order: ShownOrder }) {
   const t = useText();
+  const collectText = useCollectText();
   const { tag } = useApp().locale;
   return (
     <DefinitionList
       items={[
-        { term: t('portal.orders.sum.freight'), value: t(`portal.orders.freight.${freight.id}`) },
+        {
+          term: t('portal.orders.sum.freight'),
+          value: [t(`portal.orders.freight.${freight.id}`), freight.collectFrom && collectText(freight.collectFrom)]
+            .filter(Boolean)
+            .join('. '),
+        },
         { term: t('portal.orders.incoterm'), value: `${freight.incoterm} ${freight.offered?.place ?? ''}`.trim() },
         ...(freight.requestedDeliveryDate
           ? [{ term: t('portal.orders.requested'), value: formatDate(freight.requestedDeliveryDate, tag) }]

@@ -29,8 +29,9 @@ const lastPage = 10_000;
 export function readOrderFilters(search: URLSearchParams): OrderFilters {
   const q = search.get('q')?.trim().slice(0, maxSearchLength);
   const status = orderStatuses.find((one) => one === search.get('status'));
-  const from = readDay(search.get('from'));
-  const to = readDay(search.get('to'));
+  const days = [readDay(search.get('from')), readDay(search.get('to'))];
+  // a range typed the wrong way round
+  const [from, to] = days[0] && days[1] && days[0] > days[1] ? days.reverse() : days;
   const page = Number(search.get('page'));
   return {
     ...(q ? { q } : {}),

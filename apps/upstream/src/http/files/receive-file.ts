@@ -49,6 +49,10 @@ function nameFor(type: UploadType, given: string): string {
   return isRight ? name : `${name}.${extensions[0]}`;
 }
 
+/** Browsers write quotes and line breaks of a name that way (HTML, multipart form data), and nothing else. */
+const withoutEscapes = (name: string): string =>
+  name.replaceAll(/%(?:22|0D|0A)/gi, (escaped) => decodeURIComponent(escaped));
+
 const isUploadType = (type: string | undefined): type is UploadType => uploadTypes.some((one) => one === type);
 
 const tooLarge = (): Problem =>
@@ -90,7 +94,7 @@ function readPart(request: Request): Promise<{ name: string; bytes: Buffer }> {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => void chunks.push(chunk));
       stream.on('limit', () => fail(tooLarge()));
-      stream.on('end', () => (received = { name, bytes: Buffer.concat(chunks) }));
+      stream.on('end', () => (received = { name: withoutEscapes(name), bytes: Buffer.concat(chunks) }));
     });
     parser.on('error', broken);
     parser.on('finish', () => {

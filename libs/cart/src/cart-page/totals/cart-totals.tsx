@@ -2,7 +2,7 @@ import type { Cart } from '@shop/api-contracts';
 import { Button, buttonClass, classNames, DefinitionList } from '@shop/design-system';
 import { formatMoney, Measure, useI18n } from '@shop/i18n';
 import { paths, settingsQuery, ShopLink, usePrefetchedQuery } from '@shop/platform';
-import { useId } from 'react';
+import { useId, type MouseEvent } from 'react';
 import { useText } from '../../text.ts';
 import { useTotalLabel } from './total-label.ts';
 import styles from './cart-totals.module.css';
@@ -107,6 +107,14 @@ function obstacleOf({ lines, unpricedCount, action }: Cart): { invalid: number }
   return action === 'Buy' && unpricedCount > 0 ? 'unpriced' : null;
 }
 
+/** A quantity that cannot be ordered is not in the cart yet: leaving would drop it silently. */
+function stayAtInvalidField(event: MouseEvent): void {
+  const field = document.querySelector<HTMLElement>('[role=spinbutton][aria-invalid=true]');
+  if (!field) return;
+  event.preventDefault();
+  field.focus();
+}
+
 /** Link to checkout or supplier choice; explains when lines block it. */
 function NextButton({ cart, next }: { cart: Cart; next: Next }) {
   const t = useText();
@@ -115,7 +123,7 @@ function NextButton({ cart, next }: { cart: Cart; next: Next }) {
   const { to, label, invalid } = nextSteps[next];
   if (obstacle === null) {
     return (
-      <ShopLink to={to} className={buttonClass({ variant: 'go', wide: true })}>
+      <ShopLink to={to} className={buttonClass({ variant: 'go', wide: true })} onClick={stayAtInvalidField}>
         {t(label)}
       </ShopLink>
     );
@@ -152,7 +160,7 @@ export function CartBar({ cart, isUpdating }: CartTotalsProps) {
         </strong>
       </span>
       {next && (
-        <ShopLink to={next.to} className={buttonClass({ variant: 'go' })}>
+        <ShopLink to={next.to} className={buttonClass({ variant: 'go' })} onClick={stayAtInvalidField}>
           {t(next.label)}
         </ShopLink>
       )}

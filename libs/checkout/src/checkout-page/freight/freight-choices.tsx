@@ -1,4 +1,5 @@
 import type { OrderFreightChoice, OrderFreightQuote } from '@shop/api-contracts';
+import { useCollectText } from '@shop/cart';
 import { Button, classNames, Notice, RadioGroup, Skeleton } from '@shop/design-system';
 import { formatDate, formatMoney, useI18n } from '@shop/i18n';
 import { codeOf, ShopLink } from '@shop/platform';
@@ -18,6 +19,7 @@ interface FreightChoicesProps {
 /** Freight options with price, delivery day and the meaning of their Incoterm. */
 export function FreightChoices({ quote, choiceId, choose, freeFromText }: FreightChoicesProps) {
   const t = useText();
+  const collectText = useCollectText();
   const stepPath = useStepPath();
   const { quoteNumber } = useCheckout().order;
   const { data, error, isFetching, isPlaceholderData, refetch } = quote;
@@ -65,7 +67,10 @@ export function FreightChoices({ quote, choiceId, choose, freeFromText }: Freigh
           label: <ChoiceLabel choice={choice} />,
           hint: quoteNumber
             ? offeredHint(t, choice)
-            : t(`checkout.freight.${choice.id}.hint`, { incoterm: choice.incoterm }),
+            : [
+                t(`checkout.freight.${choice.id}.hint`, { incoterm: choice.incoterm }),
+                ...(choice.collectFrom ? [collectText(choice.collectFrom)] : []),
+              ].join('. '),
         }))}
       />
       {freeFromText !== undefined && !isFreeAlready && <p className="muted">{freeFromText}</p>}

@@ -1,4 +1,5 @@
 import type { Order } from '@shop/api-contracts';
+import { useCollectText } from '@shop/cart';
 import { buttonClass, DefinitionList, Icon, Notice } from '@shop/design-system';
 import { formatDate, useI18n } from '@shop/i18n';
 import { settingsQuery, ShopLink, usePrefetchedQuery } from '@shop/platform';
@@ -96,6 +97,7 @@ function ReviewContact({ order: { contact, orderFile, vatIdCheck } }: { order: O
 
 function ReviewFreight({ order: { freight, quoteNumber } }: { order: Order }) {
   const t = useText();
+  const collectText = useCollectText();
   const { tag } = useI18n().locale;
   if (!freight) return null;
   const { id, incoterm, deliveryDate, requestedDeliveryDate, partialDelivery } = freight;
@@ -112,6 +114,7 @@ function ReviewFreight({ order: { freight, quoteNumber } }: { order: Order }) {
       )}
       <p>{t(partialDelivery ? 'checkout.freight.partial' : 'checkout.freight.whole')}</p>
       <p className="muted">{quoteNumber ? offeredHint(t, freight) : t(`checkout.freight.${id}.hint`, { incoterm })}</p>
+      {freight.collectFrom && <p>{collectText(freight.collectFrom)}</p>}
     </>
   );
 }
