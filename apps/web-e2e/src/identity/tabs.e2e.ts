@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { addButtons, cartCookies, expectLines } from '../steps/cart-badge.ts';
 import {
   anna,
+  endSession,
   grace,
   newPerson,
   noah,
@@ -76,6 +77,19 @@ test('H1: after sign-out no tab shows anything private, even one in the backgrou
   await expect(portalLink(page, noah)).toHaveCount(0);
   await signInByHand(other, grace);
   await expect(portalLink(page, grace)).toBeVisible();
+});
+
+test('a toast does not cover the way to sign in again', async ({ page, context, baseURL }) => {
+  await signInByHand(page, noah, gaskets);
+  await page.waitForLoadState('networkidle');
+  await endSession(context, baseURL!);
+  await addButtons(page).first().click();
+  const again = page.getByRole('link', { name: 'Sign in again' });
+  await expect(again).toBeVisible();
+  const toast = page.getByRole('status').filter({ hasText: /is in your cart/ }).first();
+  await expect(toast).toBeVisible();
+  const [link, box] = [(await again.boundingBox())!, (await toast.boundingBox())!];
+  expect(box.y).toBeGreaterThan(link.y + link.height);
 });
 
 test('D1: sign-in on the cart page adopts the carts once, and the page reads its cart once', async ({ page }) => {

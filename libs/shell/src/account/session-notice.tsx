@@ -10,7 +10,7 @@ export function SessionNotice({ ended }: { ended: boolean }) {
   const signIn = useSignInAddress();
   const [closed, setClosed] = useState(false);
   return (
-    <div role="status" className={styles.notice} data-chrome>
+    <div role="status" className={styles.notice} data-chrome data-top-notice>
       {ended && !closed && (
         <div>
           <div className="page">
