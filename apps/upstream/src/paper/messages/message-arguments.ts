@@ -12,6 +12,7 @@ export interface MessageArguments {
   total: { currency: string };
   payBy: { date: string; number: string; sum: string };
   page: { page: string; pages: string };
+  sellerVatId: { id: string };
   ownNumber: { number: string };
   drawingOf: { name: string };
   onRequestCount: { count: number };
