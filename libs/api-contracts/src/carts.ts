@@ -126,7 +126,18 @@ export const cartItemChangeSchema = z.object({
   name: z.string(),
   articleNumber: z.string(),
   /** The last three, made by the owner elsewhere, only in the checkout: they are news to an order that took the cart before. */
-  kind: z.enum(['price', 'discontinued', 'soldOut', 'stock', 'notSold', 'quoteOnly', 'available', 'added', 'removed', 'quantity']),
+  kind: z.enum([
+    'price',
+    'discontinued',
+    'soldOut',
+    'stock',
+    'notSold',
+    'quoteOnly',
+    'available',
+    'added',
+    'removed',
+    'quantity',
+  ]),
   before: z.nullable(priceSchema),
   after: z.nullable(priceSchema),
 });

@@ -86,7 +86,10 @@ test('a toast does not cover the way to sign in again', async ({ page, context, 
   await addButtons(page).first().click();
   const again = page.getByRole('link', { name: 'Sign in again' });
   await expect(again).toBeVisible();
-  const toast = page.getByRole('status').filter({ hasText: /is in your cart/ }).first();
+  const toast = page
+    .getByRole('status')
+    .filter({ hasText: /is in your cart/ })
+    .first();
   await expect(toast).toBeVisible();
   const [link, box] = [(await again.boundingBox())!, (await toast.boundingBox())!];
   expect(box.y).toBeGreaterThan(link.y + link.height);

@@ -26,7 +26,12 @@ afterEach(() => {
 });
 
 const session = { signedIn: true, email: '', oid: 'oid-1', firstName: 'Anna', lastName: '' } as const;
-const anna: Person = { state: 'signedIn', session: { ...session, accountRef: 'ref-anna' }, scope: 'ref-anna:100001' };
+const anna: Person = {
+  state: 'signedIn',
+  session: { ...session, accountRef: 'ref-anna' },
+  scope: 'ref-anna:100001',
+  send: (fetchWith) => fetchWith({}),
+};
 
 /** A visitor's document that follows the session; the test answers who has signed in. */
 function openVisit() {

@@ -26,12 +26,18 @@ export function followSession(
     if (!isSessionExpected() || before.state !== 'anonymous' || before.isJoining) return;
     identity.change({ ...before, isJoining: true });
     const joining = identity.current;
+    let isJoined = false;
     const settle = (person: Person) => {
+      // the same person, now of another company
+      if (isJoined && person.state === 'signedIn' && identity.current.state === 'signedIn') identity.change(person);
       if (identity.current !== joining || person.state === 'unidentified') return;
       if (person.state !== 'signedIn') identity.change(before);
       // the page may hold what the former person has typed
       else if (former !== undefined && former !== person.session.accountRef) reload();
-      else identity.change(person);
+      else {
+        isJoined = true;
+        identity.change(person);
+      }
     };
     const giveUp = () => settle(before);
     ask(deps, settle).then(giveUp, giveUp);
