@@ -1,6 +1,8 @@
 import { fieldBounds, type Incoterm, type Quote } from '@shop/api-contracts';
 import { Field, FormRow, Select } from '@shop/design-system';
+import { useI18n } from '@shop/i18n';
 import { useText } from '../text.ts';
+import { useAmbiguityText } from '../use-ambiguity-text.ts';
 import type { OfferEntries } from './offer-entries.ts';
 import { amountPattern } from '../read-amount.ts';
 import type { OfferDraft } from './use-offer-draft.ts';
@@ -18,6 +20,8 @@ interface TermsFieldsProps {
 /** Freight and terms of delivery of an offer being written. */
 export function TermsFields({ quote, entries, change }: TermsFieldsProps) {
   const t = useText();
+  const { tag } = useI18n().locale;
+  const ambiguityText = useAmbiguityText();
   const { freight, freightAmount, incoterm, place } = entries;
   return (
     <div role="group" aria-label={t('rfq.inbox.terms')}>
@@ -41,11 +45,11 @@ export function TermsFields({ quote, entries, change }: TermsFieldsProps) {
             required
             inputMode="decimal"
             autoComplete="off"
-            pattern={amountPattern}
+            pattern={amountPattern(tag)}
             suffix={quote.currency}
             value={freightAmount}
             onChange={({ currentTarget }) => change({ freightAmount: currentTarget.value })}
-            errorText={() => t('rfq.inbox.error.freightAmount')}
+            errorText={(_validity, value) => ambiguityText(value) ?? t('rfq.inbox.error.freightAmount')}
           />
         )}
         <Select
