@@ -44,6 +44,7 @@ export interface Article {
   genericItemId: string;
   commercialItemId: string;
   categoryId: string;
+  articleNumber: string;
 }
 
 interface Purchase {
@@ -52,6 +53,8 @@ interface Purchase {
   shopUrl: string;
   locale: string;
   article: Article;
+  /** All articles that are bought in this run: an order may still hold what its buyer left in the cart before. */
+  articles: readonly Article[];
   quantity: number;
   way: Way;
   kill: Kill | undefined;
@@ -70,16 +73,24 @@ const places: Record<string, { zipCode: string; city: string; countryCode: strin
   'de-de': { zipCode: '20457', city: 'Hamburg', countryCode: 'DE', phoneNumber: '+49 40 5550180' },
 };
 
-/** One purchase from the cart to the last response, through all failures. */
-export async function buy(purchase: Purchase): Promise<BuyerEntry> {
-  const { name, shopper, shopUrl, locale, article, quantity, way, kill, chaos } = purchase;
+/** What the shop says of an article that is sold out, at the cart, the order or the payment. */
+const soldOutCodes = new Set(['out_of_stock', 'cart_not_orderable', 'not_for_sale', 'cart_changed', 'sold_out']);
+
+/**
+ * One purchase from the cart to the last response, through all failures. Null when the article was sold out before there
+ * was an order.
+ */
+export async function buy(purchase: Purchase): Promise<BuyerEntry | null> {
+  const { name, shopper, shopUrl, locale, articles, quantity, way, kill, chaos } = purchase;
+  const { genericItemId, commercialItemId, categoryId } = purchase.article;
+  const cartItemId = { genericItemId, commercialItemId, categoryId };
   const cartId = randomBytes(16).toString('hex');
   const step = <T>(stepName: (typeof steps)[number], make: () => Promise<T>) => chaos.during(stepName, kill, make);
   const order = (answer: Answer) => bodyOf<Order>(answer, 200);
   const place = places[locale]!;
 
   const added = await step('cart', async () => {
-    const add = { body: { cartItemId: article, quantity, action: 'Buy' } };
+    const add = { body: { cartItemId, quantity, action: 'Buy' } };
     let answer = await shopper.callUntilAnswered('POST', `/cart/${cartId}/add`, add);
     // frozen by the last purchase, which is paid but not yet settled, or was never paid
     for (const until = Date.now() + 150_000; codeOf(answer) === 'cart_frozen' && Date.now() < until;) {
@@ -88,10 +99,15 @@ export async function buy(purchase: Purchase): Promise<BuyerEntry> {
     }
     return answer;
   });
+  if (isSoldOut(added)) return null;
   const cart = bodyOf<{ id: string }>(added, 200).id;
-  let current = order(
-    await step('create', () => shopper.callUntilAnswered('POST', '/orders', { body: { cartId: cart } })),
-  );
+  const takeOut = () => shopper.callUntilAnswered('POST', `/cart/${cart}/remove`, { body: { cartItemId } });
+  const created = await step('create', () => shopper.callUntilAnswered('POST', '/orders', { body: { cartId: cart } }));
+  if (isSoldOut(created)) {
+    await takeOut();
+    return null;
+  }
+  let current = order(created);
   const { orderId } = current;
   const put = (path: string, body: unknown) => shopper.callUntilAnswered('PUT', `/orders/${orderId}/${path}`, { body });
   current = order(
@@ -154,20 +170,24 @@ export async function buy(purchase: Purchase): Promise<BuyerEntry> {
     orderNumber: null,
     total: minorUnits(current.totals.total),
     currency: current.totals.currency,
-    lines: [{ commercialItemId: article.commercialItemId, quantity }],
+    lines: current.lines.flatMap((line) => {
+      const known = articles.find((one) => one.articleNumber === line.articleNumber);
+      return known ? [{ commercialItemId: known.commercialItemId, quantity: line.quantity }] : [];
+    }),
   };
 
   if (way === 'account') {
-    const done = bodyOf<PaymentResult>(
-      await step('submit', () =>
-        shopper.callUntilAnswered('PUT', `/orders/${orderId}/checkoutcompleted`, {
-          body: { cartId: cart, paymentProvider: 'account', payload: {} },
-          ifMatch: current.eTag,
-        }),
-      ),
-      200,
+    const submitted = await step('submit', () =>
+      shopper.callUntilAnswered('PUT', `/orders/${orderId}/checkoutcompleted`, {
+        body: { cartId: cart, paymentProvider: 'account', payload: {} },
+        ifMatch: current.eTag,
+      }),
     );
-    return told(entry, done.order);
+    if (isSoldOut(submitted)) {
+      await takeOut();
+      return { ...entry, knows: 'refused' };
+    }
+    return told(entry, bodyOf<PaymentResult>(submitted, 200).order);
   }
 
   for (const card of cardsOf(way)) {
@@ -180,7 +200,10 @@ export async function buy(purchase: Purchase): Promise<BuyerEntry> {
         ifMatch: current.eTag,
       }),
     );
-    if (opened.status === 409 && codeOf(opened) === 'out_of_stock') return { ...entry, knows: 'refused' };
+    if (isSoldOut(opened)) {
+      await takeOut();
+      return { ...entry, knows: 'refused' };
+    }
     bodyOf<PaymentSession>(opened, 200);
     const method = way === 'paypal' ? 'paypal' : 'scheme';
     const submitted = bodyOf<PaymentResult>(
@@ -244,6 +267,8 @@ async function pay(shopper: Shopper, page: string, card: string): Promise<string
 
 const told = (entry: BuyerEntry, { state, orderNumber }: Order): BuyerEntry =>
   state === 'placed' ? { ...entry, knows: 'placed', orderNumber } : entry;
+
+const isSoldOut = (answer: Answer): boolean => answer.status >= 400 && soldOutCodes.has(codeOf(answer) ?? '');
 
 const codeOf = ({ body }: Answer) => (body as { code?: string } | null)?.code;
 

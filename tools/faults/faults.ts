@@ -26,6 +26,7 @@ const seed = Number(values.seed ?? Date.now() % 1_000_000);
 const random = createRandom(seed);
 
 const password = 'Vadholm-2026';
+/** Grace pays on account or by card, the others never on account. */
 const people: Person[] = [
   { email: 'grace.osei@elmbridge.example', password, locale: 'en-gb', language: 'en', country: 'GB' },
   { email: 'anna.lindqvist@hamnverket.example', password, locale: 'sv-se', language: 'sv', country: 'SE' },
@@ -35,6 +36,8 @@ const ways: Way[] = [
   'card',
   'card',
   'card',
+  'account',
+  'account',
   'paypal',
   'challenge',
   'refused',
@@ -44,8 +47,10 @@ const ways: Way[] = [
   'neverReturns',
   'neverPays',
 ];
-/** Pack quantity of the article. */
+/** Pack quantity of the plentiful article. */
 const packQuantity = 4;
+/** Every so many purchases are of the scarce article, a piece each; there are enough for half of them. */
+const scarceEvery = 3;
 const victims: ServerName[] = ['upstream', 'upstream', 'bff', 'sandbox'];
 /** Time after the last purchase within which everything must be settled. */
 const settleMs = 60_000;
@@ -70,16 +75,22 @@ let faults: string[] = [];
 let isOver = false;
 try {
   const chaos = createChaos(stack);
-  const article = await findArticle(stack);
-  const stockBefore = await stockOf(article);
-  const plan = Array.from({ length: calm + kills }, (_, n): { kill: Kill | undefined; way: Way } => ({
-    kill: n < calm ? undefined : { victim: pick(victims), step: steps[n % steps.length]!, afterMs: random() * 60 },
-    way: n < ways.length ? ways[n]! : pick(ways),
-  }));
+  const articles = await findArticles(stack, ['GX-050-NU-20', 'SK-TT-20']);
+  const [plentiful, scarce] = articles as [Article, Article];
+  const stockBefore = await prepareStock(scarce, Math.max(1, Math.floor((calm + kills) / scarceEvery / 2)));
+  const plan = Array.from(
+    { length: calm + kills },
+    (_, n): { kill: Kill | undefined; way: Way; isScarce: boolean } => ({
+      isScarce: n % scarceEvery === 1,
+      kill: n < calm ? undefined : { victim: pick(victims), step: steps[n % steps.length]!, afterMs: random() * 60 },
+      way: n < ways.length ? ways[n]! : pick(ways),
+    }),
+  );
   /** By order id: a returning shopper continues the open order. */
   const entries = new Map<string, BuyerEntry>();
   let lastUnpaidAt = 0;
   let count = 0;
+  let soldOut = 0;
 
   const shoppers = people.map((person) => ({ person, shopper: new Shopper(stack.url, person, random) }));
   for (const { shopper } of shoppers) await shopper.signIn();
@@ -87,7 +98,8 @@ try {
     shoppers.map(async ({ person, shopper }) => {
       const { locale } = person;
       for (let next = plan.shift(); next; next = plan.shift()) {
-        const { kill, way } = next;
+        const { kill, isScarce } = next;
+        const way = next.way === 'account' && person !== people[0] ? 'card' : next.way;
         const name = `${person.email.split('.')[0]} ${++count}`;
         try {
           const entry = await buy({
@@ -95,15 +107,17 @@ try {
             shopper,
             shopUrl: stack.url,
             locale,
-            article,
-            quantity: packQuantity,
+            article: isScarce ? scarce : plentiful,
+            articles,
+            quantity: isScarce ? 1 : packQuantity,
             way,
             kill,
             chaos,
           });
-          entries.set(entry.orderId, entry);
+          if (entry) entries.set(entry.orderId, entry);
+          else soldOut += 1;
           // a shopper who left before the step is followed by one who pays by card
-          if (kill && !kill.hasFallen) plan.push({ kill, way: 'card' });
+          if (kill && !kill.hasFallen) plan.push({ kill, way: 'card', isScarce: false });
           if (way === 'neverPays') lastUnpaidAt = Date.now();
         } catch (error) {
           const broken = kill ? `, ${kill.victim} killed in ${kill.step}` : '';
@@ -126,17 +140,19 @@ try {
     provider = await providerLedger(stack);
     await stack.stopUpstream();
     shop = JSON.parse(printLedger()) as ShopLedger;
-    found = ledgerFaults({ buyers, shop, provider, stockBefore: { [article.commercialItemId]: stockBefore } });
+    found = ledgerFaults({ buyers, shop, provider, stockBefore, scarce: [scarce.commercialItemId] });
     if (found.length === 0 || Date.now() > until) break;
     await stack.startUpstream();
     await sleep(10_000);
   }
   faults = [...faults, ...found];
   const countOf = (what: BuyerEntry['knows']) => buyers.filter(({ knows }) => knows === what).length;
-  const placed = shop.orders.filter(({ state }) => state === 'placed').length;
+  const placedOrders = shop.orders.filter(({ state }) => state === 'placed');
+  const placed = placedOrders.length;
+  const onAccount = placedOrders.filter(({ paymentMethod }) => paymentMethod === 'account').length;
   console.log(
     `${chaos.count()} kills, ${count} purchases, ${buyers.length} orders: ${countOf('placed')} know of their order, ${countOf('refused')} that nothing was ` +
-      `paid, ${countOf('left')} left; ${placed} orders placed. Bought in ${Math.round(boughtMs / 1_000)} s, seed ${seed}.`,
+      `paid, ${countOf('left')} left; ${placed} orders placed, ${onAccount} of them on account; ${soldOut} found an article sold out. Bought in ${Math.round(boughtMs / 1_000)} s, seed ${seed}.`,
   );
   if (chaos.count() < kills) faults.push(`Only ${chaos.count()} of ${kills} kills fell`);
   isOver = true;
@@ -161,37 +177,43 @@ const test = {
 writeFileSync(join(root, 'test-output/faults.json'), JSON.stringify({ tests: [test] }, null, 1));
 process.exitCode = faults.length === 0 ? 0 : 1;
 
-/** An article with a large stock, so that purchases do not run out of it. */
-async function findArticle({ upstreamUrl }: Stack): Promise<Article> {
+/** The first has a large stock, so that purchases do not run out of it; the second is made scarce. */
+async function findArticles({ upstreamUrl }: Stack, articleNumbers: string[]): Promise<Article[]> {
   const response = await fetch(`${upstreamUrl}/items/lookup?language=en&country=GB&locale=en-gb`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ articleNumbers: ['GX-050-NU-20'] }),
+    body: JSON.stringify({ articleNumbers }),
   });
-  const [match] = (await response.json()) as { item: Article }[];
-  const { genericItemId, commercialItemId, categoryId } = match!.item;
-  return { genericItemId, commercialItemId, categoryId };
+  const matches = (await response.json()) as { item: Article }[];
+  return matches.map(({ item: { genericItemId, commercialItemId, categoryId } }, n) => ({
+    genericItemId,
+    commercialItemId,
+    categoryId,
+    articleNumber: articleNumbers[n]!,
+  }));
 }
 
-/** Reads the stock while nobody buys, with upstream stopped, since the embedded database allows one process. */
-async function stockOf({ commercialItemId }: Article): Promise<number> {
+/**
+ * Makes an article scarce and reads the stock of all, by article, while nobody buys and upstream is stopped: the embedded
+ * database allows one process.
+ */
+async function prepareStock({ commercialItemId }: Article, pieces: number): Promise<Record<string, number>> {
   await stack.stopUpstream();
+  runOnDatabase('set-stock.ts', commercialItemId, String(pieces));
   const { stock } = JSON.parse(printLedger()) as ShopLedger;
   await stack.startUpstream();
-  return stock[commercialItemId]!;
+  return stock;
 }
 
 function printLedger(): string {
-  return execFileSync(
-    findNode(),
-    [
-      '--conditions=@shop/source',
-      '--disable-warning=ExperimentalWarning',
-      join(root, 'apps/upstream/src/testing/print-ledger.ts'),
-      dataDir,
-    ],
-    { encoding: 'utf8', maxBuffer: 2 ** 26 },
-  );
+  return runOnDatabase('print-ledger.ts');
+}
+
+function runOnDatabase(name: string, ...parameters: string[]): string {
+  const file = join(root, 'apps/upstream/src/testing', name);
+  const flags = ['--conditions=@shop/source', '--disable-warning=ExperimentalWarning'];
+  const options = { encoding: 'utf8', maxBuffer: 2 ** 26 } as const;
+  return execFileSync(findNode(), [...flags, file, dataDir, ...parameters], options);
 }
 
 async function providerLedger({ ledgerUrl }: Stack): Promise<ProviderEntry[]> {

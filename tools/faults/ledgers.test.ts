@@ -68,6 +68,7 @@ const settled = (): Ledgers => ({
     { paymentId: 'p2', currency: 'SEK', authorised: 0, captured: 0, refunded: 0, cancelled: 0 },
   ],
   stockBefore: { A: 10 },
+  scarce: ['A'],
 });
 
 describe('the comparison of the three ledgers', () => {
@@ -123,6 +124,11 @@ describe('the comparison of the three ledgers', () => {
     ['a job that is not done', ({ shop }) => void shop.openJobs.push('capture p1'), /not done/],
     ['stock reserved without an order', ({ shop }) => void (shop.reservations[0]!.orderId = 'o2'), /holds stock/],
     ['sold stock that is only reserved', ({ shop }) => void (shop.reservations[0]!.isSold = false), /only reserved/],
+    [
+      'more sold of a scarce article than there was',
+      ({ buyers }) => void (buyers[0]!.lines[0]!.quantity = 3),
+      /2 were in stock/,
+    ],
     ['a missing piece', ({ shop }) => void (shop.stock['A'] = 7), /10 before, 2 sold, 7 left/],
     ['a surplus piece', ({ shop }) => void (shop.stock['A'] = 9), /10 before, 2 sold, 9 left/],
   ])('F2: finds %s (negative control)', (_name, spoil, fault) => {

@@ -61,13 +61,15 @@ export interface Ledgers {
   provider: ProviderEntry[];
   /** Pieces in stock before the first purchase. */
   stockBefore: Record<string, number>;
+  /** Articles that are no longer made: orders may not exceed their stock. */
+  scarce: readonly string[];
 }
 
 /**
  * Compares the buyers' ledger, the orders, the provider's ledger and the stock after everything has settled; returns one sentence for each
  * error. Nothing may be lost, doubled, or left unsettled (docs/operations.md, promise 1).
  */
-export function ledgerFaults({ buyers, shop, provider, stockBefore }: Ledgers): string[] {
+export function ledgerFaults({ buyers, shop, provider, stockBefore, scarce }: Ledgers): string[] {
   const faults: string[] = [];
   const placed = shop.orders.filter(({ state }) => state === 'placed');
   const orderOf = new Map(shop.orders.map((order) => [order.id, order]));
@@ -120,6 +122,15 @@ export function ledgerFaults({ buyers, shop, provider, stockBefore }: Ledgers): 
     if (orderOf.get(orderId)?.state !== 'placed') faults.push(`Order ${orderId}: holds stock and is not placed`);
     else if (!isSold) faults.push(`Order ${orderId}: is placed, its stock is only reserved`);
     sold.set(commercialItemId, (sold.get(commercialItemId) ?? 0) + quantity);
+  }
+  for (const { buyer, orderId, lines } of buyers) {
+    if (orderOf.get(orderId)?.state !== 'placed') continue;
+    for (const { commercialItemId, quantity } of lines.filter((line) => scarce.includes(line.commercialItemId))) {
+      const held = shop.reservations
+        .filter((one) => one.orderId === orderId && one.commercialItemId === commercialItemId)
+        .reduce((sum, one) => sum + one.quantity, 0);
+      if (held < quantity) faults.push(`${buyer}: ordered ${quantity} of ${commercialItemId}, ${held} were in stock`);
+    }
   }
   for (const [id, before] of Object.entries(stockBefore)) {
     const after = shop.stock[id] ?? 0;
