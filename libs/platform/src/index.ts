@@ -65,11 +65,11 @@ export {
   anonymousIdentity,
   anonymousScope,
   createIdentity,
-  followSession,
   hasCustomerNumber,
-  isSessionExpected,
   type Identity,
 } from './identity/identity.ts';
+export { followSession } from './identity/lazy-follow-session.ts';
+export { isSessionExpected } from './identity/session-hint.ts';
 export { announceCompany } from './identity/company-channel.ts';
 export type { Person, SignedInSession } from './identity/person.ts';
 export { useRevalidateOnSignIn } from './sign-in/use-revalidate-on-sign-in.ts';

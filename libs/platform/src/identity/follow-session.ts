@@ -1,4 +1,5 @@
-import { isSessionExpected, type Identity } from './identity.ts';
+import type { Identity } from './identity.ts';
+import { isSessionExpected } from './session-hint.ts';
 import type { Person, ResolveIdentity } from './person.ts';
 import { resolveIdentity } from './resolve-identity.ts';
 import { hearTabs } from './session-channel.ts';

@@ -1,4 +1,5 @@
 import type { ResolveIdentity, Person } from './person.ts';
+import { isSessionExpected } from './session-hint.ts';
 
 /** Scope of data shared by all visitors who are not signed in; the only scope that the server uses. */
 export const anonymousScope = 'anonymous';
@@ -33,12 +34,6 @@ export const anonymousIdentity: Identity = {
   end: () => undefined,
 };
 
-/** Readable by scripts and without meaning of its own: the BFF sets and removes it together with the session cookie. */
-const hintCookie = /(?:^|; )signed-in=1(?:;|$)/;
-
-/** True if this browser has or had a session; without the cookie no request for the session is made. */
-export const isSessionExpected = (): boolean => hintCookie.test(document.cookie);
-
 function scopeOf(person: Person): string {
   if (person.state === 'signedIn') return person.scope;
   return person.state === 'anonymous' ? anonymousScope : unidentifiedScope;
@@ -47,10 +42,6 @@ function scopeOf(person: Person): string {
 /** Loaded on demand: most visitors are not signed in and never need it. */
 const resolveLater: ResolveIdentity = async (...given) =>
   (await import('./resolve-identity.ts')).resolveIdentity(...given);
-
-/** Keeps the document's identity in step with the other tabs of this browser. Loaded when idle. */
-export const followSession = async (identity: Identity, deps: Parameters<ResolveIdentity>[0]): Promise<void> =>
-  (await import('./follow-session.ts')).followSession(identity, deps);
 
 /** The identity of a browser document. Requests the session only where one is expected. */
 export function createIdentity(deps: Parameters<ResolveIdentity>[0], ask: ResolveIdentity = resolveLater): Identity {

@@ -1,4 +1,4 @@
-import { isSessionExpected } from './identity.ts';
+import { isSessionExpected } from './session-hint.ts';
 import type { Person } from './person.ts';
 
 type Send = Extract<Person, { state: 'signedIn' }>['send'];
