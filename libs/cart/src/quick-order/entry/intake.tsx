@@ -18,8 +18,8 @@ import styles from './intake.module.css';
 export function Intake({ room, onAdd }: { room: number; onAdd: AddRows }) {
   const t = useText();
   // the search leads here with the numbers that it was given
-  const { hash } = useLocation();
-  const [text, setText] = useState(() => new URLSearchParams(hash.slice(1)).get('numbers') ?? '');
+  const fragment = new URLSearchParams(useLocation().hash.slice(1));
+  const [text, setText] = useState(fragment.get('numbers') ?? '');
   const [table, setTable] = useState<{ sheets: readonly OrderSheet[]; shown: number; isPasted: boolean }>();
   const [isReading, setReading] = useState(false);
   const [fileError, setFileError] = useState<FileErrorReason>();
