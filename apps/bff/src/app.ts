@@ -134,7 +134,7 @@ export function createApp(deps: Deps): Express {
   app.get('/sitemaps/:file', sitemap.file);
   const chooseLocale = localeRedirect({ directory: deps.directory, web: web.bundle, isSecure });
   app.get('/', chooseLocale);
-  app.use(rightAddress(chooseLocale));
+  app.use(rightAddress(chooseLocale, web.bundle));
   app.use(
     pages({
       render: deps.render,

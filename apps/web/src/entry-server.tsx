@@ -21,6 +21,7 @@ import {
   frameRouteId,
   marketsQuery,
   paths,
+  patterns,
   withMarket,
   type App,
   type MessageHandle,
@@ -47,6 +48,9 @@ import { routeSources } from './route-sources.ts';
 
 export { bootScript } from './boot-script.ts';
 export { pageQueryParameters } from '@shop/platform';
+export const pageNames = [
+  ...new Set(Object.values(patterns).flatMap((pattern) => /^[a-z-]+/.exec(pattern)?.[0] ?? [])),
+];
 
 export interface RenderRequest {
   /** Path and query, normalised. */

@@ -105,6 +105,9 @@ export async function startWeb(server: Server): Promise<DevelopmentWeb> {
         get pageQueryParameters() {
           return bundle?.pageQueryParameters ?? [];
         },
+        get pageNames() {
+          return bundle?.pageNames ?? [];
+        },
         localePath: (locale) => bundle!.localePath(locale),
         sitemapEntries: (locale, addresses) => bundle!.sitemapEntries(locale, addresses),
         categoryPaths: (locale, categories) => bundle!.categoryPaths(locale, categories),

@@ -24,6 +24,7 @@ describe('an address of a page', () => {
     ['/cart', 302, '/sv-se/cart'],
     ['/portal/quotes?page=2', 302, '/sv-se/portal/quotes?page=2'],
     ['/cart/', 302, '/sv-se/cart/'],
+    ['/gaskets--c12', 302, '/sv-se/gaskets--c12'],
   ])('%s is led to the right one', async (path, status, location) => {
     const answer = await request(bff.url).get(path).set('accept-language', 'sv');
     expect([answer.status, answer.headers['location']]).toEqual([status, location]);

@@ -1,17 +1,19 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import type { WebBundle } from '../web/web-bundle.ts';
 
 /** A locale as in the addresses of pages, in any case. */
 const localeLike = /^[a-z]{2}(?:-[a-z]{2,4}){1,2}$/i;
-/** The address of a page without its market; those of files have a dot. */
-const pageLike = /^\/[a-z][a-z-]*(?:\/[^.]*)?$/;
+/** A category or an item: `gaskets--c12`. */
+const catalogueSegment = /^[a-z0-9-]+--[A-Za-z0-9-]+$/;
 
 /**
  * Leads other spellings of a page's address to the right one: `/EN-GB/cart` and `/en-gb/cart/` to `/en-gb/cart`, and
  * `/cart`, without a market, to the market that `/` leads to.
  *
- * @param chooseLocale answers an address without a market
+ * @param chooseLocale answers the address of a page without a market
  */
-export function rightAddress(chooseLocale: RequestHandler) {
+export function rightAddress(chooseLocale: RequestHandler, bundle: Pick<WebBundle, 'pageNames'>) {
+  const isPage = (segment: string) => bundle.pageNames.includes(segment) || catalogueSegment.test(segment);
   return function leadToRightAddress(request: Request, response: Response, next: NextFunction): unknown {
     const { path, segments, query } = request.context.target;
     const [first = ''] = segments;
@@ -21,7 +23,7 @@ export function rightAddress(chooseLocale: RequestHandler) {
       response.writeHead(308, { location: right + query, 'cache-control': 'private, no-cache', 'content-length': 0 });
       return response.end();
     }
-    return pageLike.test(path) && !localeLike.test(first) ? chooseLocale(request, response, next) : next();
+    return isPage(first) ? chooseLocale(request, response, next) : next();
   };
 }
 

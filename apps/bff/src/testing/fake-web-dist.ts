@@ -5,6 +5,7 @@ import { join } from 'node:path';
 const entryServer = `
 export const bootScript = 'document.documentElement.dataset.script="on"';
 export const pageQueryParameters = ['q'];
+export const pageNames = ['cart'];
 export const localePath = (locale) => '/' + locale + '/';
 export const sitemapEntries = () => [];
 export const categoryPaths = () => [];

@@ -31,6 +31,8 @@ export interface WebBundle {
   bootScript: string;
   /** The only query parameters allowed in a cache key; others are dropped before rendering. */
   pageQueryParameters: readonly string[];
+  /** First segments of page addresses after the market: `cart`, `portal` … */
+  pageNames: readonly string[];
   /** `/sv-se/` */
   localePath(locale: string): string;
   /** Paths of items. */
