@@ -26,7 +26,7 @@ test('I2: Noah adds, edits and deletes addresses, and undoes a deletion', async 
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('main').getByRole('alert').getByRole('link')).toHaveText([
     'Choose a state or province.',
-    'Enter a postal code like 53204.',
+    'Enter a ZIP code like 53204 that lies in the chosen state.',
   ]);
   await page.getByLabel('State or province').selectOption('WI');
   await page.getByLabel('ZIP code').fill('53204');

@@ -9,7 +9,12 @@ export interface SoldArticle {
 
 interface Card {
   articleNumber: string;
-  salesDetails: { salesActions: string[]; minimumQuantity?: number; packQuantity?: number } | null;
+  salesDetails: {
+    salesActions: string[];
+    minimumQuantity?: number;
+    packQuantity?: number;
+    availability: { areLast?: boolean };
+  } | null;
 }
 
 /** Calls the shop's API from its page, as the user signed in there and in the page's market. */
@@ -36,7 +41,10 @@ export async function callFromPage(
   );
 }
 
-/** At least this number of articles that can be bought, some of them in packs, and some articles that can only be quoted. */
+/**
+ * At least this number of articles that can be bought in any quantity, some of them in packs, and some articles that can
+ * only be quoted.
+ */
 export async function articlesOf(
   page: Page,
   count: number,
@@ -52,7 +60,7 @@ export async function articlesOf(
       if (isEnough) return { buyable: [...buyable.values()], quoted: [...quoted.values()] };
       const { items } = (await callFromPage(page, `/items/category/${id}?page=${number}`)) as { items: Card[] };
       for (const { articleNumber, salesDetails } of items) {
-        if (!salesDetails) continue;
+        if (!salesDetails || salesDetails.availability.areLast) continue;
         const { salesActions, minimumQuantity = 1, packQuantity: pack = 1 } = salesDetails;
         const article = { articleNumber, least: Math.ceil(minimumQuantity / pack) * pack, pack };
         if (salesActions.includes('Buy')) buyable.set(articleNumber, article);
