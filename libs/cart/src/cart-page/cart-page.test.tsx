@@ -366,7 +366,7 @@ describe('lines that cannot be ordered', () => {
     Object.assign(gone.item!.salesDetails!, { salesActions: [], availability: { state: 'soldOut', stock: 0 } });
     const { upstream } = await openCart([buildCart({ lines: [short, gone] })]);
     await screen.findByText('Only 2 pieces are left.');
-    screen.getByText('Sold out, and not made again.');
+    screen.getByText('Sold out and no longer made.');
     screen.getByText('Sold out');
     await userEvent.click(screen.getByRole('button', { name: 'Set to 2' }));
     await waitFor(() => expect(upstream.get(buyCartId)!.lines[0]!.quantity).toBe(2));

@@ -1,12 +1,14 @@
-import type {
-  Incoterm,
-  InputOf,
-  OfferedLine,
-  OfferRevision,
-  OfferTerms,
-  Quote,
-  QuoteOffer,
-  quotes,
+import {
+  addAmounts,
+  multiplyAmount,
+  type Incoterm,
+  type InputOf,
+  type OfferedLine,
+  type OfferRevision,
+  type OfferTerms,
+  type Quote,
+  type QuoteOffer,
+  type quotes,
 } from '@shop/api-contracts';
 import { dayIn } from './day-in.ts';
 import { amountOf, amountText, centsOf, readAmount } from '../read-amount.ts';
@@ -145,7 +147,7 @@ const textOf = ({ unitPrice, leadTimeDays, promisedDate, substitute, note }: Omi
 /** Total of a line; undefined if it is left out or has no price yet. */
 export function lineTotal(entry: LineEntry, quantity: number, tag: string): string | undefined {
   const price = entry.isLeftOut ? undefined : readAmount(entry.price, tag);
-  return price === undefined ? undefined : amountOf(Math.round(centsOf(price) * quantity));
+  return price === undefined ? undefined : multiplyAmount(price, quantity);
 }
 
 /** Total of the priced lines, and the number of deliverable lines without a price. */
@@ -155,7 +157,7 @@ export function offerTotal({ lines }: OfferEntries, quote: Quote, tag: string): 
     return { isLeftOut: entry.isLeftOut, total: lineTotal(entry, quantity, tag) };
   });
   return {
-    total: amountOf(totals.reduce((sum, { total }) => sum + centsOf(total ?? '0'), 0)),
+    total: addAmounts(totals.flatMap(({ total }) => total ?? [])),
     unpriced: totals.filter(({ isLeftOut, total }) => !isLeftOut && total === undefined).length,
   };
 }

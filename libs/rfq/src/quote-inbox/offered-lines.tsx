@@ -1,11 +1,10 @@
-import type { OfferedLine, Quote, QuoteOffer } from '@shop/api-contracts';
+import { multiplyAmount, type OfferedLine, type Quote, type QuoteOffer } from '@shop/api-contracts';
 import { Table, Tag, Td, Th, Tr } from '@shop/design-system';
 import { formatCount, formatDate, formatMoney } from '@shop/i18n';
 import { useApp } from '@shop/platform';
 import { useText } from '../text.ts';
 import { RequestedLineHead } from './requested-line-head.tsx';
 import { RequestedPrices } from './requested-prices.tsx';
-import { amountOf, centsOf } from '../read-amount.ts';
 import styles from './inbox.module.css';
 
 /** Requested lines beside the last offer. */
@@ -63,10 +62,7 @@ export function OfferedLines({ quote, offer }: { quote: Quote; offer: QuoteOffer
                       : t('rfq.inbox.days', { count: offered.leadTimeDays })}
                   </Td>
                   <Td label={t('rfq.inbox.total')} numeric className="nb">
-                    {formatMoney(
-                      { amount: amountOf(Math.round(centsOf(offered.unitPrice) * line.quantity)), currency },
-                      tag,
-                    )}
+                    {formatMoney({ amount: multiplyAmount(offered.unitPrice, line.quantity), currency }, tag)}
                   </Td>
                 </>
               )}
