@@ -10,6 +10,7 @@ export function standInWebDist(path: string): string {
     join(path, 'server/entry-server.js'),
     `export const bootScript = '';
 export const pageQueryParameters = [];
+export const pageNames = [];
 export const localePath = (locale) => '/' + locale + '/';
 export const sitemapEntries = () => [];
 export const categoryPaths = () => [];

@@ -10,7 +10,7 @@ import { readStage, stagesOf } from '../container/dockerfile.ts';
 import { drainUnderLoad, statusOf } from '../container/drain-under-load.ts';
 import { identityPlaceholders } from '../container/identity-placeholders.ts';
 import { allowWriting, assembleImage, fileErrors, filesIn } from '../container/production-files.ts';
-import { exitOfHealthCheck, spawnServer, waitForHealth } from '../container/production-process.ts';
+import { exitOfHealthCheck, spawnServer, waitForHealth, type ServerProcess } from '../container/production-process.ts';
 import { standInWebDist } from '../container/stand-in-web.ts';
 import { freePort } from '../workspace/ports.mjs';
 import { root } from '../workspace/root.mjs';
@@ -29,6 +29,8 @@ let app: string;
 let data: string;
 let node: string;
 let api: Server;
+/** Servers of the current test; those that a failed test left running would keep this process from ending. */
+const started: ServerProcess[] = [];
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'shop-production-'));
@@ -49,6 +51,10 @@ beforeAll(async () => {
   }).listen(0, '127.0.0.1');
   await once(api, 'listening');
 }, 60_000);
+
+afterEach(() => {
+  for (const { child } of started.splice(0)) child.kill('SIGKILL');
+});
 
 afterAll(() => {
   api.closeAllConnections();
@@ -168,7 +174,7 @@ describe('N13: upstream starts from the files of its image', () => {
     const itsApp = join(folder, 'upstream');
     assembleImage({ stage: upstream, folder: itsApp });
     expect(fileErrors(filesIn(itsApp), '@shop/upstream')).toEqual([]);
-    const server = spawnServer(
+    const server = startServer(
       { stage: upstream, cwd: itsApp, node, user },
       {
         PORT: '0',
@@ -180,7 +186,7 @@ describe('N13: upstream starts from the files of its image', () => {
   }, 30_000);
 
   it('N13: reports that the demo company is not installed', async () => {
-    const server = spawnServer(
+    const server = startServer(
       { stage: upstream, cwd: join(folder, 'upstream'), node, user },
       { PORT: '0', DEMO: 'true', DATA_DIR: data },
     );
@@ -326,9 +332,15 @@ const paths = [
   '/en-gb/',
 ];
 
+function startServer(...parameters: Parameters<typeof spawnServer>): ServerProcess {
+  const server = spawnServer(...parameters);
+  started.push(server);
+  return server;
+}
+
 /** Starts the BFF like the image, with the settings that an operator must provide. */
 const spawnBff = (environment: Record<string, string>) =>
-  spawnServer(
+  startServer(
     { stage: bff, cwd: app, node, user },
     {
       ...identityPlaceholders,
