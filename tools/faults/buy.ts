@@ -74,7 +74,14 @@ const places: Record<string, { zipCode: string; city: string; countryCode: strin
 };
 
 /** What the shop says of an article that is sold out, at the cart, the order or the payment. */
-const soldOutCodes = new Set(['out_of_stock', 'cart_not_orderable', 'not_for_sale', 'cart_changed', 'sold_out']);
+const soldOutCodes = new Set([
+  'out_of_stock',
+  'not_enough_stock',
+  'cart_not_orderable',
+  'not_for_sale',
+  'cart_changed',
+  'sold_out',
+]);
 
 /**
  * One purchase from the cart to the last response, through all failures. Null when the article was sold out before there
