@@ -5,6 +5,10 @@ import { environmentWithNode } from '../workspace/find-node.mjs';
 import { root } from '../workspace/root.mjs';
 
 const slotsInAll = 2;
+/** The longest stage takes 15 minutes on two cores; one that takes twice as long waits for something that never comes. */
+const maxStageMs = 30 * 60_000;
+/** Processes of stages under way. */
+const children = new Set();
 
 /**
  * Runs the stages in their order, as many at a time as two cores allow.
@@ -15,6 +19,7 @@ const slotsInAll = 2;
  */
 export async function runStages(stages, { node, output }) {
   mkdirSync(output, { recursive: true });
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, endAll);
   const waiting = [...stages];
   const outcomes = [];
   const underWay = new Map();
@@ -55,6 +60,25 @@ export async function runStages(stages, { node, output }) {
   return outcomes;
 }
 
+/** Asks a stage to end, which lets Nx end its tasks, and ends what is left ten seconds later. */
+function endStage({ pid }) {
+  signalGroup(pid, 'SIGTERM');
+  setTimeout(() => signalGroup(pid, 'SIGKILL'), 10_000).unref();
+}
+
+function signalGroup(pid, signal) {
+  try {
+    process.kill(-pid, signal);
+  } catch {
+    // it has ended already
+  }
+}
+
+function endAll() {
+  for (const { pid } of children) signalGroup(pid, 'SIGTERM');
+  process.exit(1);
+}
+
 async function runStage({ name, command, env }, node, output) {
   const startedAt = Date.now();
   const log = join(output, `${name}.log`);
@@ -62,6 +86,7 @@ async function runStage({ name, command, env }, node, output) {
   const child = spawn(node, command, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true, // a group of its own, which can be ended as a whole
     env: environmentWithNode(node, {
       CI: process.env.CI ?? '',
       FORCE_COLOR: '0',
@@ -72,10 +97,17 @@ async function runStage({ name, command, env }, node, output) {
   });
   child.stdout.pipe(file, { end: false });
   child.stderr.pipe(file, { end: false });
+  children.add(child);
+  const limit = setTimeout(() => {
+    file.write(`\nEnded after ${maxStageMs / 60_000} minutes.\n`);
+    endStage(child);
+  }, maxStageMs);
   const code = await new Promise((resolve) => {
     child.on('error', () => resolve(1));
     child.on('close', resolve);
   });
+  clearTimeout(limit);
+  children.delete(child);
   await new Promise((resolve) => file.end(resolve));
   return { name, passed: code === 0, seconds: Math.round((Date.now() - startedAt) / 1000), log };
 }
