@@ -39,9 +39,11 @@ export const firstLoadSources = {
   lists: [
     'catalogue/src/filters/filter-query',
     'catalogue/src/item-card/item-card-tile',
+    'catalogue/src/sort-and-view/',
     'design-system/src/chip/',
     'design-system/src/field/use-validity',
     'design-system/src/pager/',
+    'design-system/src/radio-group/segmented-links',
     'design-system/src/render-link/',
     'design-system/src/select/',
     'filters/src/selections',
