@@ -6,6 +6,8 @@ const shop = new URL('https://shop.example');
 describe('the return address', () => {
   it.each([
     '//evil.example',
+    // the path of a foreign address is no page that anybody asked for
+    '//evil.example/sv-se/',
     '/\\evil.example',
     '/..//evil.example',
     '/./\\evil.example',
