@@ -14,7 +14,7 @@ export const mutants: readonly Mutant[] = [
     promise: 'A call needs a header that foreign pages and forms cannot send.',
     folder: bff,
     code: "if (headers['x-csrf'] !== '1') return false;",
-    by: '',
+    replacement: '',
     tests: ['csrf.test.ts'],
   },
   {
@@ -22,7 +22,7 @@ export const mutants: readonly Mutant[] = [
     promise: 'A call comes from our own pages, as the browser itself says.',
     folder: bff,
     code: "if (site !== undefined) return site === 'same-origin';",
-    by: '',
+    replacement: '',
     tests: ['csrf.test.ts'],
   },
   {
@@ -30,7 +30,7 @@ export const mutants: readonly Mutant[] = [
     promise: 'The check for foreign calls stands before every call.',
     folder: bff,
     code: 'when(protections.csrf, sameOriginCalls(config.PUBLIC_URL))',
-    by: 'passThrough',
+    replacement: 'passThrough',
     tests: ['csrf.test.ts', 'hostile-requests.test.ts'],
   },
   {
@@ -38,7 +38,7 @@ export const mutants: readonly Mutant[] = [
     promise: 'A foreign Host is refused: links and cached pages never contain it.',
     folder: bff,
     code: 'if (isKnown(request.headers.host) && ',
-    by: 'if (',
+    replacement: 'if (',
     tests: ['hostile-requests.test.ts'],
   },
   {
@@ -46,7 +46,7 @@ export const mutants: readonly Mutant[] = [
     promise: 'A request with two Host headers is refused: two programs could read two shops.',
     folder: bff,
     code: '&& !hasTwoHosts(request.rawHeaders)',
-    by: '',
+    replacement: '',
     tests: ['hostile-requests.test.ts'],
   },
   {
@@ -54,7 +54,7 @@ export const mutants: readonly Mutant[] = [
     promise: 'A body in a transfer encoding that is not decoded is refused.',
     folder: bff,
     code: "encoding !== undefined && encoding.toLowerCase() !== 'chunked'",
-    by: 'false as boolean',
+    replacement: 'false as boolean',
     tests: ['hostile-requests.test.ts'],
   },
   {
@@ -62,7 +62,7 @@ export const mutants: readonly Mutant[] = [
     promise: 'An encoded dot or slash inside a decoded segment is refused: another program might decode it again.',
     folder: bff,
     code: '|| hidden.test(segment)',
-    by: '',
+    replacement: '',
     tests: ['request-target.test.ts'],
   },
   {
@@ -70,7 +70,7 @@ export const mutants: readonly Mutant[] = [
     promise: 'A zero byte in a query is refused before it reaches a database.',
     folder: bff,
     code: "|| query.includes('%00')",
-    by: '',
+    replacement: '',
     tests: ['request-target.test.ts', 'hostile-requests.test.ts'],
   },
   {
@@ -78,7 +78,7 @@ export const mutants: readonly Mutant[] = [
     promise: 'Pages and files can only be read.',
     folder: bff,
     code: 'app.use(readsOnly);',
-    by: '',
+    replacement: '',
     tests: ['hostile-requests.test.ts', 'documents.test.ts'],
   },
   // what one peer may use up
@@ -87,7 +87,7 @@ export const mutants: readonly Mutant[] = [
     promise: 'One peer has a number of requests a minute.',
     folder: bff,
     code: 'app.use(when(protections.rateLimit, peerRateLimit(config.RATE_LIMIT_PER_MINUTE, peerOf)));',
-    by: '',
+    replacement: '',
     tests: ['hostile-requests.test.ts', 'peer-bounds.test.ts'],
   },
   {
@@ -95,7 +95,7 @@ export const mutants: readonly Mutant[] = [
     promise: 'One peer has a number of rendered pages a minute.',
     folder: bff,
     code: 'budget(peerOf(request), 1) === undefined',
-    by: 'true',
+    replacement: 'true',
     tests: ['peer-bounds.test.ts'],
   },
   {
@@ -103,7 +103,7 @@ export const mutants: readonly Mutant[] = [
     promise: 'What one peer stores is bounded by lines, not by requests.',
     folder: bff,
     code: '?? budgets.lines(key, linesIn(body))',
-    by: '',
+    replacement: '',
     tests: ['write-limit.test.ts'],
   },
   {
@@ -111,7 +111,7 @@ export const mutants: readonly Mutant[] = [
     promise: 'What one peer stores is bounded by bytes.',
     folder: bff,
     code: 'budgets.bytes(key, body.length) ??',
-    by: '',
+    replacement: '',
     tests: ['write-limit.test.ts'],
   },
   {
@@ -119,7 +119,7 @@ export const mutants: readonly Mutant[] = [
     promise: 'A body that comes too slowly is ended.',
     folder: bff,
     code: "else end({ kind: 'refused', status: 408 });",
-    by: 'else timer = setTimeout(look, 1_000);',
+    replacement: 'else timer = setTimeout(look, 1_000);',
     tests: ['slow-senders.test.ts'],
   },
   {
@@ -127,7 +127,7 @@ export const mutants: readonly Mutant[] = [
     promise: 'A place in a group is taken only when the body is there.',
     folder: bff,
     code: 'if (options.wholeBodies) receive(() => enter(send));',
-    by: 'if (!options) receive(() => enter(send));',
+    replacement: 'if (!options) receive(() => enter(send));',
     tests: ['slow-senders.test.ts'],
   },
   {
@@ -135,7 +135,7 @@ export const mutants: readonly Mutant[] = [
     promise: 'Not-found pages have a small part of the page cache and cannot drive out pages.',
     folder: bff,
     code: 'isMissing ? [missing, found] : [found, missing]',
-    by: '[found, missing]',
+    replacement: '[found, missing]',
     tests: ['page-cache.test.ts'],
   },
   // what passes between browser and upstream
@@ -144,7 +144,7 @@ export const mutants: readonly Mutant[] = [
     promise: 'Upstream gets headers from a list, so no forwarded address or cookie of the browser.',
     folder: bff,
     code: "'if-range', 'range',",
-    by: "'if-range', 'range', 'cookie', 'x-forwarded-host',",
+    replacement: "'if-range', 'range', 'cookie', 'x-forwarded-host',",
     tests: ['headers.test.ts', 'hostile-requests.test.ts'],
   },
   {
@@ -152,7 +152,7 @@ export const mutants: readonly Mutant[] = [
     promise: 'The browser gets headers from a list, so no name of a server behind the BFF.',
     folder: bff,
     code: "'retry-after', 'vary',",
-    by: "'retry-after', 'vary', 'server', 'x-powered-by',",
+    replacement: "'retry-after', 'vary', 'server', 'x-powered-by',",
     tests: ['headers.test.ts', 'hand-on.test.ts'],
   },
   {
@@ -160,7 +160,7 @@ export const mutants: readonly Mutant[] = [
     promise: 'Answers for a person are never stored by a cache.',
     folder: bff,
     code: "const personal = { 'cache-control': 'no-store' };",
-    by: "const personal = { 'cache-control': 'private, max-age=60' };",
+    replacement: "const personal = { 'cache-control': 'private, max-age=60' };",
     tests: ['headers.test.ts', 'hand-on.test.ts', 'token-leaks.test.ts', 'webhooks.test.ts'],
   },
   {
@@ -168,7 +168,7 @@ export const mutants: readonly Mutant[] = [
     promise: 'A change without Idempotency-Key is never sent twice.',
     folder: bff,
     code: '!call.mayRepeat || call.attempts > 1',
-    by: 'call.attempts > 1',
+    replacement: 'call.attempts > 1',
     tests: ['proxy-faults.test.ts'],
   },
   {
@@ -176,7 +176,7 @@ export const mutants: readonly Mutant[] = [
     promise: 'A webhook reaches upstream with its signature and nothing else of the request.',
     folder: bff,
     code: 'onlyHeaders: webhookHeaders,',
-    by: '',
+    replacement: '',
     tests: ['webhooks.test.ts'],
   },
   {
@@ -184,7 +184,7 @@ export const mutants: readonly Mutant[] = [
     promise: 'No other site can embed a page.',
     folder: bff,
     code: "'frame-ancestors': [\"'none'\"],",
-    by: '',
+    replacement: '',
     tests: ['security-headers.test.ts'],
   },
   {
@@ -192,7 +192,7 @@ export const mutants: readonly Mutant[] = [
     promise: 'A public file that is opened by itself runs no script.',
     folder: bff,
     code: '"default-src \'none\'; sandbox"',
-    by: '"default-src \'none\'"',
+    replacement: '"default-src \'none\'"',
     tests: ['security-headers.test.ts', 'headers.test.ts', 'hand-on.test.ts'],
   },
   // signing in, and sessions
@@ -201,7 +201,7 @@ export const mutants: readonly Mutant[] = [
     promise: 'Signing in leads back to pages of the shop only.',
     folder: bff,
     code: "origin === publicUrl.origin && !pathname.startsWith('//')",
-    by: "!pathname.startsWith('//')",
+    replacement: "!pathname.startsWith('//')",
     tests: ['return-address.test.ts'],
   },
   {
@@ -209,7 +209,7 @@ export const mutants: readonly Mutant[] = [
     promise: 'H2: a callback whose state did not begin in this browser signs nobody in.',
     folder: bff,
     code: 'return stateCheck ? undefined : pending(request)[0]?.transaction;',
-    by: 'return pending(request)[0]?.transaction;',
+    replacement: 'return pending(request)[0]?.transaction;',
     tests: ['sign-in-attacks.test.ts'],
   },
   {
@@ -217,7 +217,7 @@ export const mutants: readonly Mutant[] = [
     promise: 'H2: every sign-in has a nonce of its own.',
     folder: bff,
     code: "protections.nonce ? random() : 'always the same'",
-    by: "'always the same'",
+    replacement: "'always the same'",
     tests: ['sign-in-attacks.test.ts'],
   },
   {
@@ -225,7 +225,7 @@ export const mutants: readonly Mutant[] = [
     promise: 'H2: every sign-in has a code verifier of its own.',
     folder: bff,
     code: "protections.pkce ? random() : 'v'.repeat(43)",
-    by: "'v'.repeat(43)",
+    replacement: "'v'.repeat(43)",
     tests: ['sign-in-attacks.test.ts'],
   },
   {
@@ -233,7 +233,7 @@ export const mutants: readonly Mutant[] = [
     promise: 'H2: signature, issuer, audience and time of an ID token are verified.',
     folder: bff,
     code: 'checks.idTokenCheck ? await verified(idToken, policy, clientId) : decodeJwt(idToken)',
-    by: 'decodeJwt(idToken)',
+    replacement: 'decodeJwt(idToken)',
     tests: ['sign-in-attacks.test.ts'],
   },
   {
@@ -241,7 +241,7 @@ export const mutants: readonly Mutant[] = [
     promise: 'H3: a token of the reset policy is no sign-in.',
     folder: bff,
     code: "if (checks.policyCheck && policyOf(payload) !== policy.name.toLowerCase()) throw new SignInRefused('policy_claim');",
-    by: '',
+    replacement: '',
     tests: ['sign-in-attacks.test.ts'],
   },
   {
@@ -249,7 +249,7 @@ export const mutants: readonly Mutant[] = [
     promise: 'H2: a session never gets an id that the browser brought.',
     folder: bff,
     code: 'protections.newSessionId ? undefined : currentId',
-    by: 'currentId',
+    replacement: 'currentId',
     tests: ['sign-in-attacks.test.ts'],
   },
   {
@@ -257,7 +257,7 @@ export const mutants: readonly Mutant[] = [
     promise: 'H2: a session ends after 30 minutes without a call.',
     folder: bff,
     code: '|| time - stored.seenAt >= idleMs',
-    by: '',
+    replacement: '',
     tests: ['session-life.test.ts'],
   },
   {
@@ -265,7 +265,7 @@ export const mutants: readonly Mutant[] = [
     promise: 'H2: a session ends after 8 hours in any case.',
     folder: bff,
     code: 'time - record.createdAt >= lifetimeMs ||',
-    by: '',
+    replacement: '',
     tests: ['session-life.test.ts'],
   },
   {
@@ -273,7 +273,7 @@ export const mutants: readonly Mutant[] = [
     promise: 'H9: no script can read the session cookie.',
     folder: bff,
     code: "if (!isReadable) parts.push('HttpOnly');",
-    by: '',
+    replacement: '',
     tests: ['sign-in.test.ts', 'session-life.test.ts', 'token-leaks.test.ts'],
   },
   {
@@ -281,7 +281,7 @@ export const mutants: readonly Mutant[] = [
     promise: 'H2: a slow request cannot bring a session back that has ended.',
     folder: bff,
     code: "options.tombstones ? 'AND NOT EXISTS (SELECT 1 FROM tombstones WHERE key = :key)' : ''",
-    by: "''",
+    replacement: "''",
     tests: ['session-store.test.ts', 'session-life.test.ts'],
   },
   {
@@ -289,7 +289,7 @@ export const mutants: readonly Mutant[] = [
     promise: 'H2: a token is renewed once, however many calls wait for it.',
     folder: bff,
     code: 'protections.refreshFlight ? flights',
-    by: '!protections ? flights',
+    replacement: '!protections ? flights',
     tests: ['tokens.test.ts'],
   },
   // who may do what, upstream
@@ -298,7 +298,7 @@ export const mutants: readonly Mutant[] = [
     promise: 'H6: what needs sign-in is refused to visitors.',
     folder: upstream,
     code: "if (auth === 'required') throw notAuthenticated();",
-    by: '',
+    replacement: '',
     tests: ['access-matrix.test.ts'],
   },
   {
@@ -306,7 +306,7 @@ export const mutants: readonly Mutant[] = [
     promise: 'H6: a token for another service is refused.',
     folder: upstream,
     code: 'audience: settings.audience,',
-    by: '',
+    replacement: '',
     tests: ['access-matrix.test.ts'],
   },
   {
@@ -314,7 +314,7 @@ export const mutants: readonly Mutant[] = [
     promise: 'H6: a token without the scope of the shop is refused.',
     folder: upstream,
     code: "if (!claims.scp.split(' ').includes(scope)) throw tokenInvalid();",
-    by: '',
+    replacement: '',
     tests: ['access-matrix.test.ts'],
   },
   {
@@ -322,7 +322,7 @@ export const mutants: readonly Mutant[] = [
     promise: "H6: another person's cart is not found.",
     folder: upstream,
     code: "and (oid is null or (oid = ${oid} and coalesce(customer_number, '') = ${customerNumber ?? ''}))`",
-    by: '`',
+    replacement: '`',
     tests: ['access-matrix.test.ts'],
   },
   {
@@ -330,7 +330,7 @@ export const mutants: readonly Mutant[] = [
     promise: "H6: another person's cart cannot be changed.",
     folder: upstream,
     code: 'return isOpenHere && isOwnOrNobodys && !isOfOffer;',
-    by: 'return isOpenHere && !isOfOffer;',
+    replacement: 'return isOpenHere && !isOfOffer;',
     tests: ['access-matrix.test.ts'],
   },
   {
@@ -338,7 +338,7 @@ export const mutants: readonly Mutant[] = [
     promise: "H6: another person's order is not found.",
     folder: upstream,
     code: "(cart_id is not null and oid = ${oid} and coalesce(customer_number, '') = ${customerNumber ?? ''} and",
-    by: '(cart_id is not null and',
+    replacement: '(cart_id is not null and',
     tests: ['access-matrix.test.ts'],
   },
   {
@@ -346,7 +346,7 @@ export const mutants: readonly Mutant[] = [
     promise: 'H6: an offer is found by its customer and its partner alone.',
     folder: upstream,
     code: 'if (sides.length === 0) throw quoteUnknown();',
-    by: "if (sides.length === 0) return ['customer', 'partner'];",
+    replacement: "if (sides.length === 0) return ['customer', 'partner'];",
     tests: ['access-matrix.test.ts'],
   },
   {
@@ -354,7 +354,7 @@ export const mutants: readonly Mutant[] = [
     promise: 'A repeated change runs once.',
     folder: upstream,
     code: 'if (known) return known.answer;',
-    by: '',
+    replacement: '',
     tests: ['change-once.test.ts'],
   },
   {
@@ -362,7 +362,7 @@ export const mutants: readonly Mutant[] = [
     promise: 'An Idempotency-Key serves one request.',
     folder: upstream,
     code: 'if (known && known.request !== request) {',
-    by: 'if (known?.request === null) {',
+    replacement: 'if (known?.request === null) {',
     tests: ['change-once.test.ts'],
   },
   {
@@ -370,7 +370,7 @@ export const mutants: readonly Mutant[] = [
     promise: 'A body nested too deeply is refused, not a fault.',
     folder: upstream,
     code: "if (isNestedTooDeeply(request.body)) throw new Problem(400, 'invalid_request', 'The body is nested too deeply');",
-    by: '',
+    replacement: '',
     tests: ['mount.test.ts', 'bad-carts.test.ts', 'all-routes.test.ts'],
   },
   {
@@ -378,7 +378,7 @@ export const mutants: readonly Mutant[] = [
     promise: 'A text that the database cannot keep unchanged is refused with the name of its field.',
     folder: upstream,
     code: 'errors.push(...unstorableTexts(result.data, part));',
-    by: '',
+    replacement: '',
     tests: ['mount.test.ts', 'bad-carts.test.ts'],
   },
   {
@@ -386,7 +386,7 @@ export const mutants: readonly Mutant[] = [
     promise: 'Ids that fail on purpose exist in the demo alone.',
     folder: upstream,
     code: 'if (deps.settings.demo) { await failOnPurpose',
-    by: 'if (deps.settings) { await failOnPurpose',
+    replacement: 'if (deps.settings) { await failOnPurpose',
     tests: ['sentinels.test.ts', 'main.test.ts'],
   },
   // carts
@@ -395,7 +395,7 @@ export const mutants: readonly Mutant[] = [
     promise: 'A cart that is being paid cannot be changed.',
     folder: upstream,
     code: 'if (paying) throw cartFrozen();',
-    by: '',
+    replacement: '',
     tests: ['frozen-carts.test.ts'],
   },
   {
@@ -403,7 +403,7 @@ export const mutants: readonly Mutant[] = [
     promise: 'D5: a cart whose articles have changed is answered 412 with the changes.',
     folder: upstream,
     code: 'if (changes.length > 0) { throw new Problem(412',
-    by: 'if (changes.length > 99_999) { throw new Problem(412',
+    replacement: 'if (changes.length > 99_999) { throw new Problem(412',
     tests: ['cart-prices.test.ts', 'cart-changes.test.ts'],
   },
   {
@@ -411,7 +411,7 @@ export const mutants: readonly Mutant[] = [
     promise: 'D2: several articles are refused together while the details of one are on request.',
     folder: upstream,
     code: "if (areSeveral && view.action === 'Buy') {",
-    by: "if (!areSeveral && view.action === 'Buy') {",
+    replacement: "if (!areSeveral && view.action === 'Buy') {",
     tests: ['carts.test.ts', 'bad-carts.test.ts'],
   },
   {
@@ -419,7 +419,7 @@ export const mutants: readonly Mutant[] = [
     promise: 'A cart has an upper limit.',
     folder: upstream,
     code: 'if (count + added.length > maxLines) {',
-    by: 'if (count + added.length > 10 * maxLines) {',
+    replacement: 'if (count + added.length > 10 * maxLines) {',
     tests: ['bad-carts.test.ts', 'carts.test.ts'],
   },
   // money and stock
@@ -428,7 +428,7 @@ export const mutants: readonly Mutant[] = [
     promise: 'An order on account takes its stock like any other, and is refused when it is gone.',
     folder: `${upstream}/orders`,
     code: 'const short = await reserveStock(db, order, options); if (short.length > 0) throw outOfStock(short); await placeWithInvoice(db, order);',
-    by: 'await reserveStock(db, order, options); await placeWithInvoice(db, order);',
+    replacement: 'await reserveStock(db, order, options); await placeWithInvoice(db, order);',
     tests: ['payment.test.ts'],
   },
   {
@@ -436,7 +436,7 @@ export const mutants: readonly Mutant[] = [
     promise: 'Paying on account needs credit.',
     folder: upstream,
     code: 'if (!(await hasCredit(db, found)))',
-    by: 'if (await Promise.resolve(false))',
+    replacement: 'if (await Promise.resolve(false))',
     tests: ['payment.test.ts'],
   },
   {
@@ -444,7 +444,7 @@ export const mutants: readonly Mutant[] = [
     promise: 'A payment of another amount or currency places no order.',
     folder: upstream,
     code: 'outcome.amount === Number(payment.amount) && outcome.currency === payment.currency',
-    by: 'true as boolean',
+    replacement: 'true as boolean',
     tests: ['payment.test.ts', 'payment-webhooks.test.ts'],
   },
   {
@@ -452,7 +452,7 @@ export const mutants: readonly Mutant[] = [
     promise: 'A payment that is reported twice takes effect once.',
     folder: upstream,
     code: "if (payment.state === 'authorised' || payment.state === 'refunded') return 'unchanged';",
-    by: '',
+    replacement: '',
     tests: ['payment.test.ts', 'payment-webhooks.test.ts'],
   },
   {
@@ -460,7 +460,7 @@ export const mutants: readonly Mutant[] = [
     promise: 'A webhook without the right signature is refused.',
     folder: upstream,
     code: 'bytes.length === expected.length && timingSafeEqual(bytes, expected)',
-    by: 'bytes.length === expected.length',
+    replacement: 'bytes.length === expected.length',
     tests: ['payment-provider.test.ts', 'payment-webhooks.test.ts'],
   },
   {
@@ -468,7 +468,7 @@ export const mutants: readonly Mutant[] = [
     promise: "Adyen's notification needs its signature in each item.",
     folder: upstream,
     code: 'if (!items.every((item) => validator.validateHMAC(item as unknown as Item, hmacKey))) throw signatureInvalid();',
-    by: 'void validator;',
+    replacement: 'void validator;',
     tests: ['adyen-provider.test.ts'],
   },
   {
@@ -476,7 +476,7 @@ export const mutants: readonly Mutant[] = [
     promise: 'A job runs in one process at a time.',
     folder: upstream,
     code: 'due_at = now() + make_interval(secs => ${sql.lit(leaseSeconds)})',
-    by: 'due_at = now()',
+    replacement: 'due_at = now()',
     tests: ['work-outbox.test.ts'],
   },
   // files
@@ -485,7 +485,7 @@ export const mutants: readonly Mutant[] = [
     promise: 'What is uploaded is what its content is, of three types.',
     folder: upstream,
     code: 'if (!isUploadType(type)) {',
-    by: 'if (type === null) {',
+    replacement: 'if (type === null) {',
     tests: ['tax-exempts.test.ts', 'checkout.test.ts'],
   },
   {
@@ -493,7 +493,7 @@ export const mutants: readonly Mutant[] = [
     promise: 'An uploaded file never gets an extension of another type.',
     folder: upstream,
     code: 'return isRight ? name : `${name}.${extensions[0]}`;',
-    by: 'return isRight ? name : name;',
+    replacement: 'return isRight ? name : name;',
     tests: ['tax-exempts.test.ts', 'checkout.test.ts'],
   },
   {
@@ -501,7 +501,7 @@ export const mutants: readonly Mutant[] = [
     promise: 'A private file is saved, never shown on the origin of the shop.',
     folder: upstream,
     code: '`attachment; filename=',
-    by: '`inline; filename=',
+    replacement: '`inline; filename=',
     tests: ['tax-exempts.test.ts', 'order-documents.test.ts', 'document-files.test.ts'],
   },
   // the client of the API
@@ -510,7 +510,7 @@ export const mutants: readonly Mutant[] = [
     promise: 'H4: after a 401 the call is sent again without credentials.',
     folder: 'libs/api-contracts/src',
     code: 'await send({ ...request, anonymous: true })',
-    by: 'response',
+    replacement: 'response',
     tests: ['client.test.ts'],
   },
   {
@@ -518,7 +518,7 @@ export const mutants: readonly Mutant[] = [
     promise: 'H4: a call that needs sign-in fails with Not authenticated and is not repeated.',
     folder: 'libs/api-contracts/src',
     code: "if (endpoint.auth === 'required') throw new NotAuthenticatedError();",
-    by: '',
+    replacement: '',
     tests: ['client.test.ts'],
   },
   {
@@ -526,7 +526,8 @@ export const mutants: readonly Mutant[] = [
     promise: 'A13: the loader counts changes as well as reads.',
     folder: 'libs/api-contracts/src',
     code: 'call: (called, input, options = {}) => counted(options,',
-    by: "call: (called, input, options = {}) => counted('body' in (input as object) ? { excludedFromLoader: true } : options,",
+    replacement:
+      "call: (called, input, options = {}) => counted('body' in (input as object) ? { excludedFromLoader: true } : options,",
     tests: ['loading-state.test.tsx'],
   },
   {
@@ -534,7 +535,7 @@ export const mutants: readonly Mutant[] = [
     promise: 'A13: an excluded request shows no loader.',
     folder: 'libs/api-contracts/src',
     code: 'if (excludedFromLoader || onUploadProgress) return work();',
-    by: '',
+    replacement: '',
     tests: ['loading-state.test.tsx'],
   },
   {
@@ -542,7 +543,7 @@ export const mutants: readonly Mutant[] = [
     promise: 'N1: the log levels are 0 to 4 in their order.',
     folder: 'libs/platform/src',
     code: 'Verbose: 0, Information: 1, Warning: 2, Error: 3, Critical: 4',
-    by: 'Verbose: 4, Information: 3, Warning: 2, Error: 1, Critical: 0',
+    replacement: 'Verbose: 4, Information: 3, Warning: 2, Error: 1, Critical: 0',
     tests: ['log.test.ts'],
   },
   {
@@ -550,7 +551,7 @@ export const mutants: readonly Mutant[] = [
     promise: 'N1, N3: while a page is rendered on the server, a failed read is thrown at once.',
     folder: 'libs/platform/src',
     code: '!isServer && failures < maxRetries && isPassingFailure(error)',
-    by: 'failures < maxRetries && isPassingFailure(error)',
+    replacement: 'failures < maxRetries && isPassingFailure(error)',
     tests: ['queries.test.ts'],
   },
   {
@@ -558,7 +559,7 @@ export const mutants: readonly Mutant[] = [
     promise: 'H5: a completed sign-in ends what was pending on another page.',
     folder: 'libs/platform/src',
     code: 'if (read()?.page !== location.pathname) clearPendingAction(); else',
-    by: '',
+    replacement: '',
     tests: ['strip-auth-marker.test.ts', 'pending-action.test.ts'],
   },
   {
@@ -566,7 +567,7 @@ export const mutants: readonly Mutant[] = [
     promise: 'H5: a pending action expires after 60 minutes.',
     folder: 'libs/platform/src',
     code: 'if (action.expires <= now) return clearPendingAction();',
-    by: '',
+    replacement: '',
     tests: ['pending-action.test.ts'],
   },
   {
@@ -574,7 +575,7 @@ export const mutants: readonly Mutant[] = [
     promise: 'Data in a page can close no script element.',
     folder: 'libs/platform/src',
     code: '.replace(/[<>&\\u2028\\u2029]/g, (character) => escapes[character] ??',
-    by: '.replace(/[&\\u2028\\u2029]/g, (character) => escapes[character] ??',
+    replacement: '.replace(/[&\\u2028\\u2029]/g, (character) => escapes[character] ??',
     tests: ['escaped-json.test.ts'],
   },
   {
@@ -582,7 +583,7 @@ export const mutants: readonly Mutant[] = [
     promise: "A person's page that the browser has kept is not shown after the sign-out.",
     folder: 'libs/platform/src',
     code: "if (isPresent) style.visibility = ''; else reload();",
-    by: "style.visibility = '';",
+    replacement: "style.visibility = '';",
     tests: ['bfcache-guard.test.ts'],
   },
   // what shoppers see
@@ -591,7 +592,7 @@ export const mutants: readonly Mutant[] = [
     promise: 'D5: the warning about changed articles stays until it is closed.',
     folder: 'libs/cart/src',
     code: "type: 'warning', autoClose: false, text: textOf(app.i18n)(id)",
-    by: "type: 'warning', text: textOf(app.i18n)(id)",
+    replacement: "type: 'warning', text: textOf(app.i18n)(id)",
     tests: ['use-cart.test.tsx'],
   },
   {
@@ -599,7 +600,7 @@ export const mutants: readonly Mutant[] = [
     promise: 'D1: on https the cookie of a cart is Secure.',
     folder: 'libs/platform/src',
     code: "${isPlain ? '' : '; Secure'}",
-    by: '',
+    replacement: '',
     tests: ['cart-cookies.https.test.ts'],
   },
   {
@@ -607,7 +608,7 @@ export const mutants: readonly Mutant[] = [
     promise: 'D7: a line carries the filters of the list that it was added from.',
     folder: 'libs/cart/src',
     code: 'appliedFilters: shownAppliedFilters()',
-    by: '',
+    replacement: '',
     tests: ['add-to-cart.test.tsx'],
   },
   {
@@ -615,7 +616,7 @@ export const mutants: readonly Mutant[] = [
     promise: 'N10: resultView decides between cards and a table.',
     folder: 'libs/catalogue/src',
     code: 'asked.view ?? settings.resultView',
-    by: "asked.view ?? 'grid'",
+    replacement: "asked.view ?? 'grid'",
     tests: ['category-page.test.tsx'],
   },
   {
@@ -623,7 +624,7 @@ export const mutants: readonly Mutant[] = [
     promise: 'N10: customArticleNumbersEnabled decides whether the account area lists the page.',
     folder: 'libs/cart/src',
     code: 'settings.customArticleNumbersEnabled',
-    by: 'settings !== undefined',
+    replacement: 'settings !== undefined',
     tests: ['custom-article-numbers-page.test.tsx'],
   },
   {
@@ -631,7 +632,7 @@ export const mutants: readonly Mutant[] = [
     promise: 'N10: without buyEnabled a cart leads to no checkout.',
     folder: 'libs/cart/src',
     code: "return buyEnabled ? 'checkout' : undefined;",
-    by: "return buyEnabled ? 'checkout' : 'checkout';",
+    replacement: "return buyEnabled ? 'checkout' : 'checkout';",
     tests: ['cart-totals.test.tsx'],
   },
   {
@@ -639,7 +640,7 @@ export const mutants: readonly Mutant[] = [
     promise: 'N10: without shippingEnabled freight is agreed separately.',
     folder: 'libs/checkout/src',
     code: '{!shippingEnabled && (',
-    by: '{shippingEnabled === undefined && (',
+    replacement: '{shippingEnabled === undefined && (',
     tests: ['freight-step.test.tsx'],
   },
   {
@@ -647,7 +648,7 @@ export const mutants: readonly Mutant[] = [
     promise: 'B6: without greenOneEnabled /remade is not found.',
     folder: 'libs/shell/src',
     code: 'if (!greenOneEnabled) throw notFound();',
-    by: '',
+    replacement: '',
     tests: ['remade-page.test.tsx'],
   },
   {
@@ -655,7 +656,7 @@ export const mutants: readonly Mutant[] = [
     promise: 'H7: every visibility switch can be inverted.',
     folder: 'libs/platform/src',
     code: '!situation[rule.slice(1) as keyof Situation]',
-    by: 'situation[rule.slice(1) as keyof Situation]',
+    replacement: 'situation[rule.slice(1) as keyof Situation]',
     tests: ['visibility.test.ts'],
   },
   {
@@ -663,7 +664,7 @@ export const mutants: readonly Mutant[] = [
     promise: 'A12: the terms can only be accepted or declined.',
     folder: 'libs/shell/src',
     code: '<Dialog blocking open={open}',
-    by: '<Dialog open={open}',
+    replacement: '<Dialog open={open}',
     tests: ['terms-dialog.test.tsx'],
   },
   {
@@ -671,7 +672,7 @@ export const mutants: readonly Mutant[] = [
     promise: 'A8: a change of market forgets the suggested country.',
     folder: 'libs/shell/src',
     code: "removeCookie('country');",
-    by: '',
+    replacement: '',
     tests: ['change-market.test.ts'],
   },
   {
@@ -679,7 +680,7 @@ export const mutants: readonly Mutant[] = [
     promise: 'C4: a range whose ends are equal is widened by 1.',
     folder: 'libs/filters/src',
     code: 'max: min === max ? max + 1 : max',
-    by: 'max',
+    replacement: 'max',
     tests: ['selections.test.ts', 'filter-state.test.ts', 'filter-query.test.ts'],
   },
   {
@@ -687,7 +688,7 @@ export const mutants: readonly Mutant[] = [
     promise: 'C7: what is not found with a commercial id is tried with it as the generic id.',
     folder: 'libs/catalogue/src',
     code: 'if (address.commercialItemId === null) throw notFound();',
-    by: 'throw notFound();',
+    replacement: 'throw notFound();',
     tests: ['item-page.loader.test.tsx'],
   },
   {
@@ -695,7 +696,7 @@ export const mutants: readonly Mutant[] = [
     promise: 'C10: a search without words leads home.',
     folder: 'libs/catalogue/src',
     code: "if (address.expression === '') throw shopRedirect(app, paths.home());",
-    by: '',
+    replacement: '',
     tests: ['search-page.test.tsx'],
   },
   {
@@ -703,7 +704,7 @@ export const mutants: readonly Mutant[] = [
     promise: 'F8: an order is reported to analytics once, also after a reload.',
     folder: 'libs/checkout/src',
     code: 'sessionStorage.removeItem(flagKey); const logged = loggedOrders(); if (logged.includes(orderId)) return false;',
-    by: 'const logged = loggedOrders();',
+    replacement: 'const logged = loggedOrders();',
     tests: ['confirmation-page.test.tsx'],
   },
   {
@@ -711,7 +712,7 @@ export const mutants: readonly Mutant[] = [
     promise: 'N6: a form is not sent while the browser finds a fault in it.',
     folder: 'libs/design-system/src',
     code: 'if (!event.currentTarget.checkValidity()) return showErrors(linesOfReports(reports.current));',
-    by: '',
+    replacement: '',
     tests: ['form.test.tsx'],
   },
   {
@@ -719,7 +720,7 @@ export const mutants: readonly Mutant[] = [
     promise: 'N5: a message closes after 5 seconds.',
     folder: 'libs/design-system/src',
     code: 'const autoCloseMs = 5000;',
-    by: 'const autoCloseMs = 8000;',
+    replacement: 'const autoCloseMs = 8000;',
     tests: ['toast.test.tsx'],
   },
 ];

@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { root } from '../workspace/root.mjs';
+import { findSources, locateMutant, mutate, type Mutant } from './mutant.ts';
 import { mutants } from './mutant-list.ts';
-import { mutated, placeOf, type Mutant } from './mutant.ts';
 
 const top = mkdtempSync(join(tmpdir(), 'mutants-'));
 const sources: Record<string, string> = {
@@ -22,35 +23,41 @@ const frozen: Mutant = {
   promise: 'D5',
   folder: 'libs/cart',
   code: 'if (isFrozen) { throw frozen(); }',
-  by: '',
+  replacement: '',
   tests: ['a.test.ts'],
 };
-const place = (change: Partial<Mutant>) => placeOf({ ...frozen, ...change }, top, Object.keys(sources));
+const locate = (change: Partial<Mutant>) => locateMutant({ ...frozen, ...change }, top, findSources(top));
 
 describe('a mutant', () => {
-  it('finds its code in one source of its folder, however it is broken into lines, and not in tests', () => {
-    expect(place({})).toMatchObject({ file: 'libs/cart/src/a.ts', testFiles: ['libs/cart/src/a.test.ts'] });
-    expect(mutated(sources['libs/cart/src/a.ts']!, frozen)).toBe('\n');
-    expect(mutated('a($1)', { code: 'a($1)', by: "b('$&')" })).toBe("b('$&')");
+  it('finds its code in one source of its folder, with any line breaks, and not in tests', () => {
+    expect(locate({})).toMatchObject({ file: 'libs/cart/src/a.ts', testFiles: ['libs/cart/src/a.test.ts'] });
+    expect(mutate(sources['libs/cart/src/a.ts']!, frozen)).toBe('\n');
+    expect(mutate('a($1)', { code: 'a($1)', replacement: "b('$&')" })).toBe("b('$&')");
   });
 
-  it('is refused when its code stands nowhere, or twice, or nobody tests it', () => {
-    expect(() => place({ code: 'if (isThawed)' })).toThrow('no source in libs/cart says: if (isThawed)');
-    expect(() => place({ code: 'x();' })).toThrow('this stands at 2 places: x();');
-    expect(() => place({ tests: ['b.test.ts'] })).toThrow('there is no test b.test.ts');
+  it('is refused if its code is missing or occurs twice, or its test is missing', () => {
+    expect(() => locate({ code: 'if (isThawed)' })).toThrow('frozen: no source in libs/cart contains if (isThawed)');
+    expect(() => locate({ code: 'x();' })).toThrow('frozen: sources in libs/cart contain 2 times x();');
+    expect(() => locate({ tests: ['b.test.ts'] })).toThrow('frozen: there is no test b.test.ts');
   });
 });
 
 describe('the list of mutants', () => {
-  it('has sixty or more, each with a name and a code of its own', () => {
-    expect(mutants.length).toBeGreaterThanOrEqual(60);
-    for (const key of ['name', 'code'] as const) {
-      const all = mutants.map((mutant) => `${mutant[key]} ${key === 'code' ? mutant.folder + mutant.by : ''}`);
-      expect(all.filter((one, at) => all.indexOf(one) !== at)).toEqual([]);
-    }
+  const files = findSources(root);
+
+  it.each(mutants)('$name applies to the code', (mutant) => {
+    expect(() => locateMutant(mutant, root, files)).not.toThrow();
+  });
+
+  it('has unique names and changes', () => {
+    const names = mutants.map(({ name }) => name);
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+    const changes = mutants.map(({ folder, code, replacement }) => `${folder}: ${code} → ${replacement}`);
+    expect(changes.filter((change, at) => changes.indexOf(change) !== at)).toEqual([]);
   });
 
   it('changes something, and names tests', () => {
-    expect(mutants.filter(({ code, by, tests }) => code === by || tests.length === 0)).toEqual([]);
+    const useless = mutants.filter(({ code, replacement, tests }) => code === replacement || tests.length === 0);
+    expect(useless).toEqual([]);
   });
 });

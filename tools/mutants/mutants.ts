@@ -1,26 +1,32 @@
-// `npm run mutants`: takes protections and clauses away one by one, in a copy of the sources that is thrown away, runs the tests named
-// for each, and says which of them notice. `-- csrf stock` runs those whose name contains one of the words, `-- --part 2/4` the second
-// of four parts, `-- --list` prints all, `-- --check` only looks whether each still applies.
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+// `npm run mutants`: takes protections and rules away one by one, in a copy of the sources that is thrown away, runs the tests named
+// for each, and says which of them notice. `-- csrf stock` runs the mutants whose name contains one of the words, `-- --part 2/4` the
+// second of four parts, `-- --list` prints all, `-- --check` only looks whether each still applies. Results are kept in
+// test-output/mutants.json, also those of earlier runs.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTemporaryWorkspace } from '../development/temporary-workspace.ts';
 import { root } from '../workspace/root.mjs';
+import { findSources, locateMutant, mutate, type LocatedMutant } from './mutant.ts';
 import { mutants } from './mutant-list.ts';
-import { mutated, placeOf, type PlacedMutant } from './mutant.ts';
 import { runTests } from './run-tests.ts';
 
-const files = globSync('{apps,libs,tools}/**/*.{ts,tsx,mjs}', {
-  cwd: root,
-  exclude: (path) => /(?:^|[/\\])(?:node_modules|dist)$/.test(path),
-}).map((path) => path.replaceAll('\\', '/'));
+/** Result of one mutant, by its name in the results file. */
+interface Outcome {
+  promise: string;
+  file: string;
+  /** Titles of the tests that fail without the code. */
+  noticedBy: string[];
+}
+
+const resultsFile = join(root, 'test-output/mutants.json');
 const parameters = process.argv.slice(2);
 const words = parameters.filter((word, at) => !word.startsWith('--') && parameters[at - 1] !== '--part');
-const isAsked = (name: string) => words.length === 0 || words.some((word) => name.includes(word));
 
+const files = findSources(root);
 const errors: string[] = [];
-const placed = mutants.flatMap((mutant) => {
+const located = mutants.flatMap((mutant) => {
   try {
-    return [placeOf(mutant, root, files)];
+    return [locateMutant(mutant, root, files)];
   } catch (error) {
     errors.push((error as Error).message);
     return [];
@@ -28,20 +34,21 @@ const placed = mutants.flatMap((mutant) => {
 });
 for (const error of errors) console.error(`✗ ${error}`);
 if (errors.length > 0) {
-  console.error(
-    `${errors.length} of ${mutants.length} no longer apply: bring tools/mutants/mutant-list.ts up to date.`,
-  );
-  process.exit(1);
-}
-if (parameters.includes('--check')) {
-  console.log(`✓ ${placed.length} mutants apply`);
+  console.error(`${errors.length} of ${mutants.length} no longer apply: update their entries in tools/mutants.`);
+  process.exitCode = 1;
+} else if (parameters.includes('--check')) {
+  console.log(`✓ ${located.length} mutants apply`);
 } else if (parameters.includes('--list')) {
-  for (const { name, promise, file } of placed) console.log(`${name.padEnd(32)}${file}\n    ${promise}`);
+  for (const { name, promise, file } of located) console.log(`${name.padEnd(32)}${file}\n    ${promise}`);
 } else {
-  await run(chosen(placed.filter(({ name }) => isAsked(name))));
+  await runMutants(selectPart(located.filter(({ name }) => isSelected(name))));
 }
 
-function chosen(all: PlacedMutant[]): PlacedMutant[] {
+function isSelected(name: string): boolean {
+  return words.length === 0 || words.some((word) => name.includes(word));
+}
+
+function selectPart(all: LocatedMutant[]): LocatedMutant[] {
   const at = parameters.indexOf('--part');
   if (at < 0) return all;
   const [part, parts] = (parameters[at + 1] ?? '').split('/').map(Number);
@@ -49,21 +56,22 @@ function chosen(all: PlacedMutant[]): PlacedMutant[] {
   return all.filter((_, index) => index % parts === part - 1);
 }
 
-async function run(list: PlacedMutant[]): Promise<void> {
+async function runMutants(list: LocatedMutant[]): Promise<void> {
   const workspace = createTemporaryWorkspace();
-  const outcomes: { name: string; promise: string; file: string; noticedBy: string[] }[] = [];
   const healthy = new Map<string, boolean>();
+  let noticed = 0;
   try {
     for (const mutant of list) {
       const startedAt = performance.now();
       for (const test of mutant.testFiles)
         if (!healthy.has(test)) healthy.set(test, await passes(workspace.folder, test));
-      const sick = mutant.testFiles.filter((test) => !healthy.get(test));
-      const noticedBy = sick.length > 0 ? [] : await noticing(mutant, workspace.folder);
-      outcomes.push({ name: mutant.name, promise: mutant.promise, file: mutant.file, noticedBy });
+      const failing = mutant.testFiles.filter((test) => !healthy.get(test));
+      const noticedBy = failing.length > 0 ? [] : await findNoticingTests(mutant, workspace.folder);
+      if (noticedBy.length > 0) noticed += 1;
+      saveOutcome(mutant.name, { promise: mutant.promise, file: mutant.file, noticedBy });
       const seconds = `${((performance.now() - startedAt) / 1_000).toFixed(0)} s`;
-      if (sick.length > 0) console.log(`✗ ${mutant.name}: ${sick.join(', ')} fails without it too`);
-      else if (noticedBy.length === 0) console.log(`✗ ${mutant.name} (${seconds}): nobody noticed. ${mutant.promise}`);
+      if (failing.length > 0) console.log(`✗ ${mutant.name}: ${failing.join(', ')} fails with the code too`);
+      else if (noticedBy.length === 0) console.log(`✗ ${mutant.name} (${seconds}): no test noticed. ${mutant.promise}`);
       else
         console.log(
           `✓ ${mutant.name} (${seconds}): ${noticedBy[0]}${noticedBy.length > 1 ? ` (+${noticedBy.length - 1})` : ''}`,
@@ -72,11 +80,8 @@ async function run(list: PlacedMutant[]): Promise<void> {
   } finally {
     workspace.remove();
   }
-  const noticed = outcomes.filter(({ noticedBy }) => noticedBy.length > 0).length;
-  mkdirSync(join(root, 'test-output'), { recursive: true });
-  writeFileSync(join(root, 'test-output/mutants.json'), JSON.stringify(outcomes, null, 1));
-  console.log(`${noticed} of ${outcomes.length} were noticed.`);
-  process.exitCode = noticed === outcomes.length ? 0 : 1;
+  console.log(`${noticed} of ${list.length} were noticed.`);
+  process.exitCode = noticed === list.length ? 0 : 1;
 }
 
 async function passes(folder: string, test: string): Promise<boolean> {
@@ -85,12 +90,21 @@ async function passes(folder: string, test: string): Promise<boolean> {
 }
 
 /** The tests that fail without the code. Sources that can no longer be loaded are an error of the mutant, not a test that notices. */
-async function noticing(mutant: PlacedMutant, folder: string): Promise<string[]> {
+async function findNoticingTests(mutant: LocatedMutant, folder: string): Promise<string[]> {
   const path = join(folder, mutant.file);
   const source = readFileSync(path, 'utf8');
-  writeFileSync(path, mutated(source, mutant));
+  writeFileSync(path, mutate(source, mutant));
   const { failed, isBroken } = await runTests(folder, mutant.testFiles);
   writeFileSync(path, source);
   if (isBroken && failed.length === 0) console.log(`  ${mutant.name}: its tests cannot be loaded`);
   return failed;
+}
+
+/** Saves after each mutant, so that a run that is ended early keeps its results. */
+function saveOutcome(name: string, outcome: Outcome): void {
+  const known = existsSync(resultsFile)
+    ? (JSON.parse(readFileSync(resultsFile, 'utf8')) as Record<string, Outcome>)
+    : {};
+  mkdirSync(join(root, 'test-output'), { recursive: true });
+  writeFileSync(resultsFile, JSON.stringify({ ...known, [name]: outcome }, null, 1));
 }

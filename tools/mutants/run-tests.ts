@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectOf } from './mutant.ts';
+import { getProject } from './mutant.ts';
 
 /** How a run of test files ended. */
 export interface TestRun {
@@ -27,12 +27,12 @@ const timeLimitMs = 5 * 60_000;
 /** Runs test files, each with the Jest of its project, in a workspace. */
 export async function runTests(workspace: string, testFiles: readonly string[]): Promise<TestRun> {
   const runs: TestRun[] = [];
-  for (const project of new Set(testFiles.map(projectOf))) {
+  for (const project of new Set(testFiles.map(getProject))) {
     runs.push(
       await runProject(
         workspace,
         project,
-        testFiles.filter((file) => projectOf(file) === project),
+        testFiles.filter((file) => getProject(file) === project),
       ),
     );
   }
@@ -49,7 +49,8 @@ async function runProject(workspace: string, project: string, files: readonly st
   const jest = join(workspace, 'node_modules/jest/bin/jest.js');
   const config = join(workspace, project, 'jest.config.js');
   const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
-  const parameters = ['-c', config, '--json', `--outputFile=${output}`, '--silent', '--runTestsByPath'];
+  // a test that fails leaves its servers open; without forceExit the process would then run until the time limit
+  const parameters = ['-c', config, '--json', `--outputFile=${output}`, '--silent', '--forceExit', '--runTestsByPath'];
   const child = spawn(
     process.execPath,
     [...flags, jest, ...parameters, ...files.map((file) => join(workspace, file))],
