@@ -19,6 +19,9 @@ interface Waiting {
 
 export type WriteDocument = (format: DocumentFormat, content: DocumentContent) => Promise<Uint8Array>;
 
+/** Where the libraries are read from, as in the process; its other flags, such as a module loaded first, are its own. */
+const conditions = process.execArgv.filter((flag) => flag.startsWith('--conditions='));
+
 /**
  * Writes documents in a worker thread, so that long ones do not block other requests. The content must be cloneable.
  * After 20 s without a result the thread is terminated and all its documents fail; the next document starts a new
@@ -33,7 +36,7 @@ export function createDocumentWriter({ limitMs = maxMs }: { limitMs?: number } =
 
   function startThread(): Worker {
     const started = new Worker(new URL('./document-thread.ts', import.meta.url), {
-      execArgv: ['--disable-warning=ExperimentalWarning'],
+      execArgv: ['--disable-warning=ExperimentalWarning', ...conditions],
     });
     // the process may end while documents are pending
     started.unref();
