@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** A protection or rule that is taken away, and the tests that must notice. */
+/** A protection or rule to remove, and the tests that must notice. */
 export interface Mutant {
   /** Short name, for the command line. */
   name: string;

@@ -1,7 +1,7 @@
-// `npm run mutants`: takes protections and rules away one by one, in a copy of the sources that is thrown away, runs the tests named
-// for each, and says which of them notice. `-- csrf stock` runs the mutants whose name contains one of the words, `-- --part 2/4` the
-// second of four parts, `-- --list` prints all, `-- --check` only looks whether each still applies. Results are kept in
-// test-output/mutants.json, also those of earlier runs.
+// `npm run mutants`: removes protections and rules one by one in a temporary copy of the sources, runs the tests named for each, and
+// prints which of them notice. `-- csrf stock` runs the mutants whose names contain one of the words, `-- --part 2/4` the second of
+// four parts; `-- --list` prints all, `-- --check` only checks that each still applies. test-output/mutants.json keeps the results of
+// all runs.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTemporaryWorkspace } from '../development/temporary-workspace.ts';

@@ -3,11 +3,11 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { getProject } from './mutant.ts';
 
-/** How a run of test files ended. */
+/** Result of a run of test files. */
 export interface TestRun {
-  /** Titles of the tests that failed; a file that could not be run at all counts as one, by its message. */
+  /** Titles of the tests that failed; a run that exceeds its time limit counts as one. */
   failed: string[];
-  /** A file could not be run at all: its sources do not compile, or fail while they are loaded. */
+  /** A file could not be run: its sources do not compile, or fail while they are loaded. */
   isBroken: boolean;
   passed: number;
 }
@@ -21,7 +21,7 @@ interface JestResults {
   }[];
 }
 
-/** Milliseconds after which a run is ended: code without its protection may wait for ever. */
+/** A run is ended after this time: code without its protection may wait for ever. */
 const timeLimitMs = 5 * 60_000;
 
 /** Runs test files, each with the Jest of its project, in a workspace. */
@@ -64,7 +64,7 @@ async function runProject(workspace: string, project: string, files: readonly st
   await new Promise((resolve) => child.on('close', resolve));
   clearTimeout(timer);
   if (!existsSync(output))
-    return { failed: [`${project} did not end within its time limit`], isBroken: false, passed: 0 };
+    return { failed: [`the tests of ${project} exceeded their time limit`], isBroken: false, passed: 0 };
   const { numPassedTests, testResults } = JSON.parse(readFileSync(output, 'utf8')) as JestResults;
   const broken = testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,

@@ -1,0 +1,95 @@
+import type { Mutant } from './mutant.ts';
+
+const folder = 'apps/upstream/src';
+
+/** Carts, payments and stock. */
+export const orderMutants: readonly Mutant[] = [
+  {
+    name: 'frozen-cart',
+    promise: 'A cart cannot be changed while it is being paid.',
+    folder,
+    code: 'if (paying) throw cartFrozen();',
+    replacement: '',
+    tests: ['frozen-carts.test.ts'],
+  },
+  {
+    name: 'changed-cart',
+    promise: 'D5: a cart with changed articles is answered 412 with the changes.',
+    folder,
+    code: 'if (changes.length > 0) { throw new Problem(412',
+    replacement: 'if (changes.length > 99_999) { throw new Problem(412',
+    tests: ['cart-prices.test.ts', 'cart-changes.test.ts'],
+  },
+  {
+    name: 'on-request-articles',
+    promise: 'D2: several articles are refused together if the sales details of one are on request.',
+    folder,
+    code: "if (areSeveral && view.action === 'Buy') {",
+    replacement: "if (!areSeveral && view.action === 'Buy') {",
+    tests: ['carts.test.ts', 'bad-carts.test.ts'],
+  },
+  {
+    name: 'cart-size',
+    promise: 'A cart has a maximum number of lines.',
+    folder,
+    code: 'if (count + added.length > maxLines) {',
+    replacement: 'if (count + added.length > 10 * maxLines) {',
+    tests: ['bad-carts.test.ts', 'carts.test.ts'],
+  },
+  {
+    name: 'stock-on-account',
+    promise: 'An order on account reserves stock like any other, and is refused if there is too little.',
+    folder: `${folder}/orders`,
+    code: 'const short = await reserveStock(db, order, options); if (short.length > 0) throw outOfStock(short); await placeWithInvoice(db, order);',
+    replacement: 'await reserveStock(db, order, options); await placeWithInvoice(db, order);',
+    tests: ['payment.test.ts'],
+  },
+  {
+    name: 'credit',
+    promise: 'Payment on account needs credit.',
+    folder,
+    code: 'if (!(await hasCredit(db, found)))',
+    replacement: 'if (await Promise.resolve(false))',
+    tests: ['payment.test.ts'],
+  },
+  {
+    name: 'authorised-amount',
+    promise: 'A payment with another amount or currency places no order.',
+    folder,
+    code: 'outcome.amount === Number(payment.amount) && outcome.currency === payment.currency',
+    replacement: 'true as boolean',
+    tests: ['payment.test.ts', 'payment-webhooks.test.ts'],
+  },
+  {
+    name: 'repeated-settlement',
+    promise: 'A payment that is reported twice takes effect once.',
+    folder,
+    code: "if (payment.state === 'authorised' || payment.state === 'refunded') return 'unchanged';",
+    replacement: '',
+    tests: ['payment.test.ts', 'payment-webhooks.test.ts'],
+  },
+  {
+    name: 'webhook-signature',
+    promise: 'A webhook without a valid signature is refused.',
+    folder,
+    code: 'bytes.length === expected.length && timingSafeEqual(bytes, expected)',
+    replacement: 'bytes.length === expected.length',
+    tests: ['payment-provider.test.ts', 'payment-webhooks.test.ts'],
+  },
+  {
+    name: 'adyen-signature',
+    promise: 'Each item of an Adyen notification needs a valid signature.',
+    folder,
+    code: 'if (!items.every((item) => validator.validateHMAC(item as unknown as Item, hmacKey))) throw signatureInvalid();',
+    replacement: 'void validator;',
+    tests: ['adyen-provider.test.ts'],
+  },
+  {
+    name: 'job-lease',
+    promise: 'A job runs in one process at a time.',
+    folder,
+    code: 'due_at = now() + make_interval(secs => ${sql.lit(leaseSeconds)})',
+    replacement: 'due_at = now()',
+    tests: ['work-outbox.test.ts'],
+  },
+];

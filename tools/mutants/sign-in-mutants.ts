@@ -1,0 +1,103 @@
+import type { Mutant } from './mutant.ts';
+
+const folder = 'apps/bff/src';
+
+/** Sign-in and sessions. */
+export const signInMutants: readonly Mutant[] = [
+  {
+    name: 'return-address',
+    promise: 'Sign-in returns only to pages of the shop.',
+    folder,
+    code: "origin === publicUrl.origin && !pathname.startsWith('//')",
+    replacement: "!pathname.startsWith('//')",
+    tests: ['return-address.test.ts'],
+  },
+  {
+    name: 'state',
+    promise: 'H2: a callback with a foreign state signs nobody in.',
+    folder,
+    code: 'return stateCheck ? undefined : pending(request)[0]?.transaction;',
+    replacement: 'return pending(request)[0]?.transaction;',
+    tests: ['sign-in-attacks.test.ts'],
+  },
+  {
+    name: 'nonce',
+    promise: 'H2: every sign-in has its own nonce.',
+    folder,
+    code: "protections.nonce ? random() : 'always the same'",
+    replacement: "'always the same'",
+    tests: ['sign-in-attacks.test.ts'],
+  },
+  {
+    name: 'pkce',
+    promise: 'H2: every sign-in has its own code verifier.',
+    folder,
+    code: "protections.pkce ? random() : 'v'.repeat(43)",
+    replacement: "'v'.repeat(43)",
+    tests: ['sign-in-attacks.test.ts'],
+  },
+  {
+    name: 'id-token',
+    promise: 'H2: signature, issuer, audience and expiry of an ID token are verified.',
+    folder,
+    code: 'checks.idTokenCheck ? await verified(idToken, policy, clientId) : decodeJwt(idToken)',
+    replacement: 'decodeJwt(idToken)',
+    tests: ['sign-in-attacks.test.ts'],
+  },
+  {
+    name: 'policy-claim',
+    promise: 'H3: a token of the reset policy signs nobody in.',
+    folder,
+    code: "if (checks.policyCheck && policyOf(payload) !== policy.name.toLowerCase()) throw new SignInRefused('policy_claim');",
+    replacement: '',
+    tests: ['sign-in-attacks.test.ts'],
+  },
+  {
+    name: 'session-fixation',
+    promise: 'H2: sign-in never keeps a session id from the browser.',
+    folder,
+    code: 'protections.newSessionId ? undefined : currentId',
+    replacement: 'currentId',
+    tests: ['sign-in-attacks.test.ts'],
+  },
+  {
+    name: 'session-idle',
+    promise: 'H2: a session ends after 30 minutes without a call.',
+    folder,
+    code: '|| time - stored.seenAt >= idleMs',
+    replacement: '',
+    tests: ['session-life.test.ts'],
+  },
+  {
+    name: 'session-lifetime',
+    promise: 'H2: a session ends after 8 hours, even in use.',
+    folder,
+    code: 'time - record.createdAt >= lifetimeMs ||',
+    replacement: '',
+    tests: ['session-life.test.ts'],
+  },
+  {
+    name: 'session-cookie',
+    promise: 'H9: no script can read the session cookie.',
+    folder,
+    code: "if (!isReadable) parts.push('HttpOnly');",
+    replacement: '',
+    tests: ['sign-in.test.ts', 'session-life.test.ts', 'token-leaks.test.ts'],
+  },
+  {
+    name: 'tombstone',
+    promise: 'H2: a slow request cannot restore a session that has ended.',
+    folder,
+    code: "options.tombstones ? 'AND NOT EXISTS (SELECT 1 FROM tombstones WHERE key = :key)' : ''",
+    replacement: "''",
+    tests: ['session-store.test.ts', 'session-life.test.ts'],
+  },
+  {
+    name: 'token-renewal',
+    promise: 'H2: calls that wait for the same token share one renewal.',
+    folder,
+    code: 'protections.refreshFlight ? flights',
+    replacement: '!protections ? flights',
+    tests: ['tokens.test.ts'],
+  },
+];

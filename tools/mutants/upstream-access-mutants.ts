@@ -1,0 +1,71 @@
+import type { Mutant } from './mutant.ts';
+
+const folder = 'apps/upstream/src';
+
+/** Who may read or change what. */
+export const upstreamAccessMutants: readonly Mutant[] = [
+  {
+    name: 'sign-in-required',
+    promise: 'H6: visitors cannot use operations that need sign-in.',
+    folder,
+    code: "if (auth === 'required') throw notAuthenticated();",
+    replacement: '',
+    tests: ['access-matrix.test.ts'],
+  },
+  {
+    name: 'token-audience',
+    promise: 'H6: a token for another service is refused.',
+    folder,
+    code: 'audience: settings.audience,',
+    replacement: '',
+    tests: ['access-matrix.test.ts'],
+  },
+  {
+    name: 'token-scope',
+    promise: "H6: a token without the shop's scope is refused.",
+    folder,
+    code: "if (!claims.scp.split(' ').includes(scope)) throw tokenInvalid();",
+    replacement: '',
+    tests: ['access-matrix.test.ts'],
+  },
+  {
+    name: 'foreign-cart',
+    promise: "H6: another person's cart is not found.",
+    folder,
+    code: "and (oid is null or (oid = ${oid} and coalesce(customer_number, '') = ${customerNumber ?? ''}))`",
+    replacement: '`',
+    tests: ['access-matrix.test.ts'],
+  },
+  {
+    name: 'foreign-cart-change',
+    promise: "H6: another person's cart cannot be changed.",
+    folder,
+    code: 'return isOpenHere && isOwnOrNobodys && !isOfOffer;',
+    replacement: 'return isOpenHere && !isOfOffer;',
+    tests: ['access-matrix.test.ts'],
+  },
+  {
+    name: 'foreign-order',
+    promise: "H6: another person's order is not found.",
+    folder,
+    code: "(cart_id is not null and oid = ${oid} and coalesce(customer_number, '') = ${customerNumber ?? ''} and",
+    replacement: '(cart_id is not null and',
+    tests: ['access-matrix.test.ts'],
+  },
+  {
+    name: 'foreign-offer',
+    promise: 'H6: only its customer and its partner find an offer.',
+    folder,
+    code: 'if (sides.length === 0) throw quoteUnknown();',
+    replacement: "if (sides.length === 0) return ['customer', 'partner'];",
+    tests: ['access-matrix.test.ts'],
+  },
+  {
+    name: 'sentinels',
+    promise: 'Ids that fail on purpose exist only in the demo.',
+    folder,
+    code: 'if (deps.settings.demo) { await failOnPurpose',
+    replacement: 'if (deps.settings) { await failOnPurpose',
+    tests: ['sentinels.test.ts', 'main.test.ts'],
+  },
+];
