@@ -11,16 +11,18 @@ export type KitParameters =
   | { kind: 'kit'; form: 'tools' }
   | { kind: 'kit'; form: 'insulation'; width: number; height: number; length: number };
 
-/** Adhesive cartridge standing at (u, w) at height h0. */
-function cartridge(s: Scene, u: number, w: number, r: number, h1: number): void {
-  s.repeat('cartridge', [u, w, 0], (t) => {
+/** Adhesive cartridge of radius r lying on height h0, its nozzle towards the viewer at depth u. */
+function cartridge(s: Scene, u: number, w: number, h0: number, r: number, length: number): void {
+  s.repeat('cartridge', [u, w, h0 + r], (t) => {
+    const at = r * 2.4;
+    const end = at + length;
     t.part('steel', () => {
-      t.extrude('h', t.circle(0, 0, r), 0, h1, { smooth: true });
-      t.extrude('h', t.circle(0, 0, r * 0.42), h1, h1 + r * 0.7, { smooth: true, edge: 3 });
-      t.extrude('h', t.circle(0, 0, r * 0.2), h1 + r * 0.7, h1 + r * 2.4, { smooth: true, edge: 3 });
+      t.extrude('u', t.circle(0, 0, r), at, end, { smooth: true });
+      t.extrude('u', t.circle(0, 0, r * 0.42), at - r * 0.7, at, { smooth: true, edge: 3 });
+      t.extrude('u', t.circle(0, 0, r * 0.2), 0, at - r * 0.7, { smooth: true, edge: 3 });
     });
     const label = { smooth: true, edge: 3, cap: false } as const;
-    t.part('paint', () => t.extrude('h', t.circle(0, 0, r), lerp(0, h1, 0.18), lerp(0, h1, 0.72), label), {
+    t.part('paint', () => t.extrude('u', t.circle(0, 0, r), lerp(at, end, 0.24), lerp(at, end, 0.8), label), {
       contour: false,
     });
   });
@@ -49,7 +51,7 @@ function label(s: Scene, u: number, w0: number, w1: number, h0: number, h1: numb
   );
 }
 
-/** Gaskets in an open carton, with adhesive beside it. */
+/** Gaskets in an open carton, with adhesive between them. */
 export function drawRegasketing(s: Scene, { width, height, dn, gaskets = 3 }: PlateSize & { gaskets?: number }): void {
   const long = Math.min(height, width * 1.75);
   const wall = width * 0.03;
@@ -65,7 +67,8 @@ export function drawRegasketing(s: Scene, { width, height, dn, gaskets = 3 }: Pl
     s.extrude('h', [body, hole], 0, rim);
   });
   // open flaps, the far ones first
-  const flap = (loop: readonly Point[], tone: 2 | 3) => s.part('carton', () => s.face([loop], tone, 2));
+  const flap = (loop: readonly Point[], tone: 2 | 3) =>
+    s.part('carton', () => s.surfaces([{ lines: [loop], closed: true, tone, weight: 2, outline: true }]));
   const lift = width * 0.16;
   flap(
     [
@@ -100,11 +103,13 @@ export function drawRegasketing(s: Scene, { width, height, dn, gaskets = 3 }: Pl
     } as const;
     gasketAt(s, 'h', h, [0, long * 0.015], options);
   }
+  // the far one first
+  const r = width * 0.075;
+  const length = Math.min(width * 0.5, long * 0.3);
+  const start = -long / 2 - (length + r * 2.4) / 2;
+  for (const w of [-r * 1.3, r * 1.3]) cartridge(s, start, w, floor, r, length);
   const front = -b - wall;
   label(s, front - 1, -a * 0.5, a * 0.4, rim * 0.18, rim * 0.78);
-  const r = width * 0.085;
-  cartridge(s, -long * 0.35, a + wall + width * 0.16, r, width * 0.5);
-  cartridge(s, -long * 0.35 - r * 2.9, a + wall + width * 0.16, r, width * 0.5);
 }
 
 function canister(s: Scene, k: number): void {
