@@ -34,6 +34,9 @@ const catalogue: readonly DrawingParameters[] = [
   { kind: 'plate', ...size, form: 'cassette' },
   { kind: 'gasket', ...size },
   { kind: 'gasket', ...size, form: 'end', side: 'right' },
+  { kind: 'gasket', ...size, form: 'partition', compound: { material: 'EPDM', grade: 'steam' } },
+  { kind: 'gasket', ...size, form: 'ring', compound: { material: 'HNBR', grade: 'food' } },
+  { kind: 'gasket', ...size, glued: true, compound: { material: 'FKM', grade: 'standard' } },
   { kind: 'bolt', d: 20, length: 420 },
   { kind: 'stud', d: 16, length: 120 },
   { kind: 'nut', d: 20 },
@@ -112,6 +115,24 @@ describe('drawings of the catalogue', () => {
       drawing({ kind: 'platePack', plates, ...unit }, { theme: 'light', detail: 'full', box: [4000, 4000], title: '' });
     expect(platesIn(draw(21))).toBe(20);
     expect(platesIn(draw(61))).toBe(60);
+  });
+
+  it('gaskets of another profile, fixing or compound look different, also in a table row', () => {
+    const gaskets: readonly DrawingParameters[] = [
+      ...(['channel', 'end', 'partition', 'ring'] as const).map((form) => ({ kind: 'gasket', ...size, form }) as const),
+      ...(['NBR', 'HNBR', 'EPDM', 'FKM'] as const).flatMap((material) =>
+        (['standard', 'food', 'steam'] as const).map(
+          (grade) => ({ kind: 'gasket', ...size, compound: { material, grade } }) as const,
+        ),
+      ),
+    ];
+    for (const detail of details) {
+      const files = gaskets.map((p) => drawing(p, { theme: 'light', detail, box: boxes[detail], title: 'x' }));
+      expect(new Set(files).size).toBe(gaskets.length);
+    }
+    const fixed = (glued: boolean) =>
+      drawing({ kind: 'gasket', ...size, glued }, { theme: 'light', detail: 'card', box: boxes.card, title: 'x' });
+    expect(fixed(true).length).toBeLessThan(fixed(false).length);
   });
 
   it('plates closer than two pixels are drawn in groups', () => {

@@ -3,23 +3,29 @@ import type { Corner, Loop } from './outlines.ts';
 import type { Axis } from './projection.ts';
 import { plateGeometry } from './plate.ts';
 import type { PlateSize, Side } from './plate.ts';
+import type { MarkMaterial } from './palette.ts';
 import type { Scene } from './scene.ts';
 
 export type GasketOptions = PlateSize & {
   side?: Side;
   band?: number;
   depth?: number;
-  /** An end-plate gasket closes all four ports with rings and has an open field; a channel gasket opens two ports. */
-  form?: 'channel' | 'end';
+  /**
+   * An end-plate gasket closes all four ports with rings and has an open field; a channel gasket opens two ports, a
+   * partition gasket one.
+   */
+  form?: 'channel' | 'end' | 'partition';
   /** Without clips along the edges, for a gasket below another one. */
   clips?: boolean;
+  /** Stripes of paint on both long sides, from the top down. */
+  marks?: readonly MarkMaterial[];
 };
 
 /** A flat gasket: every loop is a band with its inner edge; clips are solid. */
-type GasketLoops = { bands: [Loop, Loop][]; solids: Loop[] };
+type GasketLoops = { bands: [Loop, Loop][]; solids: Loop[]; stripes: Loop[][] };
 
 function gasketLoops(scene: Scene, options: GasketOptions): GasketLoops {
-  const { width, height, side = 'left', band = width * 0.026, form = 'channel', clips = true } = options;
+  const { width, height, side = 'left', band = width * 0.026, form = 'channel', clips = true, marks = [] } = options;
   const g = plateGeometry(options);
   const m = width * 0.045;
   const a = width / 2 - m;
@@ -27,7 +33,12 @@ function gasketLoops(scene: Scene, options: GasketOptions): GasketLoops {
   const clear = g.r + band * 2.3;
   const inner = g.x - clear;
   const rise = g.y + clear + clear * 0.55;
-  const rings = form === 'end' ? [g.x * s, -g.x * s] : [g.x * s];
+  const closedPorts = [
+    [g.x * s, g.y],
+    [g.x * s, g.height - g.y],
+    ...(form === 'channel' ? [] : [[-g.x * s, g.height - g.y]]),
+    ...(form === 'end' ? [[-g.x * s, g.y]] : []),
+  ] as const;
   const channel: Corner[] = [
     [-a * s, m, g.y * 0.8],
     [inner * s, m, g.r * 0.5],
@@ -46,11 +57,19 @@ function gasketLoops(scene: Scene, options: GasketOptions): GasketLoops {
     [-a, height - belt, g.r * 0.9],
   ];
   const field = rounded(form === 'end' ? end : channel, g.r, scene.mini ? 2 : scene.detail === 'card' ? 4 : 5);
-  const ring = rings.flatMap((w) => [g.y, height - g.y].map((h) => scene.circle(w, h, g.r + band * 1.35)));
+  const ring = closedPorts.map(([w, h]) => scene.circle(w, h, g.r + band * 1.35));
   const bands = [...ring, field].map((loop): [Loop, Loop] => [loop, inset(loop, band)]);
   const solids: Loop[] = [];
+  // on the straight part of both long sides
+  const stripe = Math.min(height * 0.09, width * 0.3);
+  const [inside, outside] = [a - band, a];
+  const top = height - (form === 'end' ? belt + g.r : rise + g.r * 0.8);
+  const stripes = marks.map((_, i): Loop[] => {
+    const from = top - i * stripe * 1.5;
+    return [rect(-outside, -inside, from - stripe, from), rect(inside, outside, from - stripe, from)];
+  });
   if (!scene.mini && clips) {
-    if (form === 'channel')
+    if (form !== 'end')
       // two links between ring and field, with the open vent between them
       for (const h of [g.y, height - g.y])
         for (const off of [-g.r * 0.45, g.r * 0.45]) {
@@ -66,7 +85,7 @@ function gasketLoops(scene: Scene, options: GasketOptions): GasketLoops {
         );
     }
   }
-  return { bands, solids };
+  return { bands, solids, stripes };
 }
 
 /** A gasket upright at depth u (axis u), or lying at height t (axis h) with its length along u. */
@@ -77,12 +96,21 @@ export function gasketAt(
   shift: readonly [number, number],
   options: GasketOptions,
 ) {
-  const { bands, solids } = gasketLoops(scene, options);
-  const depth = options.depth ?? 5;
+  const { bands, solids, stripes } = gasketLoops(scene, options);
+  const { depth = 5, marks = [] } = options;
   const place = (loop: Loop) => move(loop, shift[0], shift[1]);
   scene.part('rubber', () => {
     for (const loop of solids) scene.extrude(axis, place(loop), t, t + depth, { edge: 4 });
     for (const [outer, hole] of bands)
       scene.extrude(axis, [place(outer), place(hole)], t, t + depth, { smooth: !scene.mini, edge: 3 });
   });
+  marks.forEach((material, i) =>
+    scene.part(
+      material,
+      () => {
+        for (const loop of stripes[i] ?? []) scene.extrude(axis, place(loop), t, t + depth, { edge: 4 });
+      },
+      { contour: false },
+    ),
+  );
 }

@@ -1,5 +1,8 @@
 /** Visible material of a part. */
-export type Material = 'paint' | 'steel' | 'zinc' | 'pack' | 'rubber' | 'bore' | 'copper' | 'carton' | 'shadow';
+export type Material =
+  'paint' | 'steel' | 'zinc' | 'pack' | 'rubber' | 'bore' | 'copper' | 'carton' | 'shadow' | MarkMaterial;
+/** Paint of the stripes that tell compounds of rubber apart. */
+export type MarkMaterial = 'blueMark' | 'yellowMark' | 'greenMark' | 'redMark' | 'whiteMark';
 export type Theme = 'light' | 'dark';
 
 /** Tones 1 (top) to 5 (shade); `line` and `contour` for materials too dark for the common ones. */
@@ -16,6 +19,8 @@ export type Palette = {
 };
 
 const tones = (list: string): Shades => ({ tones: list.split(' ').map((hex) => `#${hex}`) });
+/** One colour on every face. */
+const mark = (hex: string): Shades => tones(Array.from({ length: 5 }, () => hex).join(' '));
 
 /**
  * The drawing tokens of the design system as plain values: an SVG in an image element cannot use the page's custom
@@ -39,6 +44,11 @@ export const PALETTES: Readonly<Record<Theme, Palette>> = {
       copper: tones('f1dccc e2c4ae d5b096 c3997e a67d63'),
       carton: tones('f3ebdc e8dcc6 dccdb3 cebc9c b9a482'),
       shadow: tones('e9eded e9eded e9eded e9eded e9eded'),
+      blueMark: mark('3b8fe0'),
+      yellowMark: mark('f2c230'),
+      greenMark: mark('3fa65a'),
+      redMark: mark('d9482b'),
+      whiteMark: mark('fcfdfd'),
     },
   },
   dark: {
@@ -59,6 +69,11 @@ export const PALETTES: Readonly<Record<Theme, Palette>> = {
       copper: tones('86684f 6f5440 614937 4f3b2c 3c2d22'),
       carton: tones('6f6550 574f3e 4c4536 3f392d 322d23'),
       shadow: tones('0a0f11 0a0f11 0a0f11 0a0f11 0a0f11'),
+      blueMark: mark('62aef2'),
+      yellowMark: mark('f2c94c'),
+      greenMark: mark('5cc27a'),
+      redMark: mark('f0694c'),
+      whiteMark: mark('eef2f2'),
     },
   },
 };

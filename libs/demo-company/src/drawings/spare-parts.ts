@@ -2,6 +2,7 @@ import { boreU, flange, flangeU } from './connections.ts';
 import { hexBody, rodU, threadU } from './fasteners.ts';
 import { gasketAt } from './gasket.ts';
 import { lerp, polar, range, TAU } from './outlines.ts';
+import type { MarkMaterial } from './palette.ts';
 import { plateU } from './plate.ts';
 import type { PlateSize, Side } from './plate.ts';
 import type { Scene } from './scene.ts';
@@ -49,14 +50,35 @@ export function drawPlate(s: Scene, parameters: PlateParameters): void {
   }
 }
 
-export type GasketParameters = PlateSize & {
-  kind: 'gasket';
-  form?: 'channel' | 'end';
-  side?: Side;
-  count?: number;
+/** Rubber of a gasket: its polymer, and what it was made for. */
+export type Compound = {
+  material: 'NBR' | 'HNBR' | 'EPDM' | 'FKM';
+  grade: 'standard' | 'food' | 'steam';
 };
 
-export function drawGasket(s: Scene, { form, side = 'left', count = 1, ...size }: GasketParameters): void {
+export type GasketParameters = PlateSize & {
+  kind: 'gasket';
+  form?: 'channel' | 'end' | 'partition' | 'ring';
+  side?: Side;
+  count?: number;
+  /** Marked by stripes of paint. */
+  compound?: Compound;
+  /** Without clips along the edges. */
+  glued?: boolean;
+};
+
+const materialMarks = { NBR: 'blueMark', HNBR: 'yellowMark', EPDM: 'greenMark', FKM: 'redMark' } as const;
+
+/** A stripe for the polymer; a second one, white for food and in the colour of the first for steam. */
+function marksOf({ material, grade }: Compound): MarkMaterial[] {
+  const mark = materialMarks[material];
+  return grade === 'standard' ? [mark] : [mark, grade === 'food' ? 'whiteMark' : mark];
+}
+
+export function drawGasket(s: Scene, parameters: GasketParameters): void {
+  const { form, side = 'left', count = 1, compound, glued = false, ...size } = parameters;
+  const marks = compound ? marksOf(compound) : [];
+  if (form === 'ring') return drawRings(s, size.dn, marks);
   const mirrored: Side = side === 'left' ? 'right' : 'left';
   for (const i of range(count).reverse())
     gasketAt(s, 'u', i * size.width * 0.2, [0, 0], {
@@ -65,7 +87,26 @@ export function drawGasket(s: Scene, { form, side = 'left', count = 1, ...size }
       side: i % 2 ? mirrored : side,
       band: size.width * 0.034,
       depth: size.width * 0.022,
+      clips: !glued,
+      marks,
     });
+}
+
+/** Two rings for ports, one behind the other, with stripes across their bands. */
+function drawRings(s: Scene, dn: number, marks: readonly MarkMaterial[]): void {
+  const r = dn * 0.56;
+  const [outer, inner, depth] = [r * 1.28, r, dn * 0.11];
+  for (const u of [dn * 0.75, 0]) {
+    s.part('rubber', () =>
+      s.extrude('u', [s.circle(0, 0, outer), s.circle(0, 0, inner)], u, u + depth, { smooth: true, edge: 3 }),
+    );
+    marks.forEach((material, i) => {
+      const middle = Math.PI * (0.3 - i * 0.16);
+      const arc = (radius: number) => range(7).map((k) => polar(0, 0, radius, middle + lerp(-0.16, 0.16, k / 6)));
+      const stripe = [...arc(outer), ...arc(inner).reverse()];
+      s.part(material, () => s.extrude('u', stripe, u, u + depth, { edge: 4 }), { contour: false });
+    });
+  }
 }
 
 export type BoltParameters = { kind: 'bolt'; d: number; length: number; count?: number };

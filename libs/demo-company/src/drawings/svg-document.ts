@@ -37,6 +37,11 @@ const INITIALS: Readonly<Record<Material, string>> = {
   copper: 'c',
   carton: 'd',
   shadow: 'g',
+  blueMark: 'n',
+  yellowMark: 'y',
+  greenMark: 'v',
+  redMark: 'f',
+  whiteMark: 'x',
 };
 
 export const escapeXml = (text: string): string =>

@@ -3,6 +3,7 @@ import { attributeValueNames } from '../attribute-values.ts';
 import { chanceFor, rounded } from '../chance.ts';
 import { createVariant, idOf, type Family } from '../create-variant.ts';
 import type { VariantSeed } from '../demo-company.ts';
+import type { GasketParameters } from '../drawings/spare-parts.ts';
 import { gasketLimits } from '../models/gasketed-models.ts';
 import { gasketModels, type GasketModel } from '../models/gasket-models.ts';
 import { gasketNumber, type GasketGrade, type GasketType } from '../models/part-numbers.ts';
@@ -37,6 +38,39 @@ const fixingNames = {
 const thicknessNames = new Map(
   [0.4, 0.5, 0.6].map((thickness) => [thickness, inEachLanguage((language) => `${decimal(thickness, language)} mm`)]),
 );
+
+const forms = {
+  channelGasket: 'channel',
+  endPlateGasket: 'end',
+  partitionGasket: 'partition',
+  ringGasket: 'ring',
+} as const satisfies Record<GasketType, string>;
+
+/** Drawings fill their pictures, so models of about the same proportions share them. */
+function gasketDrawing(
+  { plate, dn }: GasketModel,
+  type: GasketType,
+  { material, grade }: GasketModel['compounds'][number],
+  fixing: 'clipOn' | 'glued',
+): GasketParameters {
+  const width = 400;
+  const shape =
+    type === 'ringGasket'
+      ? { width, height: 1000, dn: 80 }
+      : {
+          width,
+          height: roundTo(100, (plate.height / plate.width) * width),
+          dn: roundTo(20, (dn / plate.width) * width),
+        };
+  return {
+    kind: 'gasket',
+    ...shape,
+    form: forms[type],
+    compound: { material, grade },
+    ...(fixing === 'glued' && type !== 'ringGasket' ? { glued: true } : {}),
+  };
+}
+const roundTo = (step: number, value: number): number => Math.round(value / step) * step;
 
 function gasketVariant(
   model: GasketModel,
@@ -75,13 +109,7 @@ function gasketVariant(
     listPrice:
       Math.round((4.1 + area * 46) * typeFactor[type] * materialFactor[material] * gradeFactor[grade] * 20) * 5,
     customsNumber: '40169300',
-    drawing: {
-      kind: 'gasket',
-      width,
-      height,
-      dn: model.dn,
-      form: type === 'channelGasket' || type === 'partitionGasket' ? 'channel' : 'end',
-    },
+    drawing: gasketDrawing(model, type, { material, grade }, fixing),
     shelf: isUsual ? 'many' : chance(0, 3) === 0 ? 'none' : 'some',
     quantityBreaks:
       type === 'channelGasket'

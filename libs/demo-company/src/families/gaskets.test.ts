@@ -1,0 +1,19 @@
+import { createGaskets } from './gaskets.ts';
+
+const { variants } = createGaskets();
+const different = (values: unknown[]): number => new Set(values.map((value) => JSON.stringify(value))).size;
+
+test('gaskets of a model that differ in profile, compound or fixing have pictures of their own', () => {
+  for (const item of new Set(variants.map(({ genericItemId }) => genericItemId))) {
+    const ofItem = variants.filter(({ genericItemId }) => genericItemId === item);
+    const looks = ofItem.map(({ attributes: { partType, gasketMaterial, gasketGrade, gasketFixing } }) =>
+      // a ring has no clips
+      [partType, gasketMaterial, gasketGrade, partType![0] === 'ringGasket' || gasketFixing],
+    );
+    expect(different(ofItem.map(({ drawing }) => drawing))).toBe(different(looks));
+  }
+});
+
+test('five thousand gaskets share a few hundred drawings', () => {
+  expect(different(variants.map(({ drawing }) => drawing))).toBeLessThan(400);
+});
