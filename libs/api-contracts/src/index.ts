@@ -160,12 +160,14 @@ export {
   orderFreight,
   orderFreightChoiceSchema,
   orderFreightQuoteSchema,
+  quotedFreightChoiceSchema,
   orderFreightSchema,
   type Incoterm,
   type OrderFreight,
   type CollectPlace,
   type OrderFreightChoice,
   type OrderFreightQuote,
+  type QuotedFreightChoice,
 } from './freight/order-freight.ts';
 export {
   complaintSchema,
@@ -187,7 +189,6 @@ export {
   orderLineSchema,
   orders,
   orderSchema,
-  orderTotalsSchema,
   paymentMethodSchema,
   paymentProviderNameSchema,
   paymentResultSchema,
@@ -196,12 +197,12 @@ export {
   type OrderContact,
   type OrderLine,
   type OrderStep,
-  type OrderTotals,
   type PaymentMethod,
   type PaymentResult,
   type PaymentSession,
   type PaymentState,
 } from './orders/orders.ts';
+export { orderTotalsSchema, type OrderTotals } from './orders/order-totals.ts';
 export {
   applicationSchema,
   partnerLocationSchema,

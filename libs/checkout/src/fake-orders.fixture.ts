@@ -3,9 +3,9 @@ import type {
   Order,
   OrderAddress,
   OrderContact,
-  OrderFreightChoice,
   OrderFreightQuote,
   PaymentResult,
+  QuotedFreightChoice,
 } from '@shop/api-contracts';
 import { buildOrder, freightChoices, settledOrder } from '@shop/api-contracts/testing';
 import { json, problem, type Answers } from '@shop/platform/testing';
@@ -15,7 +15,7 @@ export { json, problem, type Answers };
 interface FakeOrdersInput {
   /** The order that POST orders finds or creates. */
   order?: Order;
-  choices?: OrderFreightChoice[];
+  choices?: QuotedFreightChoice[];
 }
 
 /** A fake of upstream's orders as a browser sees them: one open order of one cart, its steps and payment. */

@@ -1,6 +1,8 @@
 import type { CollectPlace, FreightChoice } from '@shop/api-contracts';
+import { addDays } from './days.ts';
 import type { StoredMarket } from './market.ts';
 import { netListPrice, shownPrice, toAmount } from './prices.ts';
+import { isWorkingDay } from './public-holidays.ts';
 
 type Way = FreightChoice['id'];
 
@@ -70,7 +72,13 @@ export function freightChoices(consigned: Consignment): FreightChoice[] {
       id,
       amount: toAmount(isFree ? 0 : freightNet(id, kilograms, countryCode, market)),
       currency: market.currency,
-      deliveryDate: arrival({ today, workingDays: readyInDays + daysOnTheWay(id, countryCode), requestedDate }),
+      deliveryDate: arrival({
+        today,
+        readyInDays,
+        daysOnTheWay: daysOnTheWay(id, countryCode),
+        countryCode,
+        requestedDate,
+      }),
     };
   });
 }
@@ -112,10 +120,8 @@ export interface OrderWayChoice {
 export function orderWays(consigned: OrderConsignment): OrderWayChoice[] {
   const { kilograms, goods, countryCode, market, today, pieces, includesTax, isShippingOn } = consigned;
   const shown = (net: number): number => (includesTax ? shownPrice(net, market) : net);
-  const daysOf = (onTheWay: number): string[] =>
-    pieces.map(({ readyInDays, requestedDate }) =>
-      arrival({ today, workingDays: readyInDays + onTheWay, requestedDate }),
-    );
+  const daysOf = (onTheWay: number, arrivesIn = countryCode): string[] =>
+    pieces.map((piece) => arrival({ ...piece, today, daysOnTheWay: onTheWay, countryCode: arrivesIn }));
   if (!isShippingOn || kilograms > maxKilograms) {
     return [{ id: 'agreed', amount: 0, days: daysOf(daysOnTheWay('economy', countryCode)) }];
   }
@@ -125,7 +131,7 @@ export function orderWays(consigned: OrderConsignment): OrderWayChoice[] {
     const amount = isFree ? 0 : shown(freightNet(id, kilograms, countryCode, market));
     return { id, amount, days: daysOf(daysOnTheWay(id, countryCode)) };
   });
-  const collect: OrderWayChoice = { id: 'collect', amount: 0, days: daysOf(0) };
+  const collect: OrderWayChoice = { id: 'collect', amount: 0, days: daysOf(0, warehouse.countryCode) };
   return [...sent, collect].sort((a, b) => a.amount - b.amount);
 }
 
@@ -136,11 +142,16 @@ function freightNet(way: Way, kilograms: number, countryCode: string, market: Co
 
 const daysOnTheWay = (way: Way, countryCode: string): number => zoneOf(countryCode).days[way];
 
-/** The first possible day, or a later requested one; always a working day. */
-function arrival(asked: { today: string; workingDays: number; requestedDate: string | null }): string {
-  const earliest = addWorkingDays(asked.today, asked.workingDays);
-  const isLater = asked.requestedDate !== null && asked.requestedDate > earliest;
-  return workingDayFrom(isLater ? asked.requestedDate! : earliest);
+/**
+ * The first possible day, or a later requested one. Goods are made ready on working days of the warehouse, and travel and
+ * arrive on working days of the country of delivery.
+ */
+function arrival(asked: Piece & { today: string; daysOnTheWay: number; countryCode: string }): string {
+  const { today, readyInDays, daysOnTheWay, countryCode, requestedDate } = asked;
+  const ready = addWorkingDays(today, readyInDays, warehouse.countryCode);
+  const earliest = addWorkingDays(ready, daysOnTheWay, countryCode);
+  const isLater = requestedDate !== null && requestedDate > earliest;
+  return isLater ? workingDayFrom(requestedDate, countryCode) : earliest;
 }
 
 /** Minor units of the market's currency; null without free freight. */
@@ -163,21 +174,16 @@ function centsOf(kilograms: number): number {
   return cents;
 }
 
-/** The day itself, or the following Monday. */
-export function workingDayFrom(day: string): string {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  return addDays(day, weekday === 6 ? 2 : weekday === 0 ? 1 : 0);
-}
-
-/** Weekends do not count. */
-export function addWorkingDays(day: string, count: number): string {
-  let reached = workingDayFrom(day);
-  for (let n = 0; n < count; n++) reached = workingDayFrom(addDays(reached, 1));
+/** The day itself, or the next one that is a working day of the country. */
+export function workingDayFrom(day: string, countryCode: string): string {
+  let reached = day;
+  while (!isWorkingDay(reached, countryCode)) reached = addDays(reached, 1);
   return reached;
 }
 
-export function addDays(day: string, count: number): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + count);
-  return date.toISOString().slice(0, 10);
+/** Weekends and public holidays of the country do not count. */
+export function addWorkingDays(day: string, count: number, countryCode: string): string {
+  let reached = workingDayFrom(day, countryCode);
+  for (let n = 0; n < count; n++) reached = workingDayFrom(addDays(reached, 1), countryCode);
+  return reached;
 }

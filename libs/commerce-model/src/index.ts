@@ -3,6 +3,7 @@ export type { AttributeValues, StoredAttribute } from './attribute.ts';
 export { type StoredCategory, nameOfCategory, slugOfCategory } from './category.ts';
 export type { StoredPage, StoredPart } from './content.ts';
 export type { StoredCountry } from './country.ts';
+export { addDays } from './days.ts';
 export { type Discounts, discountOf } from './discounts.ts';
 export type { DrawingImages, VariantDimensions } from './drawing-images.ts';
 export {
@@ -11,7 +12,6 @@ export {
   type OrderWay,
   type OrderWayChoice,
   type Piece,
-  addDays,
   addWorkingDays,
   freeFromOf,
   freightChoices,
@@ -28,6 +28,7 @@ export { type MediaFile, mediaFileOf } from './media-file.ts';
 export { catalogueVersionKey } from './meta-keys.ts';
 export { searchWordsOf, searchedWords } from './stored/order-search-words.ts';
 export type { MailNewsKind, OutboxJob } from './stored/outbox-job.ts';
+export { isWorkingDay } from './public-holidays.ts';
 export { type PriceMarket, discounted, minorUnitsOf, netListPrice, shownPrice, toAmount } from './prices.ts';
 export type { ProviderSession } from './stored/provider-session.ts';
 export type {

@@ -5,6 +5,7 @@ import { endpoint } from '../client/endpoint.ts';
 import { daySchema } from './freight.ts';
 import { amountSchema, currencySchema } from '../money.ts';
 import { orderAddressSchema } from '../order-address.ts';
+import { orderTotalsSchema } from '../orders/order-totals.ts';
 
 export const orderIdSchema = z.string().check(z.regex(/^[0-9a-f]{32}$/));
 
@@ -77,12 +78,20 @@ const requestSchema = z.object({
   requestedDeliveryDate: z.nullable(daySchema),
 });
 
+/** A delivery option before it is chosen, with what the order would become by it. */
+export const quotedFreightChoiceSchema = z.extend(orderFreightChoiceSchema, {
+  /** Day on which each line arrives if items are sent as they become available, in the order of the lines. */
+  lineDates: z.array(daySchema),
+  totals: orderTotalsSchema,
+});
+export type QuotedFreightChoice = z.output<typeof quotedFreightChoiceSchema>;
+
 export const orderFreightQuoteSchema = z.object({
   /** Kilograms. */
   weight: z.number(),
   /** Cheapest first; never empty. */
-  choices: z.array(orderFreightChoiceSchema),
-  /** The market's cheapest option is free from this sum of articles on; null without such a limit. */
+  choices: z.array(quotedFreightChoiceSchema),
+  /** The market's cheapest option is free from this sum of articles on; null without such a limit or option. */
   freeFrom: z.nullable(amountSchema),
 });
 export type OrderFreightQuote = z.output<typeof orderFreightQuoteSchema>;

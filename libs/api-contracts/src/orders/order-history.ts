@@ -10,7 +10,8 @@ import { orderStatusSchema } from '../order-status.ts';
 import { cancellableUntilSchema, orderQuestionSchema } from './order-help.ts';
 import { orderedOfferSchema } from './ordered-offer.ts';
 import { shipmentSchema } from '../shipments.ts';
-import { orderContactSchema, orderLineSchema, orderTotalsSchema, paymentMethodSchema } from './orders.ts';
+import { orderTotalsSchema } from './order-totals.ts';
+import { orderContactSchema, orderLineSchema, paymentMethodSchema } from './orders.ts';
 
 const documentIdSchema = z.string().check(z.regex(/^[A-Za-z0-9-]{1,40}$/));
 

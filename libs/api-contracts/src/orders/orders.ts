@@ -10,6 +10,7 @@ import { nothingSchema } from '../nothing.ts';
 import { orderAddressSchema } from '../order-address.ts';
 import { orderFreightSchema, orderIdSchema } from '../freight/order-freight.ts';
 import { cancellableUntilSchema, orderQuestionSchema } from './order-help.ts';
+import { orderTotalsSchema } from './order-totals.ts';
 import { orderedOfferSchema } from './ordered-offer.ts';
 import { quoteNumberSchema } from '../quotes/quote-lines.ts';
 
@@ -63,29 +64,6 @@ export const orderLineSchema = z.object({
   item: z.nullable(itemCardSchema),
 });
 export type OrderLine = z.output<typeof orderLineSchema>;
-
-/** Sums in the market's currency; `goods` and `freight` are without tax, or with it in markets with gross prices. */
-export const orderTotalsSchema = z.object({
-  goods: amountSchema,
-  /** Null before freight is set. */
-  freight: z.nullable(amountSchema),
-  /** Per cent. */
-  taxRate: z.number(),
-  tax: amountSchema,
-  /** True when `goods` and `freight` include tax. */
-  includesTax: z.boolean(),
-  /**
-   * Which tax applies: `ordinary`; `later`: the address of delivery decides and is not known; `reverseCharge`: the
-   * buyer, in another country of the EU and with a confirmed VAT id, owes it; `export`: none; `exempt`: by certificate.
-   */
-  taxKind: z.enum(['ordinary', 'later', 'reverseCharge', 'export', 'exempt']),
-  /** State whose tax exemption applies to the address; null without one. */
-  taxExemptState: z.nullable(z.string()),
-  /** Amount to pay. */
-  total: amountSchema,
-  currency: currencySchema,
-});
-export type OrderTotals = z.output<typeof orderTotalsSchema>;
 
 /** Payment types of the specification, shown as Card and PayPal; `account` is an invoice, for customers with credit. */
 export const paymentMethodSchema = z.enum(['scheme', 'paypal', 'account']);

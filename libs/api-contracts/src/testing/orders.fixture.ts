@@ -1,5 +1,5 @@
 import { orderAddressSchema, type OrderAddress } from '../order-address.ts';
-import { orderFreightChoiceSchema, type OrderFreightChoice } from '../freight/order-freight.ts';
+import { quotedFreightChoiceSchema, type QuotedFreightChoice } from '../freight/order-freight.ts';
 import {
   orderContactSchema,
   orderLineSchema,
@@ -55,17 +55,34 @@ export const buildOrderLine = (line: Partial<OrderLine> = {}): OrderLine =>
     ...line,
   });
 
-export const buildFreightChoice = (choice: Partial<OrderFreightChoice> = {}): OrderFreightChoice =>
-  built(orderFreightChoiceSchema, {
+/** An option for the default order; each line arrives a day before all of them together. */
+export function buildFreightChoice(choice: Partial<QuotedFreightChoice> = {}): QuotedFreightChoice {
+  const { amount = '48.00', deliveryDate = '2026-12-04' } = choice;
+  const dayBefore = new Date(Date.parse(deliveryDate) - 86_400_000).toISOString().slice(0, 10);
+  const net = 2117 + Number(amount);
+  return built(quotedFreightChoiceSchema, {
     id: 'economy',
     incoterm: 'DAP',
-    amount: '48.00',
+    amount,
     currency: 'GBP',
-    deliveryDate: '2026-12-04',
+    deliveryDate,
+    lineDates: [dayBefore, dayBefore],
+    totals: {
+      goods: '2117.00',
+      freight: amount,
+      taxRate: 20,
+      tax: (net * 0.2).toFixed(2),
+      includesTax: false,
+      taxKind: 'ordinary',
+      taxExemptState: null,
+      total: (net * 1.2).toFixed(2),
+      currency: 'GBP',
+    },
     ...choice,
   });
+}
 
-export const freightChoices: OrderFreightChoice[] = [
+export const freightChoices: QuotedFreightChoice[] = [
   buildFreightChoice(),
   buildFreightChoice({ id: 'express', amount: '115.00', deliveryDate: '2026-12-01' }),
   buildFreightChoice({ id: 'collect', incoterm: 'EXW', amount: '0.00', deliveryDate: '2026-11-30' }),

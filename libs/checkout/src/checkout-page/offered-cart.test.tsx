@@ -1,5 +1,5 @@
 import type { Order } from '@shop/api-contracts';
-import { buildOrder, buyCartId, orderId } from '@shop/api-contracts/testing';
+import { buildFreightChoice, buildOrder, buyCartId, orderId } from '@shop/api-contracts/testing';
 import { clearBrowserData, json, problem } from '@shop/platform/testing';
 import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -10,7 +10,7 @@ import { openShop } from '../shop.fixture.tsx';
 const offered = 'e'.repeat(32);
 const quoteNumber = 'Q300041';
 const at = (step: string) => `/en-gb/checkout/${step}?c=${offered}`;
-const agreed = { id: 'agreed', incoterm: 'DAP', amount: '0.00', currency: 'GBP', deliveryDate: '2026-12-20' } as const;
+const agreed = buildFreightChoice({ id: 'agreed', amount: '0.00', deliveryDate: '2026-12-20' });
 const ordersOf = (upTo: Order['step'], order: Partial<Order> = {}) =>
   createFakeOrders({
     order: buildOrder({ cartId: offered, quoteNumber, paymentMethods: ['account'], ...order }, { upTo }),

@@ -1,4 +1,4 @@
-import { ApiError, type CartItemChange, type Order } from '@shop/api-contracts';
+import { ApiError, type CartItemChange, type Order, type QuotedFreightChoice } from '@shop/api-contracts';
 import { codeOf, paths, useApp, useShopNavigate, type CheckoutStep, type ShownPerson } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
@@ -34,9 +34,10 @@ export function OpenOrder({ person, cartId, step: asked }: OpenOrderProps) {
   const { data: order, error, refetch, isFetching } = useQuery(openOrderQuery(app, cartId, person.scope));
   const [changes, setAnnouncedChanges] = useState<readonly CartItemChange[]>();
   const [refused, setRefused] = useState<Error>();
+  const [shownChoice, setShownChoice] = useState<QuotedFreightChoice>();
   useBeginCheckout(order);
   const checkout = useMemo(
-    () => order && { person, cartId, order, setAnnouncedChanges, reread: () => void refetch() },
+    () => order && { person, cartId, order, setAnnouncedChanges, setShownChoice, reread: () => void refetch() },
     [person, cartId, order, refetch],
   );
 
@@ -58,7 +59,7 @@ export function OpenOrder({ person, cartId, step: asked }: OpenOrderProps) {
   }
   return (
     <CheckoutContext value={checkout}>
-      <CheckoutLayout step={step} order={checkout.order}>
+      <CheckoutLayout step={step} order={withChoice(checkout.order, shownChoice)}>
         {changes && (
           <ChangedNotice
             changes={changes}
@@ -75,6 +76,12 @@ export function OpenOrder({ person, cartId, step: asked }: OpenOrderProps) {
     </CheckoutContext>
   );
 }
+
+/** The order as it would be with a delivery option. */
+const withChoice = (order: Order, choice: QuotedFreightChoice | undefined): Order =>
+  choice
+    ? { ...order, freight: { ...choice, requestedDeliveryDate: null, partialDelivery: false }, totals: choice.totals }
+    : order;
 
 const finalCodes = new Set([
   'cart_empty',

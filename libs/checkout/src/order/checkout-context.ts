@@ -1,4 +1,4 @@
-import type { CartItemChange, Order } from '@shop/api-contracts';
+import type { CartItemChange, Order, QuotedFreightChoice } from '@shop/api-contracts';
 import type { ShownPerson } from '@shop/platform';
 import { createContext, use } from 'react';
 
@@ -9,6 +9,8 @@ export interface Checkout {
   order: Order;
   /** Shows above the step that the cart has changed since the order was created (412), and the next step. */
   setAnnouncedChanges: (changes: readonly CartItemChange[]) => void;
+  /** Has the summary show the sums of a delivery option before it is saved; undefined: those of the order. */
+  setShownChoice: (choice: QuotedFreightChoice | undefined) => void;
   /** Reads the order again. */
   reread: () => void;
 }

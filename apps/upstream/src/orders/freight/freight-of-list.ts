@@ -44,23 +44,24 @@ export async function freightOfList(call: Call): Promise<AnswerOf<typeof freight
     isComplete: false,
   };
   const kilograms = pieces.reduce((sum, piece) => sum + (weightOf(piece) ?? 0), 0);
-  const freeFrom = freeFromOf(market, body.countryCode);
+  const choices =
+    lines.length === 0
+      ? []
+      : freightChoices({
+          kilograms,
+          goods: pieces.reduce((sum, { article, quantity }) => {
+            return sum + (termsOf(article, quantity, view).unitPrice ?? 0) * quantity;
+          }, 0),
+          countryCode: body.countryCode,
+          market,
+          readyInDays: Math.max(...pieces.map(readyIn)),
+          today,
+          requestedDate: body.requestedDeliveryDate,
+        });
+  const freeFrom = choices.length === 0 ? null : freeFromOf(market, body.countryCode);
   return {
     weight: Math.round(kilograms * 10) / 10,
-    choices:
-      lines.length === 0
-        ? []
-        : freightChoices({
-            kilograms,
-            goods: pieces.reduce((sum, { article, quantity }) => {
-              return sum + (termsOf(article, quantity, view).unitPrice ?? 0) * quantity;
-            }, 0),
-            countryCode: body.countryCode,
-            market,
-            readyInDays: Math.max(...pieces.map(readyIn)),
-            today,
-            requestedDate: body.requestedDeliveryDate,
-          }),
+    choices,
     unweighedCount: pieces.filter((piece) => weightOf(piece) === null).length,
     freeFrom: freeFrom === null ? null : toAmount(freeFrom),
   };

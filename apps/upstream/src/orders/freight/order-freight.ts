@@ -6,6 +6,7 @@ import type {
   OrderFreightChoice,
   orders,
   Problem as ProblemBody,
+  QuotedFreightChoice,
 } from '@shop/api-contracts';
 import {
   freeFromOf,
@@ -23,8 +24,8 @@ import type { SignedInCall } from '../../http/route.ts';
 import { lineTotalOf } from '../order-lines.ts';
 import { stepNotReached } from '../order-moves.ts';
 import type { OrderRow } from '../order-store.ts';
-import { changeWithSums, isSameAddress, orderFor, withoutFreight, type StepCall } from '../order-steps.ts';
-import { readOrder } from '../read-order.ts';
+import { changeWithSums, isSameAddress, orderFor, sumsOf, withoutFreight, type StepCall } from '../order-steps.ts';
+import { readOrder, totalsOf } from '../read-order.ts';
 import { today } from '../today.ts';
 import { Problem } from '../../problem/problem.ts';
 import { readAcceptedOffer } from '../accepted-offer.ts';
@@ -56,7 +57,19 @@ export async function calculateFreight(call: CalculateCall): Promise<AnswerOf<ty
     ...(isKept ? {} : withoutFreight({ ...order, lines })),
     freight_quote: { day: today(), choices, requestedDeliveryDate: body.requestedDeliveryDate },
   });
-  return { weight: quote.weight, choices, freeFrom: quote.freeFrom };
+  const { weight, freeFrom } = quote;
+  return { weight, choices: await quotedChoices(call, order, quote), freeFrom };
+}
+
+/** Each option with the sums that the order would have. */
+function quotedChoices(call: StepCall, order: OrderRow, { ways }: FreightQuote): Promise<QuotedFreightChoice[]> {
+  return Promise.all(
+    ways.map(async ({ choice, days }) => {
+      const freight = { ...choice, requestedDeliveryDate: null, partialDelivery: false };
+      const totals = totalsOf(await sumsOf(call, { ...order, freight }), order.currency);
+      return { ...choice, lineDates: days, totals };
+    }),
+  );
 }
 
 /** Throws a Problem 412 `freight_changed` with the current `choices` when the chosen price is not the one shown. */
@@ -105,14 +118,14 @@ async function quoteOf(
   requestedDeliveryDate: string | null,
 ): Promise<FreightQuote> {
   const offer = await readAcceptedOffer(db, order.cart_id);
-  if (offer) return agreedFreight(lines, offer, { requestedDeliveryDate, currency: order.currency });
+  const { countryCode } = order.shipping_address!;
+  if (offer) return agreedFreight(lines, offer, { requestedDeliveryDate, currency: order.currency, countryCode });
   const { market, companyId, language } = context;
   const site = companyId === null ? undefined : catalogue.reference.companies.get(companyId);
   const ids = lines.map(({ commercialItemId }) => commercialItemId);
   const articles = await readArticles(db, ids, language);
   const wanted = quantities(lines);
   const kilograms = lines.reduce((sum, line) => sum + weightOf(articles.get(line.commercialItemId)) * line.quantity, 0);
-  const { countryCode } = order.shipping_address!;
   const { includesTax } = order.totals!;
   const ways = orderWays({
     kilograms,
@@ -127,7 +140,7 @@ async function quoteOf(
       requestedDate: requestedDate ?? requestedDeliveryDate,
     })),
   });
-  const freeFrom = freeFromOf(market, countryCode);
+  const freeFrom = ways.some(({ id }) => id === 'economy') ? freeFromOf(market, countryCode) : null;
   return {
     weight: Math.round(kilograms * 10) / 10,
     freeFrom: freeFrom === null ? null : toAmount(includesTax ? shownPrice(freeFrom, market) : freeFrom),

@@ -28,7 +28,8 @@ export async function orderAtOnce(
   const { market, address } = place;
   const offer = (await readAcceptedOffer(db, cartId))!;
   const { currency, wanted_date: requestedDeliveryDate } = request;
-  const [way] = agreedFreight(offer.lines, offer, { requestedDeliveryDate, currency }).ways;
+  const { countryCode } = address;
+  const [way] = agreedFreight(offer.lines, offer, { requestedDeliveryDate, currency, countryCode }).ways;
   const lines = offer.lines.map((line, n) => ({ ...line, promisedDate: way!.days[n]! }));
   const buyer = { oid: person.oid, customerNumber: request.customer_number };
   // the register is not asked here, so that a VAT id is not confirmed

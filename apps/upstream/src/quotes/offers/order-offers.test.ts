@@ -1,4 +1,5 @@
 import type { AnswerOf, carts, Order, OrderSummary, PlacedOrder, Problem, Quote } from '@shop/api-contracts';
+import { addDays, workingDayFrom } from '@shop/commerce-model';
 import { createFakePaymentProvider } from '../../testing/payments/fake-payment-provider.ts';
 import { someDelivery } from '../../testing/operations.ts';
 import { startTestUpstream, type TestUpstream } from '../../testing/start-test-upstream.ts';
@@ -22,12 +23,9 @@ const codeOf = ({ body }: { body: unknown }): string | undefined => (body as Pro
 const inMalmo = { ...someDelivery, zipCode: '211 24', city: 'Malmö', countryCode: 'SE' };
 const inNoviSad = { ...someDelivery, zipCode: '21000', city: 'Novi Sad', countryCode: 'RS' };
 
-/** ISO day in `days` days, moved from a weekend to Monday. */
-function dayIn(days: number): string {
-  const day = new Date(Date.now() + days * 86_400_000);
-  while ([0, 6].includes(day.getUTCDay())) day.setUTCDate(day.getUTCDate() + 1);
-  return day.toISOString().slice(0, 10);
-}
+/** The first working day of the country of delivery from `days` days ahead on. */
+const dayIn = (days: number, countryCode = 'SE'): string =>
+  workingDayFrom(addDays(new Date().toISOString().slice(0, 10), days), countryCode);
 
 const cartsOf = ({ offers }: Quote): string[] => offers.flatMap(({ accepted }) => accepted?.cartId ?? []);
 
@@ -327,8 +325,8 @@ describe('a market without buying', () => {
       history.map((order) => [order.total, order.currency, order.customerOrderReference, order.deliveryDate]),
     ).toEqual(
       [
-        ['999.00', 'RSD', 'PO-RS 7', dayIn(21)],
-        ['21000.00', 'RSD', 'PO-RS 7', dayIn(14)],
+        ['999.00', 'RSD', 'PO-RS 7', dayIn(21, 'RS')],
+        ['21000.00', 'RSD', 'PO-RS 7', dayIn(14, 'RS')],
       ].sort((one) => (one[0] === history[0]!.total ? -1 : 1)),
     );
     const { orderId } = offers[1]!.accepted!;
@@ -347,8 +345,8 @@ describe('a market without buying', () => {
       paymentMethod: 'account',
       totals: { goods: '832.50', freight: '0.00', taxRate: 20, tax: '166.50', includesTax: false, total: '999.00' },
       lines: [
-        { quantity: 4, lineTotal: '820.00', promisedDate: dayIn(7) },
-        { quantity: 10, lineTotal: '12.50', promisedDate: dayIn(21) },
+        { quantity: 4, lineTotal: '820.00', promisedDate: dayIn(7, 'RS') },
+        { quantity: 10, lineTotal: '12.50', promisedDate: dayIn(21, 'RS') },
       ],
     });
     const document = `/orders/history/${orderId}/documents/${placed.documents[0]!.id}`;

@@ -1,4 +1,5 @@
 import type { PlacedOrder, Problem, Quote } from '@shop/api-contracts';
+import { addDays, workingDayFrom } from '@shop/commerce-model';
 import { asBytes } from '../../testing/download.ts';
 import { someDelivery } from '../../testing/operations.ts';
 import { readPdf } from '../../testing/read-pdf.ts';
@@ -19,12 +20,8 @@ afterAll(() => shop.close());
 const buyer: Caller = { as: 'grace', locale: 'en-gb' };
 const codeOf = ({ body }: { body: unknown }): string | undefined => (body as Problem).code;
 
-/** ISO day, `days` from today, moved from a weekend to Monday. */
-function dayIn(days: number): string {
-  const day = new Date(Date.now() + days * 86_400_000);
-  while ([0, 6].includes(day.getUTCDay())) day.setUTCDate(day.getUTCDate() + 1);
-  return day.toISOString().slice(0, 10);
-}
+/** The first British working day from `days` days ahead on. */
+const dayIn = (days: number): string => workingDayFrom(addDays(new Date().toISOString().slice(0, 10), days), 'GB');
 
 const asked = { country: 'GB', customer_number: '100004' } as const;
 

@@ -102,7 +102,6 @@ describe('F5: freight options', () => {
     await screen.findByRole('radio', { name: /Economy/ });
     expect(screen.queryByRole('table')).toBeNull();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Different dates per line' }));
-    expect(within(screen.getByRole('table')).getAllByText('once a way is chosen')).toHaveLength(2);
     const wanted = nextDay(3);
     set(day('Requested date of A-2'), wanted);
     await waitFor(() => expect(bodiesOf('POST /freight')).toHaveLength(2));
@@ -112,6 +111,33 @@ describe('F5: freight options', () => {
         { lineId: 'line-2', requestedDate: wanted },
       ],
     });
+  });
+
+  test('F5: promised days per line follow the selected option and whether items are sent together', async () => {
+    await openFreight({ order: { lines } });
+    await screen.findByRole('radio', { name: /Economy/ });
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Different dates per line' }));
+    const promised = () =>
+      within(screen.getByRole('table'))
+        .getAllByText(/^\d+ \w+ 2026$/)
+        .map((cell) => cell.textContent);
+    expect(promised()).toEqual(['4 December 2026', '4 December 2026']);
+    await userEvent.click(screen.getByRole('radio', { name: /Express/ }));
+    expect(promised()).toEqual(['1 December 2026', '1 December 2026']);
+    await userEvent.click(screen.getByRole('radio', { name: /Ship as items/ }));
+    expect(promised()).toEqual(['30 November 2026', '30 November 2026']);
+  });
+
+  test('F5: the summary shows the sums with the selected option before it is saved', async () => {
+    await openFreight();
+    await screen.findByRole('radio', { name: /Economy/ });
+    const summary = within(screen.getByRole('complementary'));
+    await summary.findByText('£48.00');
+    await userEvent.click(screen.getByRole('radio', { name: /Express/ }));
+    expect(summary.getByText('£115.00')).toBeTruthy();
+    expect(summary.getByText('£446.40')).toBeTruthy();
+    expect(summary.getAllByText('£2,678.40').length).toBeGreaterThan(0);
+    expect(summary.queryByText(/not chosen yet/)).toBeNull();
   });
 
   test('F5: where shipping is off, freight is agreed separately and not in the total', async () => {

@@ -1,9 +1,9 @@
-import { calls, type OrderFreightChoice } from '@shop/api-contracts';
+import { calls, type OrderFreightChoice, type QuotedFreightChoice } from '@shop/api-contracts';
 import { Form, Notice, RadioGroup } from '@shop/design-system';
 import { DraftNotice, useFormDraft, useFormText } from '@shop/forms';
 import { formatMoney } from '@shop/i18n';
 import { callOrThrow, codeOf, settingsQuery, useApp, usePrefetchedQuery } from '@shop/platform';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useCheckout } from '../../order/checkout-context.ts';
 import { pushShippingInfo } from '../../order/checkout-events.ts';
 import { useSaveStep } from '../../order/use-save-step.ts';
@@ -22,12 +22,15 @@ interface Chosen {
   partialDelivery: boolean;
 }
 
+/** One delivery when everything is there, or several. */
+type Parts = 'whole' | 'partial';
+
 /** Step for delivery dates and freight. */
 export function FreightStep() {
   const t = useText();
   const inForm = useFormText();
   const app = useApp();
-  const { order, person } = useCheckout();
+  const { order, person, setShownChoice } = useCheckout();
   const { shippingEnabled } = usePrefetchedQuery(settingsQuery());
   const draft = useFormDraft({
     form: `checkout/${order.cartId}/freight`,
@@ -41,7 +44,13 @@ export function FreightStep() {
   const [chosen, choose] = useState(draft.values['choiceId'] ?? '');
   const quote = useFreightQuote(wanted);
   const choices = quote.data?.choices ?? [];
-  const choiceId = choiceToShow(choices, chosen)?.id;
+  const shown = choiceToShow(choices, chosen);
+  const choiceId = shown?.id;
+  const [parts, setParts] = useState<Parts>(draft.values['partialDelivery'] === 'partial' ? 'partial' : 'whole');
+  useEffect(() => {
+    setShownChoice(shown);
+    return () => setShownChoice(undefined);
+  }, [shown, setShownChoice]);
   const save = useSaveStep({
     step: 'freight',
     async send({ choice: { id, amount, currency }, partialDelivery }: Chosen) {
@@ -80,7 +89,12 @@ export function FreightStep() {
         onDay={(day) => setWanted((now) => ({ ...now, order: day }))}
       />
       {order.lines.length > 1 && (
-        <LineDates order={order} dates={wanted.lines} onDates={(lines) => setWanted((now) => ({ ...now, lines }))} />
+        <LineDates
+          order={order}
+          promised={shown && (parts === 'partial' ? shown.lineDates : order.lines.map(() => shown.deliveryDate))}
+          dates={wanted.lines}
+          onDates={(lines) => setWanted((now) => ({ ...now, lines }))}
+        />
       )}
       {!shippingEnabled && (
         <Notice type="informative" title={t('checkout.freight.off')}>
@@ -103,7 +117,8 @@ export function FreightStep() {
         label={t('checkout.freight.parts')}
         name="partialDelivery"
         appearance="list"
-        defaultValue={draft.values['partialDelivery'] === 'partial' ? 'partial' : 'whole'}
+        value={parts}
+        onChange={setParts}
         options={[
           { value: 'whole', label: t('checkout.freight.whole'), hint: t('checkout.freight.wholeHint') },
           { value: 'partial', label: t('checkout.freight.partial'), hint: t('checkout.freight.partialHint') },
@@ -116,5 +131,5 @@ export function FreightStep() {
 }
 
 /** The chosen option may be unavailable for other days. Collection is never preselected, even if it is cheapest. */
-const choiceToShow = (choices: readonly OrderFreightChoice[], chosen: string): OrderFreightChoice | undefined =>
+const choiceToShow = (choices: readonly QuotedFreightChoice[], chosen: string): QuotedFreightChoice | undefined =>
   choices.find(({ id }) => id === chosen) ?? choices.find(({ id }) => id !== 'collect') ?? choices[0];

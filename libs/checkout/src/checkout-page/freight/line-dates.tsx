@@ -8,13 +8,15 @@ import styles from './line-dates.module.css';
 
 interface LineDatesProps {
   order: Order;
+  /** Day of arrival of each line with the selected option; undefined until there is one. */
+  promised: readonly string[] | undefined;
   /** Requested days by `lineId`. */
   dates: Readonly<Record<string, string>>;
   onDates: (dates: Record<string, string>) => void;
 }
 
 /** Requested days per line, each beside the day on which the line can arrive. */
-export function LineDates({ order: { lines }, dates, onDates }: LineDatesProps) {
+export function LineDates({ order: { lines }, promised, dates, onDates }: LineDatesProps) {
   const t = useText();
   const { tag } = useI18n().locale;
   const [isOpen, setOpen] = useState(Object.keys(dates).length > 0);
@@ -40,7 +42,7 @@ export function LineDates({ order: { lines }, dates, onDates }: LineDatesProps) 
             </tr>
           </thead>
           <tbody>
-            {lines.map(({ lineId, articleNumber, name, quantity, promisedDate }) => (
+            {lines.map(({ lineId, articleNumber, name, quantity }, n) => (
               <tr key={lineId}>
                 <Td>
                   <UnbrokenNumbers text={name} /> <span className={styles.number}>{articleNumber}</span>
@@ -58,7 +60,7 @@ export function LineDates({ order: { lines }, dates, onDates }: LineDatesProps) 
                   />
                 </Td>
                 <Td label={t('checkout.lines.promised')}>
-                  {promisedDate === null ? t('checkout.lines.promisedLater') : formatDate(promisedDate, tag)}
+                  {promised?.[n] ? formatDate(promised[n], tag) : t('checkout.lines.promisedLater')}
                 </Td>
               </tr>
             ))}
