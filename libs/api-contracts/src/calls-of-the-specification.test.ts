@@ -209,6 +209,7 @@ test('N8: our own calls are marked and collide with no call of the specification
     'POST /orders/:id/questions',
     'POST /orders/history/:id/claims',
     'POST /quote/files',
+    'POST /quotegeneration/:id/order',
     'POST /quotes/:id/acceptance',
     'POST /quotes/:id/offers/:offerId/askagain',
     'POST /quotes/:id/offers/:offerId/decline',

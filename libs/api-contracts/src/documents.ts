@@ -5,6 +5,7 @@ import { endpoint } from './client/endpoint.ts';
 import { favouriteListIdSchema } from './favourite-lists.ts';
 import { fileSchema } from './client/files.ts';
 import { categoryIdSchema } from './ids.ts';
+import { amountSchema, currencySchema } from './money.ts';
 import { quoteNumberSchema } from './quotes/quote-lines.ts';
 
 export const documentFormatSchema = z.enum(['pdf', 'docx']);
@@ -26,6 +27,19 @@ export const generatedQuoteSchema = z.object({
   /** ISO 8601 instant. */
   createdAt: z.string(),
   createdBy: z.string(),
+  /** ISO day: its prices hold until this day has ended. */
+  validUntil: z.string(),
+  /** Sum of the prices; null when something had none. */
+  total: z.nullable(z.object({ amount: amountSchema, currency: currencySchema })),
+  includesTax: z.boolean(),
+  /** `documentOnly`: something had no price, or its market has no checkout. */
+  state: z.enum(['valid', 'expired', 'ordered', 'documentOnly']),
+  /** Market and company site in which it can be ordered; null when it cannot. */
+  country: z.nullable(z.string()),
+  companyId: z.nullable(z.string()),
+  /** The order made from it. */
+  orderId: z.nullable(z.string()),
+  orderNumber: z.nullable(z.string()),
 });
 export type GeneratedQuote = z.output<typeof generatedQuoteSchema>;
 
@@ -78,5 +92,16 @@ export const documents = {
     answersFile: true,
     query: z.object({ id: documentIdSchema }),
     response: fileSchema,
+  }),
+  order: endpoint({
+    name: 'documents.order',
+    method: 'POST',
+    path: '/quotegeneration/:id/order',
+    summary:
+      'The cart that orders a generated quote once, at its prices, in the checkout of its market; again it is the same cart. 403 `buying_disabled`, 404 `document_unknown`, 409 `quote_expired`, `quote_ordered` with `orderNumber`, `quote_being_paid` by a colleague, `quote_not_orderable` with `changes`',
+    auth: 'required',
+    ours: true,
+    params: z.object({ id: documentIdSchema }),
+    response: z.object({ cartId: cartIdSchema, country: z.string(), companyId: z.nullable(z.string()) }),
   }),
 };

@@ -51,9 +51,12 @@ export const eTagOf = (version: number): string => `"${version}"`;
 const cartSize = sql<number>`((select count(*) from cart_line where cart_id = cart.id)
   + (select count(*) from cart_configuration where cart_id = cart.id))::int`;
 
+/** True for the cart of an accepted offer or a generated quote, whose lines are fixed. */
+const fixedLines = sql<boolean>`(offer_id is not null or generated_quote_id is not null)`;
+
 /**
  * Carts of a scope, inside a transaction; those of others are not found. A visitor's cart belongs to whoever knows its
- * id. Carts of accepted offers can only be ordered.
+ * id. Carts of accepted offers and generated quotes can only be ordered.
  */
 export class CartStore {
   readonly #db: Kysely<Database>;
@@ -83,7 +86,7 @@ export class CartStore {
     return found;
   }
 
-  /** Locks a cart to buy, also of an accepted offer or while it is being paid. Throws a Problem 404 `cart_unknown`. */
+  /** Locks a cart to buy, also of a quote or while it is being paid. Throws a Problem 404 `cart_unknown`. */
   async openToOrder(id: string): Promise<OpenCart> {
     const found = (await this.#read(sql`id = ${id}`)).find((one) => one.isOpenHere && one.isOwnOrNobodys);
     if (found?.action !== 'Buy') throw cartUnknown();
@@ -97,7 +100,7 @@ export class CartStore {
   async openToAdd(id: string, action: CartAction): Promise<OpenCart> {
     const find = async (): Promise<OpenCart | undefined> => {
       const found = await this.#read(sql`
-        id = ${id} or (state = 'open' and action = ${action} and offer_id is null and ${this.#isOwn})`);
+        id = ${id} or (state = 'open' and action = ${action} and not ${fixedLines} and ${this.#isOwn})`);
       const named = found.find((one) => one.id === id);
       if (named && (!this.#isReachable(named) || named.action !== action)) throw cartUnknown();
       return named ?? found[0];
@@ -126,7 +129,7 @@ export class CartStore {
   async openToAdopt(ids: string[]): Promise<OpenCart[]> {
     await this.lockScope();
     const given = sql`id = any (${ids}) and oid is null and ${this.#isHere}`;
-    const found = await this.#read(sql`state = 'open' and offer_id is null and (${this.#isOwn} or (${given}))`);
+    const found = await this.#read(sql`state = 'open' and not ${fixedLines} and (${this.#isOwn} or (${given}))`);
     const coming = found.filter((cart) => cart.oid === null).map(({ action }) => action);
     await this.#refuseFrozen(found.filter(({ oid, action }) => oid !== null && coming.includes(action)));
     return found;
@@ -187,13 +190,13 @@ export class CartStore {
   async #read(where: ReturnType<typeof sql>): Promise<(OpenCart & Reach)[]> {
     const { rows } = await sql<OpenCart & Reach>`
       select id, action, oid, version, state = 'open' and ${this.#isHere} as "isOpenHere",
-        oid is null or ${this.#isOwn} as "isOwnOrNobodys", offer_id is not null as "isOfOffer"
+        oid is null or ${this.#isOwn} as "isOwnOrNobodys", ${fixedLines} as "hasFixedLines"
       from cart where ${where} order by id ${this.#lock ? sql`for update` : sql``}`.execute(this.#db);
     return rows;
   }
 
-  #isReachable({ isOpenHere, isOwnOrNobodys, isOfOffer }: Reach): boolean {
-    return isOpenHere && isOwnOrNobodys && !isOfOffer;
+  #isReachable({ isOpenHere, isOwnOrNobodys, hasFixedLines }: Reach): boolean {
+    return isOpenHere && isOwnOrNobodys && !hasFixedLines;
   }
 
   get #isHere() {
@@ -211,5 +214,5 @@ export class CartStore {
 interface Reach {
   isOpenHere: boolean;
   isOwnOrNobodys: boolean;
-  isOfOffer: boolean;
+  hasFixedLines: boolean;
 }

@@ -92,7 +92,7 @@ export async function loadCart(
       ((select count(*) from cart_line where cart_id = cart.id)
         + (select count(*) from cart_configuration where cart_id = cart.id))::int as size,
       ${withLines ? payment : sql`null`} as payment
-    from cart where id = ${id} and state = 'open' and offer_id is null and country = ${country}
+    from cart where id = ${id} and state = 'open' and offer_id is null and generated_quote_id is null and country = ${country}
       and coalesce(company_site, '') = ${companySite ?? ''}
       and (oid is null or (oid = ${oid} and coalesce(customer_number, '') = ${customerNumber ?? ''}))`.execute(db);
   const [cart] = rows;

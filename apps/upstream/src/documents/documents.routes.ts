@@ -7,6 +7,7 @@ import type { DocumentMaking } from './document-call.ts';
 import type { DocumentQueue } from '../paper/document-queue.ts';
 import { keepGeneratedQuote, readGeneratedQuote, readGeneratedQuotes } from './generated-quotes.ts';
 import { makeDocument } from './make-document.ts';
+import { orderGeneratedQuote } from './order-generated-quote.ts';
 
 /** Routes of carts, lists, comparisons and quotes as files; generated quotes are stored. */
 export function documentRoutes(
@@ -28,7 +29,8 @@ export function documentRoutes(
       fileOf: async (call, { fileId }, made) =>
         fileId === null ? (made ?? (await make(call))).file : readFile(call.db, fileId),
     }),
-    signedInRoute(documents.generatedQuotes, ({ db, person }) => readGeneratedQuotes(db, person)),
+    signedInRoute(documents.generatedQuotes, readGeneratedQuotes),
     signedInRoute(documents.download, ({ db, person, query }) => readGeneratedQuote(db, person, query.id)),
+    signedInRoute(documents.order, orderGeneratedQuote),
   ];
 }

@@ -1,6 +1,5 @@
-import type { Cart } from '@shop/api-contracts';
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '@shop/commerce-model';
+import { type Database, minorUnitsOf, type StoredLine } from '@shop/commerce-model';
 import { readSoldArticles } from '../catalogue/items/articles.ts';
 import { configurationOf, readableConfigurations } from '../carts/configurations.ts';
 import { ownerInMarket, readOwnNumbers } from '../catalogue/own-numbers/own-numbers.ts';
@@ -10,6 +9,7 @@ import { cartToWrite, factsOf, linesDocument, linesOfCart, linesOfConfiguration 
 import { wordsOf, type DocumentCall, type DocumentMaking } from './document-call.ts';
 import type { DocumentContent } from '../paper/document-content.ts';
 import { documentFrame } from './document-frame.ts';
+import { heldLines } from './held-lines.ts';
 import type { DocumentLine, Taxation } from './line-table.ts';
 
 /** Days for which the prices of a generated quote are valid. */
@@ -20,12 +20,29 @@ export interface QuoteMade {
   number: string;
   name: string;
   lineCount: number;
+  held: HeldQuote;
+}
+
+/** What a generated quote promises beside its document. */
+export interface HeldQuote {
+  /** ISO day. */
+  validUntil: string;
+  country: string;
+  companyId: string | null;
+  currency: string;
+  /** Minor units, as printed; null when something has no price. */
+  total: number | null;
+  includesTax: boolean;
+  /** Null when something in it has no price or cannot be sold like this. */
+  lines: StoredLine[] | null;
 }
 
 interface Quoted {
   lines: DocumentLine[];
   total: string;
   taxation: Taxation;
+  /** Null when something has no price or cannot be sold like this. */
+  held: StoredLine[] | null;
 }
 
 /**
@@ -37,14 +54,15 @@ export async function quoteDocument(
   subject: { cartId: string } | { configurationId: string },
   making: DocumentMaking,
 ): Promise<{ content: DocumentContent; quote: QuoteMade }> {
-  const quoted =
+  const { held, ...quoted } =
     'cartId' in subject
       ? await quotedCart(call, subject.cartId, making)
       : await quotedConfiguration(call, subject.configurationId);
   const words = wordsOf(call.context);
   const { say, format } = words;
   const number = await nextNumber(call.db);
-  const until = format.day(dayAfter(validDays));
+  const validUntil = dayAfter(validDays);
+  const until = format.day(validUntil);
   const content = await linesDocument(call, making, {
     ...(await documentFrame(call, { title: say('titles.quote'), number })),
     facts: factsOf(call, words, [{ name: say('facts.validUntil'), value: until }]),
@@ -53,12 +71,28 @@ export async function quoteDocument(
   });
   const named = quoted.lines.find(({ configuration }) => configuration === 'whole') ?? quoted.lines[0]!;
   const lineCount = quoted.lines.filter(({ configuration }) => configuration !== 'part').length;
-  return { content, quote: { number, name: named.name, lineCount } };
+  return {
+    content,
+    quote: {
+      number,
+      name: named.name,
+      lineCount,
+      held: {
+        validUntil,
+        country: call.context.market.country,
+        companyId: call.context.companyId,
+        currency: quoted.taxation.currency,
+        total: held && minorUnitsOf(quoted.total),
+        includesTax: quoted.taxation.includesTax,
+        lines: held,
+      },
+    },
+  };
 }
 
 async function quotedCart(call: DocumentCall, id: string, making: DocumentMaking): Promise<Quoted> {
   const cart = await cartToWrite(call, id, making);
-  return { lines: linesOfCart(cart), total: cart.total, taxation: cart };
+  return { lines: linesOfCart(cart), total: cart.total, taxation: cart, held: heldLines(cart) };
 }
 
 async function quotedConfiguration(call: DocumentCall, id: string): Promise<Quoted> {
@@ -77,12 +111,17 @@ async function quotedConfiguration(call: DocumentCall, id: string): Promise<Quot
     { action: 'RequestQuote', reference: catalogue.reference, context, isComplete: true },
   );
   const { market, buyer } = context;
-  const taxation: Taxation & Pick<Cart, 'currency'> = {
+  const taxation: Taxation = {
     currency: market.currency,
     includesTax: buyer === null && market.priceDisplay === 'gross',
     taxRate: market.taxRate,
   };
-  return { lines: linesOfConfiguration(answer), total: answer.price?.amount ?? '0.00', taxation };
+  return {
+    lines: linesOfConfiguration(answer),
+    total: answer.price?.amount ?? '0.00',
+    taxation,
+    held: heldLines({ lines: [], configurations: [answer] }),
+  };
 }
 
 async function nextNumber(db: Kysely<Database>): Promise<string> {

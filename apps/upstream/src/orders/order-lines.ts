@@ -8,8 +8,9 @@ import type { LineRow } from '../carts/cart-store.ts';
 import { configurationOf, type ConfigurationInCart } from '../carts/configurations.ts';
 import { ownNumbersIn } from '../carts/own-numbers-of-lines.ts';
 import { loadCart } from '../carts/read-cart.ts';
-import type { LineView } from '../carts/line-terms.ts';
+import { isShort, type LineView } from '../carts/line-terms.ts';
 import { readAcceptedOffer } from './accepted-offer.ts';
+import { quoteExpired, readQuotedCart, type QuotedCart } from './quoted-cart.ts';
 
 /** Why a line cannot be ordered. */
 export interface LineError {
@@ -27,19 +28,21 @@ export interface CartContent {
   version: number;
   lines: StoredLine[];
   errors: LineError[];
-  /** True for the cart of an accepted offer: its prices are fixed and without tax. */
-  isOffered: boolean;
+  /** For fixed prices (of an accepted offer, or a generated quote): whether they include tax; null for others. */
+  includesTax: boolean | null;
 }
 
 type Call = Pick<CartCall, 'catalogue' | 'context' | 'person' | 'db'>;
 
 /**
- * Loads the content of a cart at the caller's prices, including those of the slow system. Throws a Problem 404
- * `cart_unknown`.
+ * Loads the content of a cart at the caller's prices, including those of the slow system, or at those of its quote.
+ * Throws a Problem 404 `cart_unknown`, 409 `quote_expired`.
  */
 export async function readCartContent(call: Call, cartId: string): Promise<CartContent> {
   const offer = await readAcceptedOffer(call.db, cartId);
-  if (offer) return { version: offer.cartVersion, lines: offer.lines, errors: [], isOffered: true };
+  if (offer) return { version: offer.cartVersion, lines: offer.lines, errors: [], includesTax: false };
+  const quote = await readQuotedCart(call.db, cartId);
+  if (quote) return quotedContent(call, quote);
   const cart = await loadCart(call, cartId);
   const ids = articleIdsOf(cart);
   const surroundings = {
@@ -55,8 +58,44 @@ export async function readCartContent(call: Call, cartId: string): Promise<CartC
     version: cart.version,
     lines: found.map(({ line }) => line),
     errors: found.flatMap(({ error }) => error ?? []),
-    isOffered: false,
+    includesTax: null,
   };
+}
+
+/** Prices are the quote's; what is no longer sold cannot be ordered. */
+async function quotedContent({ db, context }: Call, quote: QuotedCart): Promise<CartContent> {
+  if (!quote.isValid) throw quoteExpired();
+  const ids = quote.lines.map(({ commercialItemId }) => commercialItemId);
+  const articles = await readSoldArticles(db, ids, context.language);
+  return {
+    version: quote.cartVersion,
+    lines: quote.lines.map((line) => ({
+      ...line,
+      genericItemId: articles.get(line.commercialItemId)?.genericItemId ?? line.genericItemId,
+    })),
+    errors: withdrawnLines(quote.lines, articles),
+    includesTax: quote.includesTax,
+  };
+}
+
+/** Lines of a generated quote whose articles have been withdrawn since. */
+function withdrawnLines(lines: StoredLine[], articles: ReadonlyMap<string, SoldArticle>): LineError[] {
+  return lines.flatMap((line) => {
+    const article = articles.get(line.commercialItemId);
+    if (article && article.sales !== 'discontinued') return [];
+    return [{ ...namesOf(line), issue: article ? ('discontinued' as const) : ('notSold' as const) }];
+  });
+}
+
+/** Why lines of a generated quote cannot be ordered now: withdrawn, or more than are left of what is not made again. */
+export function quotedLineErrors(lines: StoredLine[], articles: ReadonlyMap<string, SoldArticle>): LineError[] {
+  const withdrawn = withdrawnLines(lines, articles);
+  const short = lines.flatMap((line) => {
+    const article = articles.get(line.commercialItemId);
+    if (!article || article.sales === 'discontinued' || !isShort(line.quantity, article)) return [];
+    return [{ ...namesOf(line), issue: article.stock > 0 ? ('stock' as const) : ('soldOut' as const) }];
+  });
+  return [...withdrawn, ...short];
 }
 
 interface Surroundings {
@@ -123,7 +162,7 @@ function contentOfConfiguration(one: ConfigurationInCart, { view, articles, ownN
 }
 
 /** Stable id of a configuration's line; differs from all line ids of the cart. */
-const lineIdInConfiguration = (configurationId: string, lineId: string): string =>
+export const lineIdInConfiguration = (configurationId: string, lineId: string): string =>
   createHash('sha256')
     .update(JSON.stringify([configurationId, lineId]))
     .digest('hex')

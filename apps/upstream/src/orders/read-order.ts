@@ -29,6 +29,7 @@ interface FullOrder extends OrderRow {
   payment: Pick<Selectable<PaymentTable>, 'provider' | 'method' | 'state'> | null;
   quoteNumber: string | null;
   quoteReference: string | null;
+  generatedQuoteNumber: string | null;
 }
 
 /** What an answer about an order needs of a call. */
@@ -69,6 +70,7 @@ export async function readOrder(
     placedAt: order.placed_at?.toISOString() ?? null,
     quoteNumber: order.quoteNumber,
     quoteReference: order.quoteReference,
+    generatedQuoteNumber: order.generatedQuoteNumber,
     cancellableUntil: cancellableUntil(order),
     questions: order.state === 'placed' ? await readQuestions(call.db, order.id) : [],
     offer: order.quoteNumber === null ? null : await readOrderedOffer(call.db, order.id),
@@ -85,11 +87,13 @@ async function findOrder(db: Kysely<Database>, scope: CartScope, id: string): Pr
       (select jsonb_build_object('provider', provider, 'method', method, 'state', state)
         from payment where order_id = own.id
         order by own.state = 'placed' and state = 'authorised' desc, created_at desc, id limit 1) as payment,
-      request_number as "quoteNumber", accepted_reference as "quoteReference"
+      request_number as "quoteNumber", accepted_reference as "quoteReference",
+      generated_quote.number as "generatedQuoteNumber"
     from (select * from shop_order where id = ${id} and ${isOwn(scope)}) as own
     left join customer on customer.number = own.customer_number
     left join cart on cart.id = own.cart_id
-    left join quote_offer on quote_offer.id = cart.offer_id`.execute(db);
+    left join quote_offer on quote_offer.id = cart.offer_id
+    left join generated_quote on generated_quote.id = cart.generated_quote_id`.execute(db);
   return rows[0];
 }
 

@@ -16,6 +16,7 @@ import { errorsAsChanges, readCartContent, type CartContent } from './order-line
 import { taxOfOrder } from './order-steps.ts';
 import { changeOrder, scopeOf, type OrderRow } from './order-store.ts';
 import { sumUp } from './order-totals.ts';
+import { readQuotedCart } from './quoted-cart.ts';
 import { readOrder } from './read-order.ts';
 
 type Call = SignedInCall<typeof orders.create>;
@@ -23,17 +24,18 @@ type Call = SignedInCall<typeof orders.create>;
 /** Same limit as POST freight. */
 const maxOrderLines = 1_000;
 
-/** Waits for prices on request before anything is locked. Prices of an offer are fixed. */
+/** Waits for prices on request before anything is locked. Prices of quotes are fixed. */
 export async function waitForPrices(call: Call, slowSalesDetailsMs: number): Promise<void> {
-  if (await readAcceptedOffer(call.db, call.body.cartId)) return;
-  const cart = await loadCart(call, call.body.cartId);
+  const { cartId } = call.body;
+  if ((await readAcceptedOffer(call.db, cartId)) ?? (await readQuotedCart(call.db, cartId))) return;
+  const cart = await loadCart(call, cartId);
   const articles = await readSoldArticles(call.db, articleIdsOf(cart), call.context.language);
   await waitForSlowSystem([...articles.values()], slowSalesDetailsMs);
 }
 
 /**
  * Creates the open order of a cart, or updates it from the cart. An order being paid is returned unchanged. Throws a
- * Problem: 403 `buying_disabled`, 404 `cart_unknown`, 422 `cart_empty`, `cart_not_orderable`, `order_too_large`.
+ * Problem: 403 `buying_disabled`, 404 `cart_unknown`, 409 `quote_expired`, 422 `cart_empty`, `cart_not_orderable`, `order_too_large`.
  */
 export async function takeCart(call: Call, deps: Pick<Deps, 'payments'>): Promise<Order> {
   const { body, db, context, person } = call;
@@ -101,7 +103,7 @@ async function takeContent(call: Call, order: OrderRow, content: CartContent): P
     const { requestedDate, promisedDate } = known.get(line.lineId) ?? line;
     return { ...line, requestedDate, promisedDate };
   });
-  const includesTax = !content.isOffered && context.buyer === null && market.priceDisplay === 'gross';
+  const includesTax = content.includesTax ?? (context.buyer === null && market.priceDisplay === 'gross');
   const isSame = isSameGoods(lines, order.lines) && order.totals?.includesTax === includesTax;
   const isKept = isSame && (await isFreightStill(call, order));
   const freight = isKept ? order.freight : null;

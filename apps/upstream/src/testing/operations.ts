@@ -197,6 +197,11 @@ export const operations: Record<string, Operation> = {
     names: 'generated quote',
     isPersonal: true,
   },
+  'documents.order': {
+    path: '/quotegeneration/:generatedQuote/order',
+    names: 'generated quote',
+    isPersonal: true,
+  },
   'favouriteLists.list': { path: '/user/favouritelists', isPersonal: true },
   'favouriteLists.create': { path: '/user/favouritelists', body: { name: 'Made' }, isPersonal: true },
   'favouriteLists.get': { path: list, names: 'list', isPersonal: true },

@@ -24,7 +24,7 @@ const acceptTerms = async (page: Page) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 };
 
-test('M4, G4: a visitor generates a quote from a cart after signing in, and the stored file does not change', async ({
+test('M4, G4: a visitor generates a quote from a cart after signing in, the stored file does not change, and it is ordered at its prices', async ({
   page,
 }) => {
   await openCartWith(page, 3);
@@ -58,6 +58,16 @@ test('M4, G4: a visitor generates a quote from a cart after signing in, and the 
   const second = await again;
   expect(second.suggestedFilename()).toBe(first.suggestedFilename());
   expect(readFileSync(await second.path()).equals(readFileSync(await first.path()))).toBe(true);
+
+  const total = (await rows.first().getByRole('cell').filter({ hasText: '£' }).textContent())!.match(/£[\d,.]+/)![0];
+  await rows
+    .first()
+    .getByRole('button', { name: /^Order P\d{6} at its prices/ })
+    .click();
+  await expect(page).toHaveURL(/\/en-gb\/checkout\/contact\?c=[0-9a-f]{32}/);
+  const summary = page.getByRole('complementary', { name: 'Your order' });
+  await expect(summary).toContainText(/Prices of generated quote P\d{6}/);
+  await expect(summary).toContainText(total);
 });
 
 test('M4, H6: a document requested by a visitor downloads automatically after sign-in', async ({ page }) => {

@@ -119,6 +119,8 @@ export const orderSchema = z.object({
   quoteNumber: z.optional(z.nullable(quoteNumberSchema)),
   /** Reference given with the acceptance of that offer: default of the contact. */
   quoteReference: z.optional(z.nullable(z.string())),
+  /** The generated quote that is ordered at its prices, `P001001`. */
+  generatedQuoteNumber: z.optional(z.nullable(z.string())),
   offer: z.optional(z.nullable(orderedOfferSchema)),
   cancellableUntil: z.optional(cancellableUntilSchema),
   questions: z.optional(z.array(orderQuestionSchema)),

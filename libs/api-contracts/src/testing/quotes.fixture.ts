@@ -313,5 +313,13 @@ export const buildGeneratedQuote = (quote: Partial<GeneratedQuote> = {}): Genera
     bytes: 184_000,
     createdAt: '2026-11-20T09:00:00.000Z',
     createdBy: 'Anna Lindqvist',
+    validUntil: '2026-12-20',
+    total: { amount: '4820.50', currency: 'GBP' },
+    includesTax: false,
+    state: 'valid',
+    country: 'GB',
+    companyId: null,
+    orderId: null,
+    orderNumber: null,
     ...quote,
   });

@@ -159,6 +159,37 @@ describe('a colleague revokes the acceptance during the checkout', () => {
   });
 });
 
+describe('a generated quote', () => {
+  const generated = { quoteNumber: null, generatedQuoteNumber: 'P001001' };
+  const expired = () => problem(409, { code: 'quote_expired' });
+
+  test('M4: is named beside its order, and the lines lead back to the generated quotes', async () => {
+    await openShop(at('contact'), { orders: ordersOf('contact', generated), addresses: [] });
+    const summary = await screen.findByRole('complementary', { name: 'Your order' });
+    expect(summary.textContent).toContain('Prices of generated quote P001001');
+    expect(within(summary).getByRole('link', { name: 'To the generated quotes' }).getAttribute('href')).toBe(
+      '/en-gb/portal/generatedquotes',
+    );
+  });
+
+  test('M4: that ended before the last click says what to do, and orders nothing', async () => {
+    const freight = { ...agreed, requestedDeliveryDate: null, partialDelivery: false };
+    const { orders, path } = await openShop(at('payment'), { orders: ordersOf('review', { freight, ...generated }) });
+    const order = await screen.findByRole('button', { name: /^Order/ });
+    orders.answers['PUT /orders/:id/checkoutcompleted'] = expired;
+    await userEvent.click(order);
+    await screen.findByText('The quote is no longer valid.');
+    expect(screen.getAllByRole('link', { name: 'To the generated quotes' }).length).toBeGreaterThan(0);
+    expect(path()).toBe(at('payment'));
+  });
+
+  test('M4: that has ended opens no checkout', async () => {
+    await openShop(at('contact'), { answers: { 'POST /orders': expired } });
+    await screen.findByText('The quote is no longer valid.');
+    expect(screen.getByText(/^Nothing has been ordered\. Generate another quote/)).toBeTruthy();
+  });
+});
+
 test('an own order cancelled elsewhere cannot be paid: the page links to the cart', async () => {
   const { orders } = await openShop('/en-gb/checkout/payment', {
     orders: createFakeOrders({ order: buildOrder({ paymentMethods: ['account'] }, { upTo: 'review' }) }),

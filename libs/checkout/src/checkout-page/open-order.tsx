@@ -17,6 +17,7 @@ import { OrderFailure } from './notices/order-failure.tsx';
 import { OrderNotPossible } from './notices/order-not-possible.tsx';
 import { OrderTooLarge } from './notices/order-too-large.tsx';
 import { PlacedOrder } from './notices/placed-order.tsx';
+import { QuoteExpired } from './notices/quote-expired.tsx';
 import { StepSlot } from './step-slot.tsx';
 
 interface OpenOrderProps {
@@ -90,6 +91,7 @@ const finalCodes = new Set([
   'buying_disabled',
   'order_cancelled',
   'order_too_large',
+  'quote_expired',
 ]);
 /** True if the error cannot be resolved in the checkout: the cart has to be corrected first. */
 const isFinal = (error: Error): boolean => finalCodes.has(codeOf(error) ?? '');
@@ -110,6 +112,8 @@ function Stopped({ error, retry, isRetrying }: { error: Error; retry: () => void
       return <OrderNotPossible error={error as ApiError} />;
     case 'order_too_large':
       return <OrderTooLarge />;
+    case 'quote_expired':
+      return <QuoteExpired />;
     default:
       return <OrderFailure error={error} retry={retry} isRetrying={isRetrying} />;
   }

@@ -1,4 +1,4 @@
-import { ApiError, type Order } from '@shop/api-contracts';
+import { ApiError } from '@shop/api-contracts';
 import { buttonClass, EmptyState, SkeletonRows } from '@shop/design-system';
 import { leaveOrderedCart } from '@shop/cart';
 import { LoadFailure, paths, ShopLink, useApp } from '@shop/platform';
@@ -80,7 +80,7 @@ export function PlacedOrder({ orderId, cartId, scope }: PlacedOrderProps) {
 }
 
 /** Address of the checkout of the order's cart, at the first incomplete step. */
-function toCheckout(order: Pick<Order, 'cartId' | 'quoteNumber'>): string {
+function toCheckout(order: Parameters<typeof offeredCartOf>[0]): string {
   const c = offeredCartOf(order);
   return c === undefined ? paths.checkout() : paths.checkoutStep('contact', { c });
 }

@@ -27,6 +27,7 @@ export interface MessageArguments {
   'checkout.review.changeOf': { step: string };
   'checkout.review.wanted': { date: string };
   'checkout.steps.where': { count: number; number: number };
+  'checkout.summary.generatedQuote': { number: string };
   'checkout.summary.offer': { number: string };
   'checkout.verify.lateText': { email: string };
   'checkout.confirmation.copy': { number: string };

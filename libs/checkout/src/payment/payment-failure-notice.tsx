@@ -39,7 +39,7 @@ function WayOn({ failure }: { failure: PaymentFailure }): ReactNode {
       </a>
     );
   }
-  if (failure.kind === 'outOfStock' || failure.kind === 'orderGone') {
+  if (['outOfStock', 'orderGone', 'quoteExpired'].includes(failure.kind)) {
     return (
       <ShopLink to={linesPage.to} className={buttonClass({ variant: 'go' })}>
         {linesPage.text}

@@ -14,7 +14,17 @@ export type PaymentFailure =
   | { kind: 'orderChanged'; changes: readonly OrderChange[]; currency: string }
   | { kind: 'outOfStock'; items: readonly ShortArticle[] }
   | { kind: 'refused' | 'cancelled' | 'expired' }
-  | { kind: 'providerDown' | 'unsure' | 'noCredit' | 'signedOut' | 'orderGone' | 'cartChanged' | 'stepMissing' }
+  | {
+      kind:
+        | 'providerDown'
+        | 'unsure'
+        | 'noCredit'
+        | 'signedOut'
+        | 'orderGone'
+        | 'cartChanged'
+        | 'stepMissing'
+        | 'quoteExpired';
+    }
   | { kind: 'failed'; requestId: string | undefined };
 
 /** The failure that a payment result stands for, if any. */
@@ -24,7 +34,7 @@ export const failedResult = (result: PaymentResult['result']): PaymentFailure | 
 /** True for failures after which the order has to be reviewed again before payment. */
 export const needsReview = (failure: PaymentFailure | undefined): boolean =>
   failure !== undefined &&
-  ['orderChanged', 'cartChanged', 'outOfStock', 'stepMissing', 'orderGone'].includes(failure.kind);
+  ['orderChanged', 'cartChanged', 'outOfStock', 'stepMissing', 'orderGone', 'quoteExpired'].includes(failure.kind);
 
 /** `order_changed` is left to the caller, which knows the reviewed version. */
 export function paymentFailureOf(error: unknown): PaymentFailure {
@@ -38,6 +48,8 @@ export function paymentFailureOf(error: unknown): PaymentFailure {
       return { kind: 'providerDown' };
     case 'no_credit':
       return { kind: 'noCredit' };
+    case 'quote_expired':
+      return { kind: 'quoteExpired' };
     case 'cart_changed':
       return { kind: 'cartChanged' };
     case 'step_not_reached':

@@ -8,6 +8,7 @@ import type {
 } from '@shop/api-contracts';
 import type { ColumnType, Generated } from 'kysely';
 import type { Translated } from '../language.ts';
+import type { StoredLine } from './stored-order.ts';
 import type { StoredOfferLine, StoredOfferTerms, StoredQuoteLine } from './stored-quote.ts';
 import type { Json } from './json-column.ts';
 
@@ -139,6 +140,18 @@ export interface GeneratedQuoteTable {
   file_id: string;
   created_by: string;
   created_at: Generated<Date>;
+  /** ISO day. */
+  valid_until: ColumnType<string, string | undefined, string>;
+  /** Market and company site it was generated in; null in quotes that are documents alone. */
+  country: string | null;
+  company_site: string | null;
+  currency: string | null;
+  /** Sum in minor units, as printed; null when something had no price. */
+  total: ColumnType<string | null, number | null, number | null>;
+  /** True when its prices include tax. */
+  includes_tax: Generated<boolean>;
+  /** Lines at the quote's prices; null in quotes that are documents alone. */
+  lines: Json<StoredLine[]> | null;
 }
 
 export interface PartnerApplicationTable {

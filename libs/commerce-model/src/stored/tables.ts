@@ -272,6 +272,8 @@ export interface CartTable {
   changed_at: Generated<Date>;
   /** Accepted offer that this cart orders; it has the offer's lines and cannot be changed. */
   offer_id: Generated<string | null>;
+  /** Generated quote that this cart orders; it has the quote's lines and cannot be changed. */
+  generated_quote_id: Generated<string | null>;
 }
 
 /** An article in its context, as stored in carts and lists. */

@@ -1,10 +1,12 @@
 import { calls, NotAuthenticatedError, type GeneratedQuote } from '@shop/api-contracts';
 import { Button, showToast, Table, Td, Th, Tr } from '@shop/design-system';
-import { formatBytes, formatCount } from '@shop/i18n';
+import { formatBytes, formatDate, formatMoney } from '@shop/i18n';
 import { downloadFile, useApp } from '@shop/platform';
 import { useState } from 'react';
+import { QuoteStateTag } from '../quote/quote-state.tsx';
 import { useDayText } from '../quote/use-day-text.ts';
 import { useText } from '../text.ts';
+import { OrderGeneratedQuote } from './order-generated-quote.tsx';
 import styles from './generated-quotes-page.module.css';
 
 /** Generated quotes in rows; on phones as cards. */
@@ -18,11 +20,12 @@ export function GeneratedQuoteTable({ quotes }: { quotes: readonly GeneratedQuot
         <tr>
           <Th>{t('rfq.generated.number')}</Th>
           <Th>{t('rfq.generated.name')}</Th>
-          <Th numeric>{t('rfq.generated.lines')}</Th>
           <Th>{t('rfq.generated.made')}</Th>
+          <Th>{t('rfq.generated.validUntil')}</Th>
+          <Th numeric>{t('rfq.generated.total')}</Th>
           <Th>{t('rfq.generated.file')}</Th>
           <Th>
-            <span className="sr">{t('rfq.generated.download')}</span>
+            <span className="sr">{t('rfq.generated.actions')}</span>
           </Th>
         </tr>
       </thead>
@@ -31,10 +34,10 @@ export function GeneratedQuoteTable({ quotes }: { quotes: readonly GeneratedQuot
           <Tr key={quote.id}>
             <Td className="strong nb">{quote.number}</Td>
             <Td label={t('rfq.generated.name')} className={styles.name}>
-              {quote.name}
-            </Td>
-            <Td label={t('rfq.generated.lines')} numeric>
-              {formatCount(quote.lineCount, tag)}
+              <span>
+                {quote.name}
+                <span className={styles.aside}>{t('rfq.quotes.lineCount', { count: quote.lineCount })}</span>
+              </span>
             </Td>
             <Td label={t('rfq.generated.made')}>
               <span>
@@ -42,10 +45,29 @@ export function GeneratedQuoteTable({ quotes }: { quotes: readonly GeneratedQuot
                 <span className={styles.aside}>{quote.createdBy}</span>
               </span>
             </Td>
+            <Td label={t('rfq.generated.validUntil')}>
+              <span>
+                <time dateTime={quote.validUntil} className="nb">
+                  {formatDate(quote.validUntil, tag)}
+                </time>
+                {quote.state === 'expired' && <QuoteStateTag state="expired" />}
+              </span>
+            </Td>
+            <Td label={t('rfq.generated.total')} numeric wideOnly={quote.total === null}>
+              {quote.total && (
+                <span>
+                  <span className="nb">{formatMoney(quote.total, tag)}</span>
+                  <span className={styles.aside}>
+                    {t(quote.includesTax ? 'rfq.generated.withTax' : 'rfq.picks.withoutTax')}
+                  </span>
+                </span>
+              )}
+            </Td>
             <Td label={t('rfq.generated.file')} className="nb">
               {formatNames[quote.format]}, {formatBytes(quote.bytes, tag)}
             </Td>
             <Td className={styles.action}>
+              <OrderGeneratedQuote quote={quote} />
               <Download quote={quote} />
             </Td>
           </Tr>

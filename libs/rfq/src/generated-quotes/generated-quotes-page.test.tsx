@@ -30,11 +30,63 @@ test('G4: generated quotes are listed with their content, and can be downloaded 
   );
   await screen.findByText('P001001');
   const rows = screen.getAllByRole('row').map(({ textContent }) => (textContent ?? '').replaceAll('\u00a0', ' '));
-  expect(rows[1]).toContain('Plant 2, cooling of the pasteuriser1220 November 2026Anna LindqvistPDF, 184 kB');
+  expect(rows[1]).toContain(
+    'Plant 2, cooling of the pasteuriser12 lines20 November 2026Anna Lindqvist20 December 2026£4,820.50without taxPDF, 184 kB',
+  );
   expect(rows[2]).toContain('Word, 184 kB');
   await userEvent.click(screen.getByRole('button', { name: 'Download P001001' }));
   await waitFor(() => expect(saved).toEqual([{ name: 'P001001.pdf', href: 'blob:1' }]));
   expect(calls.find(({ call }) => call === 'GET /quotegeneration/download')?.query.get('id')).toBe('g-1');
+});
+
+test('M4: a valid quote is ordered in the checkout; an ordered one leads to its order, others have no button', async () => {
+  const { path, callsOf } = await open(
+    [
+      buildGeneratedQuote(),
+      buildGeneratedQuote({ id: 'g-2', number: 'P001002', state: 'expired' }),
+      buildGeneratedQuote({ id: 'g-3', number: 'P001003', state: 'ordered', orderId: 'o-1', orderNumber: 'SO-7' }),
+      buildGeneratedQuote({ id: 'g-4', number: 'P001004', state: 'documentOnly', total: null }),
+    ],
+    { 'POST /quotegeneration/:id/order': () => json({ cartId: 'e'.repeat(32), country: 'GB', companyId: null }) },
+  );
+  const order = await screen.findByRole('button', { name: 'Order P001001 at its prices' });
+  expect(screen.getAllByRole('button', { name: /^Order/ })).toEqual([order]);
+  expect(screen.getByRole('row', { name: /P001002/ }).textContent).toContain('Expired');
+  expect(screen.getByRole('link', { name: /SO-7/ }).getAttribute('href')).toBe('/en-gb/portal/orders/o-1');
+  await userEvent.click(order);
+  await waitFor(() => expect(path()).toBe(`/en-gb/checkout/contact?c=${'e'.repeat(32)}`));
+  expect(callsOf('POST /quotegeneration/:id/order')).toHaveLength(1);
+});
+
+test('M4: a quote that ended meanwhile says what to do, and the list is read again', async () => {
+  let isExpired = false;
+  const { callsOf } = await openShop('/en-gb/portal/generatedquotes', {
+    answers: {
+      'GET /quotegeneration': () => json([buildGeneratedQuote({ state: isExpired ? 'expired' : 'valid' })]),
+      'POST /quotegeneration/:id/order': () => {
+        isExpired = true;
+        return problem(409, { code: 'quote_expired' });
+      },
+    },
+  });
+  const order = await screen.findByRole('button', { name: 'Order P001001 at its prices' });
+  const readBefore = callsOf('GET /quotegeneration').length;
+  await userEvent.click(order);
+  await screen.findByText('P001001 is no longer valid. Generate another quote from the cart, with today’s prices.');
+  await screen.findByText('Expired');
+  expect(screen.queryByRole('button', { name: /^Order/ })).toBeNull();
+  expect(callsOf('GET /quotegeneration')).toHaveLength(readBefore + 1);
+});
+
+test('M4: what cannot be ordered any more is named', async () => {
+  const changes = [
+    { lineId: 'l', name: 'Ball valve', articleNumber: 'BV-050', kind: 'soldOut', before: null, after: null },
+  ];
+  await open([buildGeneratedQuote()], {
+    'POST /quotegeneration/:id/order': () => problem(409, { code: 'quote_not_orderable', changes }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Order P001001 at its prices' }));
+  await screen.findByText(/^P001001 cannot be ordered any more: BV-050 Ball valve\. Generate a quote without it/);
 });
 
 test('N2: a failed download shows the reason', async () => {

@@ -47,6 +47,12 @@ export interface MessageArguments {
   'rfq.filter.left': { count: number; total: number };
   'rfq.generated.downloadFailed': { number: string; reason: string };
   'rfq.generated.downloadOf': { number: string };
+  'rfq.generated.order.beingPaid': { number: string };
+  'rfq.generated.order.expired': { number: string };
+  'rfq.generated.order.failed': { number: string };
+  'rfq.generated.order.notOrderable': { articles: string; number: string };
+  'rfq.generated.order.ordered': { number: string };
+  'rfq.generated.orderOf': { number: string };
   'rfq.group.changeOf': { number: number };
   'rfq.group.chooseOf': { number: number };
   'rfq.group.missing': { count: number; numbers: string };

@@ -8,6 +8,7 @@ import * as companyData from './0006-company-data.ts';
 import * as taxExemptDecisions from './0007-tax-exempt-decisions.ts';
 import * as deals from './0008-deals.ts';
 import * as search from './0009-search.ts';
+import * as orderedQuotes from './0010-ordered-quotes.ts';
 
 /** In order of name; a released migration never changes. */
 export const allMigrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const allMigrations: Record<string, Migration> = {
   '0007-tax-exempt-decisions': taxExemptDecisions,
   '0008-deals': deals,
   '0009-search': search,
+  '0010-ordered-quotes': orderedQuotes,
 };

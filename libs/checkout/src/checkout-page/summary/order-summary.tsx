@@ -15,7 +15,7 @@ export function OrderSummary({ order }: { order: Order }) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const linesPage = useLinesPage(order);
-  const { lines, totals, quoteNumber } = order;
+  const { lines, totals, quoteNumber, generatedQuoteNumber } = order;
   const total = formatMoney({ amount: totals.total, currency: totals.currency }, tag);
   return (
     <aside className={styles.summary} aria-label={t('checkout.summary')}>
@@ -33,6 +33,9 @@ export function OrderSummary({ order }: { order: Order }) {
       <div id={id} className={styles.content} data-open={isOpen}>
         <h2 className={styles.title}>{t('checkout.summary')}</h2>
         {quoteNumber && <p className={styles.offer}>{t('checkout.summary.offer', { number: quoteNumber })}</p>}
+        {generatedQuoteNumber && (
+          <p className={styles.offer}>{t('checkout.summary.generatedQuote', { number: generatedQuoteNumber })}</p>
+        )}
         <details className={styles.lines}>
           <summary>{t('checkout.summary.lines', { count: lines.length })}</summary>
           <ul>

@@ -7,7 +7,7 @@ import { acceptedTotal, type Accepted } from '../../quote/offers/accepted-total.
 import { offerName } from '../../quote/offers/offer-name.ts';
 import { SentShipments } from '../../quote/sent-shipments.tsx';
 import { MarketLink } from './market-link.tsx';
-import { useOrderMarket } from './use-order-market.ts';
+import { useOrderMarket } from '../../quote/use-order-market.ts';
 import styles from './acceptance.module.css';
 
 /** Id of the heading, which gets the focus after accepting. */

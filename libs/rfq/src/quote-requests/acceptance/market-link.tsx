@@ -1,6 +1,6 @@
 import { ShopLink } from '@shop/platform';
 import type { ReactNode } from 'react';
-import type { OrderMarket } from './use-order-market.ts';
+import type { OrderMarket } from '../../quote/use-order-market.ts';
 
 interface MarketLinkProps {
   market: OrderMarket;
