@@ -286,7 +286,7 @@ export const orders = {
     method: 'PUT',
     path: '/orders/:id/paymentsession',
     summary:
-      'Step 7: freezes the cart and reserves the stock. With If-Match 412 `order_changed` when the client has seen another version; 409 `out_of_stock` with `items`; 422 `return_url_foreign`; 503 `payment_provider_down`',
+      'Step 7: freezes the cart and reserves the stock. With If-Match 412 `order_changed` when the client has seen another version; 409 `out_of_stock` with `items`; 429 `too_many_payments` for a scarce article; 422 `return_url_foreign`; 503 `payment_provider_down`',
     auth: 'required',
     params,
     body: z.object({ cartId: cartIdSchema, returnUrl: z.string().check(z.maxLength(2_000)) }),

@@ -23,7 +23,8 @@ export type PaymentFailure =
         | 'orderGone'
         | 'cartChanged'
         | 'stepMissing'
-        | 'quoteExpired';
+        | 'quoteExpired'
+        | 'tooMany';
     }
   | { kind: 'failed'; requestId: string | undefined };
 
@@ -50,6 +51,8 @@ export function paymentFailureOf(error: unknown): PaymentFailure {
       return { kind: 'noCredit' };
     case 'quote_expired':
       return { kind: 'quoteExpired' };
+    case 'too_many_payments':
+      return { kind: 'tooMany' };
     case 'cart_changed':
       return { kind: 'cartChanged' };
     case 'step_not_reached':

@@ -13,6 +13,7 @@ import { changesOf, readCartContent } from '../order-lines.ts';
 import { cartChanged, orderFor, sumsOf, type StepCall } from '../order-steps.ts';
 import type { OrderRow } from '../order-store.ts';
 import { readOrder } from '../read-order.ts';
+import { assertPaymentsLeft } from './payment-limit.ts';
 import { settlePayment } from './settle-payment.ts';
 import { outOfStock, reserveStock, type StockOptions } from '../stock.ts';
 
@@ -98,6 +99,7 @@ function begin(call: Call, deps: PaymentDeps, options: StockOptions): Promise<Be
     const running = await runningPayment(transaction, order.id);
     if (running) return { order, payment: running };
     await assertStillRight(inside, order);
+    await assertPaymentsLeft(transaction, { oid: call.person.oid, lines: order.lines });
     const short = await reserveStock(transaction, order, options);
     if (short.length > 0) throw outOfStock(short);
     await transaction

@@ -255,6 +255,31 @@ describe('a payment session', () => {
     expect(await stockOf('SKTT20')).toBe(1);
   });
 
+  it('F6: five payments of a scarce article in an hour that are not completed are enough for one person', async () => {
+    const checkout = checkoutOf('noah');
+    await checkout.toReview();
+    const variant = shop.deps.db.updateTable('variant').where('commercial_item_id', '=', 'SKTT20');
+    await shop.deps.db
+      .updateTable('payment')
+      .set({ created_at: new Date(Date.now() - 7_200_000) })
+      .execute();
+    await variant.set({ stock: 20, lead_time_days: 0 }).execute();
+    try {
+      for (let time = 0; time < 5; time += 1) {
+        await checkout.pay();
+        await checkout.tryToGiveUpPayment().expect(200);
+      }
+      const refused = await checkout.tryToPay().expect(429);
+      expect([codeOf(refused), refused.headers['retry-after']]).toEqual(['too_many_payments', '3600']);
+      expect([await stockOf('SKTT20'), (await checkout.read()).state]).toEqual([20, 'open']);
+    } finally {
+      await variant.set({ lead_time_days: 5 }).execute();
+    }
+    // what is made again is never kept from others
+    await checkout.pay();
+    await checkout.tryToGiveUpPayment().expect(200);
+  });
+
   it('F6: card and PayPal have a page of the provider', async () => {
     const { checkout, payment } = await paying();
     const submit = (payload: object) =>
