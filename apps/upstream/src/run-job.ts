@@ -3,6 +3,7 @@ import type { OutboxJob } from '@shop/commerce-model';
 import type { Demo } from './database/demo.ts';
 import type { Deps } from './http/deps.ts';
 import { workOutbox } from './outbox/work-outbox.ts';
+import { sendTaxExemptDecision } from './orders/mails/send-tax-exempt-decision.ts';
 import { sendOrderQuestion } from './orders/mails/send-order-question.ts';
 import { sendOrderConfirmation, sendOrderNews, type ConfirmationDeps } from './orders/mails/send-order-confirmation.ts';
 import {
@@ -42,6 +43,8 @@ export async function runJob(deps: JobDeps, job: OutboxJob): Promise<string | nu
       return sendOrderConfirmation(deps, job.orderId);
     case 'decideTaxExempt':
       return deps.demo ? decideTaxExempt(deps.db, job.taxExemptId) : 'no demo';
+    case 'taxExemptDecided':
+      return sendTaxExemptDecision(deps, job.taxExemptId);
     case 'answerQuote':
       return deps.demo ? deps.demo.answerAsPartner(deps.db, job) : 'no demo';
     case 'quoteRequested':

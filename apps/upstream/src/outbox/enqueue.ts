@@ -23,6 +23,7 @@ function subjectOf(job: OutboxJob): string {
     case 'orderConfirmation':
       return job.orderId;
     case 'decideTaxExempt':
+    case 'taxExemptDecided':
       return job.taxExemptId;
     case 'answerQuote':
       return `${job.offerId} ${job.messageId ?? `after ${job.revision}`}`;

@@ -467,6 +467,9 @@ export interface TaxExemptTable {
   state: Generated<'received' | 'accepted' | 'refused'>;
   /** Set when refused. */
   refusal: Generated<'unreadable' | 'endsTooLate' | null>;
+  /** Who is told of the decision, and in which language; null for those from before. */
+  added_by: Generated<string | null>;
+  locale: Generated<string | null>;
 }
 
 export interface OrderComplaintTable {

@@ -9,6 +9,7 @@ import * as taxExemptDecisions from './0007-tax-exempt-decisions.ts';
 import * as deals from './0008-deals.ts';
 import * as search from './0009-search.ts';
 import * as orderedQuotes from './0010-ordered-quotes.ts';
+import * as taxExemptMails from './0011-tax-exempt-mails.ts';
 
 /** In order of name; a released migration never changes. */
 export const allMigrations: Record<string, Migration> = {
@@ -22,4 +23,5 @@ export const allMigrations: Record<string, Migration> = {
   '0008-deals': deals,
   '0009-search': search,
   '0010-ordered-quotes': orderedQuotes,
+  '0011-tax-exempt-mails': taxExemptMails,
 };

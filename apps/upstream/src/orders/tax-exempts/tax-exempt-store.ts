@@ -12,12 +12,14 @@ import type { ReceivedFile } from '../../http/files/receive-file.ts';
 export class TaxExemptStore {
   private readonly db: Kysely<Database>;
   private readonly owner: ReturnType<typeof ownerOf>;
+  private readonly oid: string;
   /** Current ISO day. */
   private readonly today: string;
 
   constructor(db: Kysely<Database>, person: Person, today: string) {
     this.db = db;
     this.owner = ownerOf(person);
+    this.oid = person.oid;
     this.today = today;
   }
 
@@ -33,12 +35,14 @@ export class TaxExemptStore {
     return rows.map((row) => this.answerOf(row));
   }
 
-  async add(given: { stateCode: string; expiryDate: string }, file: ReceivedFile): Promise<TaxExempt> {
+  /** `locale`: in which the person is told of the decision. */
+  async add(given: { stateCode: string; expiryDate: string }, file: ReceivedFile, locale: string): Promise<TaxExempt> {
     const id = randomUUID();
     const row = { id, ...this.owner, state_code: given.stateCode, expiry_date: given.expiryDate };
+    const sender = { added_by: this.oid, locale };
     await this.db
       .insertInto('tax_exempt')
-      .values({ ...row, file_id: await storeFile(this.db, file) })
+      .values({ ...row, ...sender, file_id: await storeFile(this.db, file) })
       .execute();
     return this.answerOf(await this.own().where('tax_exempt.id', '=', id).executeTakeFirstOrThrow());
   }

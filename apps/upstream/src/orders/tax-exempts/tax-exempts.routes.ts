@@ -21,7 +21,7 @@ export function taxExemptRoutes({ settings }: Pick<Deps, 'settings'>): Route[] {
       if ((await store.all()).length >= maxTaxExempts) {
         throw new Problem(409, 'too_many_tax_exempts', `No more than ${maxTaxExempts} exemptions are allowed`);
       }
-      const added = await store.add(call.query, call.file!);
+      const added = await store.add(call.query, call.file!, call.context.locale);
       if (settings.demo) {
         const job = { kind: 'decideTaxExempt', taxExemptId: added.id } as const;
         await enqueue(call.db, job, { dueInSeconds: settings.demoPartnerSeconds });

@@ -13,4 +13,6 @@ export interface MessageArguments {
   complaint: { claim: string };
   'question.subject': { number: string };
   question: { name: string };
+  'exemption.accepted.subject': { state: string };
+  'exemption.refused.subject': { state: string };
 }
