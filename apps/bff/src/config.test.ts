@@ -9,10 +9,11 @@ const readConfig = (environment: Record<string, string | undefined>) => readWith
 const working: Record<string, string> & { UPSTREAM_URL: string } = {
   ...identityEnvironment(),
   UPSTREAM_URL: 'http://127.0.0.1:4000',
+  PUBLIC_URL: 'http://localhost:3000',
 };
 
 describe('configuration', () => {
-  it('requires only the upstream URL, an identity provider and a session store', () => {
+  it('requires only its public and the upstream URL, an identity provider and a session store', () => {
     const read = readConfig(working);
     expect(read).toMatchObject({ ok: true, config: { PORT: 3000, HOST: '127.0.0.1', DEMO: false } });
   });
@@ -44,7 +45,13 @@ describe('configuration', () => {
   });
 
   it('reports missing variables, and rejects URLs with parts that it would ignore', () => {
-    expect(readConfig(identityEnvironment())).toEqual({ ok: false, errors: ['UPSTREAM_URL: is not set'] });
+    expect(readConfig(identityEnvironment())).toEqual({
+      ok: false,
+      errors: [
+        'UPSTREAM_URL: is not set',
+        'PUBLIC_URL: is not set; give scheme and host as browsers know them, like https://shop.example',
+      ],
+    });
     for (const PUBLIC_URL of ['https://shop.example/shop', 'https://shop.example?x', 'https://a:b@shop.example'])
       expect(readConfig({ ...working, PUBLIC_URL })).toMatchObject({
         errors: [expect.stringMatching(/^PUBLIC_URL: /)],
@@ -58,6 +65,17 @@ describe('configuration', () => {
         errors: [expect.stringMatching(/^AZURE_POLICY_BASE: /)],
       });
     expect(readConfig({ ...working, PUBLIC_URL: 'https://shop.example/' }).ok).toBe(true);
+  });
+
+  it('takes its own port on this machine as public URL in demo mode alone', () => {
+    const { PUBLIC_URL: _given, ...without } = working;
+    expect(readConfig({ ...without, DEMO: 'true', PORT: '3100' })).toMatchObject({
+      config: { PUBLIC_URL: new URL('http://localhost:3100') },
+    });
+    expect(readConfig(without)).toMatchObject({
+      ok: false,
+      errors: [expect.stringMatching(/^PUBLIC_URL: is not set; /)],
+    });
   });
 
   it('allows demo mode only when the shop runs on this machine', () => {
@@ -127,7 +145,11 @@ describe('configuration', () => {
   };
 
   it('reports every missing identity variable', () => {
-    expect(errorsOf({ UPSTREAM_URL: working.UPSTREAM_URL }).map((error) => error.split(':')[0])).toEqual([
+    expect(
+      errorsOf({ PUBLIC_URL: 'http://localhost:3000', UPSTREAM_URL: working.UPSTREAM_URL }).map(
+        (error) => error.split(':')[0],
+      ),
+    ).toEqual([
       'AZURE_CLIENT_ID',
       'AZURE_CLIENT_SECRET',
       'AZURE_POLICY_BASE',

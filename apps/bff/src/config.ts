@@ -28,7 +28,10 @@ const environmentSchema = z
     HOST: z.string().min(1).default('127.0.0.1'),
     /** Port of the public server; 0 takes a free one. */
     PORT: port(3000),
-    /** Scheme and host under which browsers reach the shop; requests for any other Host are refused. */
+    /**
+     * Scheme and host under which browsers reach the shop; requests for any other Host are refused. With DEMO it may be
+     * left out: `http://localhost:{PORT}`.
+     */
     PUBLIC_URL: url
       .refine((url) => isPlain(url) && url.pathname === '/', 'must be scheme and host alone, as https://shop.example')
       .optional(),
@@ -249,6 +252,8 @@ function errorsBetween(given: Environment, { groups, dataFolderError }: ConfigRu
   const { AZURE_POLICY_BASE: policyBase = '', REDIS_URL, DATA_DIR, WIDGET_CLIENT_ID, WIDGET_SCOPES } = given;
   const isDemo = given['DEMO'] === 'true';
   const publicUrl = given['PUBLIC_URL'];
+  if (!isDemo && publicUrl === undefined)
+    errors.push('PUBLIC_URL: is not set; give scheme and host as browsers know them, like https://shop.example');
   if (isDemo && publicUrl !== undefined && URL.canParse(publicUrl) && !isLoopback(new URL(publicUrl)))
     errors.push('DEMO: is allowed only where PUBLIC_URL is this machine (localhost, 127.0.0.1, [::1])');
   if (

@@ -7,13 +7,14 @@ import { partnerDesk } from './quotes/offers/partner-desk.ts';
  * installed.
  */
 export async function loadDemo(): Promise<Demo> {
-  const { answerAsPartner, createDemoCompany, importDemoCompany, moveDemoQuotes } =
+  const { answerAsPartner, createDemoCompany, importDemoCompany, isDemoDatabase, moveDemoQuotes } =
     await import('@shop/demo-company').catch((cause: unknown) => {
       throw new Error('DEMO: the demo company is not installed; build the image with --target demonstration', {
         cause,
       });
     });
   return {
+    isIn: isDemoDatabase,
     fill: (db) => importDemoCompany(db, createDemoCompany(), pdfFonts),
     moveQuotes: moveDemoQuotes,
     answerAsPartner: (db, job) => answerAsPartner(db, partnerDesk, job),

@@ -8,6 +8,7 @@ import { DamagedDirectoryError } from './database/data-directory.ts';
 import { DatabaseDownError } from './database/database-down.ts';
 import { DirectoryLockedError } from './database/directory-lock.ts';
 import { openDatabase } from './database/open-database.ts';
+import { RealDataError } from './database/refuse-real-data.ts';
 import type { Deps } from './http/deps.ts';
 import { createDocumentWriter } from './paper/document-writer.ts';
 import { rowsInErrors } from './http/hidden-fields.ts';
@@ -91,7 +92,8 @@ async function start(config: Config): Promise<void> {
 }
 
 function fail(error: unknown): never {
-  const isForOperators = error instanceof DirectoryLockedError || error instanceof DamagedDirectoryError;
+  const isForOperators =
+    error instanceof DirectoryLockedError || error instanceof DamagedDirectoryError || error instanceof RealDataError;
   console.error(isForOperators ? error.message : (outsideError(error) ?? error));
   process.exit(1);
 }

@@ -6,7 +6,7 @@ export { customers } from './people/customers.ts';
 export type { CustomerSeed, DemoCompany, PdfFonts, UserSeed, VariantSeed } from './demo-company.ts';
 export { favouriteListId } from './people/favourite-lists.ts';
 export { importDemoCompany } from './import/import-demo-company.ts';
-export { demoQuotesKey, moveDemoQuotes } from './import/move-demo-quotes.ts';
+export { demoQuotesKey, isDemoDatabase, moveDemoQuotes } from './import/move-demo-quotes.ts';
 export { markets } from './markets/markets.ts';
 export { demoOrderId } from './orders/orders.ts';
 export { answerAsPartner } from './partner/demo-partner.ts';

@@ -3,6 +3,8 @@ import type { Kysely } from 'kysely';
 
 /** What the demo company provides to upstream. */
 export interface Demo {
+  /** True when the demo company was imported into this database. */
+  isIn: (db: Kysely<Database>) => Promise<boolean>;
   /** Imports the demo company into an empty database. */
   fill: (db: Kysely<Database>) => Promise<void>;
   /** Moves open quote requests of the demo to the present day; call it in a transaction. */

@@ -3,6 +3,7 @@ import { connectPostgres, openDirectory, type Connection } from './connection.ts
 import { migrate } from './migrate.ts';
 import type { Demo } from './demo.ts';
 import { catalogueVersion } from './catalogue-version.ts';
+import { refuseRealData } from './refuse-real-data.ts';
 import { seedSnapshot } from './seed-snapshot.ts';
 
 interface Options {
@@ -10,7 +11,7 @@ interface Options {
   databaseUrl: string | undefined;
   directory: string;
   /** Fills an empty database and updates it at every start; null without demo. */
-  demo: Pick<Demo, 'fill' | 'moveQuotes'> | null;
+  demo: Pick<Demo, 'fill' | 'isIn' | 'moveQuotes'> | null;
   log: (message: string) => void;
   /** Gets what an operator should know of the directory. */
   warn?: (message: string) => void;
@@ -20,7 +21,10 @@ interface Options {
 /** Arbitrary number of the advisory lock: one process at a time imports. */
 const importLock = 704_250_011;
 
-/** Opens the database and migrates its schema; with `demo`, also imports the demo company. */
+/**
+ * Opens the database and migrates its schema; with `demo`, also imports the demo company. Throws a RealDataError when it
+ * holds data of a real shop.
+ */
 export async function openDatabase({ databaseUrl, directory, demo, log, warn, onQuery }: Options): Promise<Connection> {
   const snapshot = (): Promise<string | null> => (demo ? seedSnapshot(demo.fill, log) : Promise.resolve(null));
   const connection =
@@ -30,6 +34,7 @@ export async function openDatabase({ databaseUrl, directory, demo, log, warn, on
   try {
     await migrate(connection.db);
     if (demo) {
+      await refuseRealData(connection.db, demo);
       await importWhenEmpty(connection, demo.fill, log);
       await connection.db.transaction().execute(demo.moveQuotes);
     }

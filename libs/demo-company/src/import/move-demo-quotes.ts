@@ -4,6 +4,12 @@ import type { Database } from '@shop/commerce-model';
 /** Key in table meta for the day to which each live quote request was moved last. */
 export const demoQuotesKey = 'demo_quotes';
 
+/** True when the demo company was imported into this database: the import stores the days of its quote requests. */
+export async function isDemoDatabase(db: Kysely<Database>): Promise<boolean> {
+  const mark = db.selectFrom('meta').select('key').where('key', '=', demoQuotesKey);
+  return (await mark.executeTakeFirst()) !== undefined;
+}
+
 /**
  * Moves live quote requests of the demo to the customers' current day, so that offers can still be accepted and one
  * ends tonight, however old the data is. Requests that somebody has changed stay unchanged. Call it in a transaction,
