@@ -66,7 +66,7 @@ const entities: [entity: string, schema: unknown, specified: string, ours: strin
     userSchema,
     'signedIn loaded email firstName lastName companyName phoneNumber companyNumber electronicInvoiceNumber vatId isCompany ' +
       'isBusinessUser gcmNumber hasMultipleGcmNumbers permissions favouriteLists acceptedTermsAndConditions oid',
-    '',
+    'isNew',
   ],
   ['Company', companySchema, 'gcmNumber name selectedLocale', ''],
   [
@@ -100,7 +100,7 @@ const entities: [entity: string, schema: unknown, specified: string, ours: strin
     'Order',
     orderSchema,
     'orderId cartId contact shippingAddress invoiceAddress freight',
-    'eTag state step lines totals requiresOrderReference orderFile vatIdCheck paymentMethods payment orderNumber placedAt quoteNumber quoteReference offer cancellableUntil questions',
+    'eTag state step lines totals requiresOrderReference orderFile vatIdCheck paymentMethods payment orderNumber placedAt quoteNumber quoteReference generatedQuoteNumber offer cancellableUntil questions',
   ],
   [
     'Order contact',

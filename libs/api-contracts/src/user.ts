@@ -27,6 +27,8 @@ export const userSchema = z.object({
   favouriteLists: z.array(z.object({ id: z.string(), name: z.string() })),
   /** False until the terms in force are accepted in a blocking dialog. */
   acceptedTermsAndConditions: z.boolean(),
+  /** Ours. True until terms are accepted for the first time, which completes a registration. */
+  isNew: z.optional(z.boolean()),
 });
 export type User = z.output<typeof userSchema>;
 

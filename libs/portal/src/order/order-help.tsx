@@ -10,6 +10,7 @@ import { orderQuery, ownOrderQuery } from '../orders/orders-query.ts';
 import { useText } from '../text.ts';
 import type { ShownOrder } from './shown-order.ts';
 import styles from './order.module.css';
+import { pushRefund } from './refund-event.ts';
 
 interface OrderHelpProps {
   order: ShownOrder;
@@ -144,6 +145,7 @@ function Cancellation({ order, onClose }: { order: ShownOrder; onClose: () => vo
   const cancel = useMutation({
     mutationFn: () => callOrThrow(api, calls.orders.cancelPlaced, { params: { id: order.orderId } }),
     async onSuccess() {
+      pushRefund(order);
       await reread();
       onClose();
       showToast({ type: 'success', text: t('portal.orders.cancelDone', { number: order.orderNumber }) });

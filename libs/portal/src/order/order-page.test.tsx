@@ -369,6 +369,31 @@ test('I4: a configured machine is above its parts, with its price', async () => 
   expect(rows[4]).toContain('£170.00');
 });
 
+test.each(['scheme', 'account'] as const)('M2: cancelling an order paid by %s', async (paymentMethod) => {
+  window.dataLayer = [];
+  const cancellableUntil = new Date(Date.now() + 600_000).toISOString();
+  await openOrder(
+    { status: 'received', shipments: [], paymentMethod, cancellableUntil },
+    { [`POST /orders/${orderId}/cancellation`]: () => json(null), [own]: () => problem(404) },
+  );
+  await shown();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel the order' }));
+  await userEvent.click(within(await dialog()).getByRole('button', { name: 'Cancel the order' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const refunds = window.dataLayer.filter(({ event }) => event === 'refund');
+  // of an order on account nothing was paid
+  expect(refunds).toHaveLength(paymentMethod === 'scheme' ? 1 : 0);
+  if (paymentMethod === 'scheme')
+    expect(refunds[0]).toMatchObject({
+      ecommerce: {
+        transaction_id: 'SO-240100',
+        currency: 'GBP',
+        value: 2000,
+        items: [{ item_id: 'GX-050-GC-NBR' }, {}],
+      },
+    });
+});
+
 test('a cancelled order says so instead of showing progress', async () => {
   await openOrder({ status: 'cancelled', shipments: [] });
   await shown();

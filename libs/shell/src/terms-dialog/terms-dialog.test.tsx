@@ -52,6 +52,23 @@ test('A12: accepting sends POST user/acceptterms and closes the dialog', async (
   expect(changes).toEqual([{ path: 'POST /user/acceptterms', body: undefined }]);
 });
 
+test('M2: the first acceptance completes a registration and is reported once; accepting newer terms is none', async () => {
+  const signUps = () => window.dataLayer!.filter(({ event }) => event === 'sign_up');
+  for (const isNew of [true, false]) {
+    window.dataLayer = [];
+    const { unmount } = await openShop('/en-gb/', {
+      user: buildUser({ acceptedTermsAndConditions: false, isNew }),
+      answers: { '/termsandconditions': terms, '/user/acceptterms': null },
+    });
+    await screen.findByRole('dialog', { name });
+    await dialog().findByText('These terms are about the shop.');
+    await userEvent.click(dialog().getByRole('button', { name: 'Accept' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull());
+    expect(signUps()).toEqual(isNew ? [{ event: 'sign_up', method: 'account' }] : []);
+    unmount();
+  }
+});
+
 test('A12: a failure to accept is shown, and the dialog stays', async () => {
   await openTerms({ '/user/acceptterms': problem(500) });
   await dialog().findByText('These terms are about the shop.');

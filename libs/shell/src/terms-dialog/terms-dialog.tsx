@@ -1,7 +1,7 @@
 import { calls, type User } from '@shop/api-contracts';
 import { Button, Dialog, showToast } from '@shop/design-system';
 import { formatDate } from '@shop/i18n';
-import { callOrThrow, useApp, usePerson, userQuery } from '@shop/platform';
+import { callOrThrow, pushEvent, useApp, usePerson, userQuery } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSignOut } from '../account/use-sign-out.ts';
@@ -58,8 +58,13 @@ function useAccept(user: User) {
     setAccepting(true);
     try {
       await callOrThrow(app.api, calls.user.acceptTerms, {});
+      if (user.isNew) pushEvent({ event: 'sign_up', method: 'account' });
       const { accountRef } = person.state === 'signedIn' ? person.session : { accountRef: '' };
-      app.queryClient.setQueryData(userQuery(accountRef).queryKey, { ...user, acceptedTermsAndConditions: true });
+      app.queryClient.setQueryData(userQuery(accountRef).queryKey, {
+        ...user,
+        acceptedTermsAndConditions: true,
+        isNew: false,
+      });
     } catch {
       setAccepting(false);
       showToast({ type: 'error', text: t('shell.termsDialog.acceptFailed'), id: 'accept-terms' });

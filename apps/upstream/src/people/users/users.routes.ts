@@ -97,6 +97,7 @@ async function userOf(
     hasMultipleGcmNumbers: hasMultipleCustomerNumbers,
     favouriteLists: await new FavouriteListStore(db, person).ownNames(locale),
     acceptedTermsAndConditions: hasAcceptedTerms(acceptedTerms, reference),
+    isNew: acceptedTerms === null,
   };
 }
 

@@ -41,6 +41,7 @@ describe('the signed-in user', () => {
       permissions: seed.permissions,
       favouriteLists: listsOf(seed),
       acceptedTermsAndConditions: seed.hasAcceptedTerms,
+      isNew: !seed.hasAcceptedTerms,
     });
   });
 
@@ -144,6 +145,8 @@ describe('the terms of use', () => {
     await ofTerms.set({ data: newer }).execute();
     await memory.reload();
     expect([await accepts('tereza'), await accepts('anna')]).toEqual([false, false]);
+    // other terms make nobody new
+    expect((await userOf('tereza')).isNew).toBe(false);
     await shop.call('post', '/user/acceptterms', { as: 'tereza' }).expect(200);
     expect([await accepts('tereza'), await accepts('anna')]).toEqual([true, false]);
   });
