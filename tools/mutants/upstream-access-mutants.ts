@@ -40,8 +40,8 @@ export const upstreamAccessMutants: readonly Mutant[] = [
     name: 'foreign-cart-change',
     promise: "H6: another person's cart cannot be changed.",
     folder,
-    code: 'return isOpenHere && isOwnOrNobodys && !isOfOffer;',
-    replacement: 'return isOpenHere && !isOfOffer;',
+    code: 'return isOpenHere && isOwnOrNobodys && !hasFixedLines;',
+    replacement: 'return isOpenHere && !hasFixedLines;',
     tests: ['access-matrix.test.ts'],
   },
   {
