@@ -38,9 +38,9 @@ export const upstreamRequestMutants: readonly Mutant[] = [
   },
   {
     name: 'upload-type',
-    promise: 'The content of an upload decides its type; three types are accepted.',
+    promise: 'The content of an upload decides its type; others than the accepted ones are refused.',
     folder,
-    code: 'if (!isUploadType(type)) {',
+    code: 'if (!isAccepted(type, types)) {',
     replacement: 'if (type === null) {',
     tests: ['tax-exempts.test.ts', 'checkout.test.ts'],
   },

@@ -7,6 +7,7 @@ export { attributes, attributeSchema, type Attribute, type ItemAttribute } from 
 export {
   configurationsPerCall,
   itemsPerCall,
+  maxComplaintPhotos,
   maxOtherLocations,
   maxQuoteFiles,
   ordersPerPage,
@@ -109,6 +110,7 @@ export {
   fileSchema,
   maxUploadBytes,
   uploadedFileSchema,
+  photoTypes,
   uploadTypes,
   type FileAnswer,
   type UploadedFile,

@@ -76,7 +76,7 @@ function answer({ endpoint, needsMarket, before, handle, fileOf }: Route, deps: 
     const key = isChange(endpoint) ? idempotencyKeyOf(request) : null;
     const ifMatch = versionOf(request.get('if-match'));
     const input = parseInput(endpoint, request);
-    const file = endpoint.takesFile ? await receiveFile(request) : null;
+    const file = endpoint.takesFile ? await receiveFile(request, endpoint.fileTypes) : null;
     const market = needsMarket
       ? marketContextOf(catalogue.reference, request.query, {
           sentinelCompanies: deps.settings.demo ? sentinelCompanies : new Set(),

@@ -77,6 +77,15 @@ export const someDelivery: OrderAddress = {
 
 export const someFile = { name: 'PO 4711.pdf', bytes: Buffer.from('%PDF-1.4\n%%EOF\n') };
 
+/** One white pixel. */
+export const somePhoto = {
+  name: 'Damage.png',
+  bytes: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
+
 /** The customer number that calls of the table choose; their caller is a member of it. */
 export const chosenCustomerNumber = '100002';
 
@@ -98,6 +107,8 @@ const nobodysIds: Record<string, string> = {
   placedOrder: '0'.repeat(32),
   placedLine: 'none',
   document: 'none',
+  complaint: 'CL-1',
+  photo: 'none',
   certificate: 'none',
   generatedQuote: 'none',
   quoteCart: '0'.repeat(32),
@@ -259,6 +270,16 @@ export const operations: Record<string, Operation> = {
     path: '/orders/history/:placedOrder/claims',
     body: { lineId: ':placedLine', quantity: 1, reason: 'return', text: 'Not needed any more' },
     names: 'order',
+  },
+  'orderHistory.addPhoto': {
+    path: '/orders/history/:placedOrder/claims/:complaint/photos',
+    file: somePhoto,
+    names: 'order',
+  },
+  'orderHistory.photo': {
+    path: '/orders/history/:placedOrder/claims/:complaint/photos/:photo',
+    names: 'order',
+    isPersonal: true,
   },
   // In the order of the contract these calls are one checkout.
   'orders.create': { path: '/orders', body: { cartId: ':orderCart' }, names: 'cart' },

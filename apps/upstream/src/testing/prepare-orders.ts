@@ -1,5 +1,6 @@
 import type { CartChange, Order, OrderSummary, PlacedOrder, TaxExempt } from '@shop/api-contracts';
-import { newCartId, someCartItemId, someContact, someDelivery } from './operations.ts';
+import { storeFile } from '../http/files/store-file.ts';
+import { newCartId, someCartItemId, someContact, someDelivery, somePhoto } from './operations.ts';
 import type { CallOptions, TestUpstream } from './start-test-upstream.ts';
 
 /**
@@ -15,8 +16,12 @@ export async function prepareOrders(shop: TestUpstream, caller: CallOptions): Pr
       return answered.body as PlacedOrder;
     }),
   );
-  const claimable = placed.find(({ lines }) => lines.some(({ claimableQuantity }) => claimableQuantity > 0))!;
+  const claimable = placed.find(({ lines }) => lines.some(({ claimableQuantity }) => claimableQuantity > 1))!;
+  const placedLine = claimable.lines.find(({ claimableQuantity }) => claimableQuantity > 1)!.lineId;
+  const { complaint, photo } = await prepareComplaint(shop, { order: claimable.orderId, line: placedLine });
   return {
+    complaint,
+    photo,
     orderCart: cartId,
     order,
     line,
@@ -25,7 +30,7 @@ export async function prepareOrders(shop: TestUpstream, caller: CallOptions): Pr
       placed.filter((one) => one !== claimable),
     ),
     placedOrder: claimable.orderId,
-    placedLine: claimable.lines.find(({ claimableQuantity }) => claimableQuantity > 0)!.lineId,
+    placedLine,
     document: claimable.documents[0]!.id,
     certificate: await prepareCertificate(shop, caller),
   };
@@ -52,6 +57,21 @@ async function prepareOrder(shop: TestUpstream, caller: CallOptions) {
   await step('contact', someContact);
   await step('shippingaddress', someDelivery);
   return { cartId, order: made.orderId, line: made.lines[0]!.lineId };
+}
+
+async function prepareComplaint(
+  { deps: { db } }: TestUpstream,
+  { order, line }: { order: string; line: string },
+): Promise<{ complaint: string; photo: string }> {
+  const complaint = 'CL-900001';
+  const content = { reason: 'damaged', text: '', quantity: 1, state: 'received' } as const;
+  await db
+    .insertInto('order_claim')
+    .values({ number: complaint, order_id: order, line_id: line, ...content })
+    .execute();
+  const photo = await storeFile(db, { ...somePhoto, type: 'image/png', hash: '' });
+  await db.insertInto('order_claim_photo').values({ file_id: photo, claim_number: complaint }).execute();
+  return { complaint, photo };
 }
 
 async function prepareCertificate(shop: TestUpstream, caller: CallOptions): Promise<string> {

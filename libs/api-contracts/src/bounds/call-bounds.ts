@@ -15,3 +15,6 @@ export const maxOtherLocations = 3;
 
 /** Maximum number of files with one quote request. */
 export const maxQuoteFiles = 5;
+
+/** Photographs of a complaint. */
+export const maxComplaintPhotos = 5;

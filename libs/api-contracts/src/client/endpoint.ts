@@ -33,6 +33,8 @@ export interface Endpoint<
    * query.
    */
   readonly takesFile?: true;
+  /** Accepted types of that file, detected by content; `uploadTypes` when missing. */
+  readonly fileTypes?: readonly string[];
   readonly params?: Params;
   /** Parsed from strings on the wire; excludes the market parameters of every call. */
   readonly query?: Query;

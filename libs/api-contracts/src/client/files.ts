@@ -15,6 +15,9 @@ export const maxUploadBytes = 5 * 1024 * 1024;
 /** Accepted types of uploads, detected by content: certificates, purchase orders, pictures of defects. */
 export const uploadTypes = ['application/pdf', 'image/jpeg', 'image/png'] as const;
 
+/** Accepted types of photographs. HEIC is left out: most browsers and mail programs cannot show it. */
+export const photoTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
+
 /** Data of an uploaded file. */
 export const uploadedFileSchema = z.object({ id: z.string(), name: z.string(), bytes: z.number() });
 export type UploadedFile = z.output<typeof uploadedFileSchema>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../client/endpoint.ts';
 import { fieldBounds } from '../bounds/field-bounds.ts';
-import { fileSchema, uploadedFileSchema } from '../client/files.ts';
+import { fileSchema, photoTypes, uploadedFileSchema } from '../client/files.ts';
 import { daySchema } from '../freight/freight.ts';
 import { amountSchema, currencySchema } from '../money.ts';
 import { orderAddressSchema } from '../order-address.ts';
@@ -52,6 +52,8 @@ export const complaintSchema = z.object({
   text: z.string(),
   state: z.enum(['received', 'accepted', 'declined']),
   createdAt: z.string(),
+  /** Oldest first; none or absent without any. */
+  photos: z.optional(z.array(uploadedFileSchema)),
 });
 export type Complaint = z.output<typeof complaintSchema>;
 
@@ -83,6 +85,7 @@ export const placedOrderSchema = z.extend(orderSummarySchema, {
 export type PlacedOrder = z.output<typeof placedOrderSchema>;
 
 const params = z.object({ id: orderIdSchema });
+const claimParams = z.object({ id: orderIdSchema, claimNumber: z.string().check(z.regex(/^CL-\d{1,9}$/)) });
 
 /**
  * Placed orders of the customer number in use (including those of colleagues and by phone), or of a person without one;
@@ -142,5 +145,29 @@ export const orderHistory = {
       text: z.string().check(z.trim(), z.maxLength(fieldBounds.complaint)),
     }),
     response: complaintSchema,
+  }),
+  addPhoto: endpoint({
+    name: 'orderHistory.addPhoto',
+    method: 'POST',
+    path: '/orders/history/:id/claims/:claimNumber/photos',
+    summary:
+      'A photograph for a complaint that is not decided: JPEG, PNG or WebP, kept upright and without place and device. 404 `claim_unknown`; 409 `claim_decided`; 413 `file_too_large`; 422 `file_type`, `file_empty`, `photo_unreadable`, `too_many_photos` above 5',
+    auth: 'required',
+    ours: true,
+    takesFile: true,
+    fileTypes: photoTypes,
+    params: claimParams,
+    response: uploadedFileSchema,
+  }),
+  photo: endpoint({
+    name: 'orderHistory.photo',
+    method: 'GET',
+    path: '/orders/history/:id/claims/:claimNumber/photos/:fileId',
+    summary: 'A photograph of a complaint; 404 `photo_unknown`',
+    auth: 'required',
+    ours: true,
+    answersFile: true,
+    params: z.extend(claimParams, { fileId: z.string().check(z.regex(/^[A-Za-z0-9-]{1,40}$/)) }),
+    response: fileSchema,
   }),
 };

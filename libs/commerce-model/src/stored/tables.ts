@@ -78,6 +78,7 @@ export interface Database extends QuoteTables {
   mail_news: MailNewsTable;
   tax_exempt: TaxExemptTable;
   order_claim: OrderComplaintTable;
+  order_claim_photo: { file_id: string; claim_number: string; added_at: Generated<Date> };
   order_question: OrderQuestionTable;
   order_document: OrderDocumentTable;
   order_document_file: { order_id: string; document_id: string; language: string; file_id: string };

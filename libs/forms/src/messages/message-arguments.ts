@@ -9,6 +9,7 @@ export interface MessageArguments {
   'form.file.error.size': { size: string };
   'form.file.hint': { size: string };
   'form.file.sending': { name: string };
+  'form.photo.hint': { size: string };
   'document.request': { id: string };
   'form.counter': { max: number; used: number };
 }

@@ -4,3 +4,9 @@ export const uploadBounds = {
   /** Five mebibytes. */
   maxBytes: 5 * 1024 * 1024,
 } as const;
+
+/** Allowed photographs, equal to the contract's (`photoTypes`). */
+export const photoBounds = {
+  types: ['image/jpeg', 'image/png', 'image/webp'],
+  maxBytes: uploadBounds.maxBytes,
+} as const;

@@ -3,15 +3,17 @@ import { FileField, type Upload } from '@shop/design-system';
 import { formatBytes, useI18n } from '@shop/i18n';
 import { useState } from 'react';
 import { useFormText } from '../form-text.ts';
-import { uploadBounds } from './upload-bounds.ts';
+import { photoBounds, uploadBounds } from './upload-bounds.ts';
 
 interface UploadFieldProps {
   label: string;
   labelNote?: string;
   name?: string;
   required?: boolean;
-  /** From `useUpload` with `uploadBounds`. */
+  /** From `useUpload` with `uploadBounds`, or `photoBounds`. */
   upload: Upload;
+  /** A photograph alone; a phone offers its camera. */
+  photo?: boolean;
   /** File already on the server. */
   stored?: { name: string; bytes: number } | null;
   /** Deletes the stored file. */
@@ -19,7 +21,16 @@ interface UploadFieldProps {
 }
 
 /** A file field with texts and limits, for certificates, purchase orders and pictures of damage. */
-export function UploadField({ label, labelNote, name, required, upload, stored, removeStored }: UploadFieldProps) {
+export function UploadField({
+  label,
+  labelNote,
+  name,
+  required,
+  upload,
+  photo = false,
+  stored,
+  removeStored,
+}: UploadFieldProps) {
   const t = useFormText();
   const { tag } = useI18n().locale;
   const [isRemoving, setRemoving] = useState(false);
@@ -44,11 +55,13 @@ export function UploadField({ label, labelNote, name, required, upload, stored, 
         {...(name === undefined ? {} : { name })}
         required={required ?? false}
         errorText={() => t('form.file.missing')}
-        types={uploadBounds.types}
-        hint={t('form.file.hint', { size })}
+        types={photo ? photoBounds.types : uploadBounds.types}
+        hint={t(photo ? 'form.photo.hint' : 'form.file.hint', { size })}
         file={shown ?? undefined}
         share={share}
-        error={refused && t(`form.file.error.${refused}`, { size })}
+        error={
+          refused && t(photo && refused === 'type' ? 'form.photo.error.type' : `form.file.error.${refused}`, { size })
+        }
         texts={{
           choose: t(shown ? 'form.file.other' : 'form.file.choose'),
           drop: t('form.file.drop'),
@@ -78,6 +91,6 @@ function refusalOf({ uploadError, error }: Upload): 'type' | 'size' | 'empty' | 
   if (uploadError !== 'failed') return uploadError;
   if (!(error instanceof ApiError)) return 'failed';
   if (error.status === 413) return 'size';
-  const codes = { file_type: 'type', file_empty: 'empty', file_too_large: 'size' } as const;
+  const codes = { file_type: 'type', photo_unreadable: 'type', file_empty: 'empty', file_too_large: 'size' } as const;
   return codes[error.problem?.code as keyof typeof codes] ?? 'failed';
 }

@@ -27,6 +27,9 @@ export interface MessageArguments {
   'portal.orders.fileName': { number: string };
   'portal.orders.helpBySupplier': { name: string; number: string };
   'portal.orders.offerOf': { date: string; revision: number };
+  'portal.orders.photoFailed': { claim: string; position: string };
+  'portal.orders.photoOf': { claim: string; position: string };
+  'portal.orders.photosFull': { most: number };
   'portal.orders.placedOn': { date: string; name: string };
   'portal.orders.placedOnDay': { date: string };
   'portal.orders.promisedOn': { date: string };

@@ -136,7 +136,7 @@ function ComplaintForm({ orderId, line, onClose }: { orderId: string; line: Line
         errorText={() => messages['text']!}
       />
       <p id={explanation} className="muted">
-        {t('portal.orders.complaintNext')}
+        {t('portal.orders.complaintNext')} {t('portal.orders.photosNext')}
       </p>
       {errors.length === 0 && !(send.error instanceof NotAuthenticatedError) && <SaveFailure error={send.error} />}
       <div className={styles.complaintActions}>

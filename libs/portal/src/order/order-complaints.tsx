@@ -3,13 +3,14 @@ import { StateMark, type StateTone } from '@shop/design-system';
 import { formatDate } from '@shop/i18n';
 import { useApp } from '@shop/platform';
 import { useText } from '../text.ts';
+import { ComplaintPhotos } from './complaint-photos.tsx';
 import styles from './order.module.css';
 
 type ComplaintState = PlacedOrder['claims'][number]['state'];
 const tones: Record<ComplaintState, StateTone> = { received: 'open', accepted: 'done', declined: 'signal' };
 
 /** Returns and complaints of the order with their results. */
-export function OrderComplaints({ order: { claims: complaints, lines } }: { order: PlacedOrder }) {
+export function OrderComplaints({ order: { orderId, claims: complaints, lines } }: { order: PlacedOrder }) {
   const t = useText();
   const { tag } = useApp().locale;
   if (complaints.length === 0) return null;
@@ -17,7 +18,8 @@ export function OrderComplaints({ order: { claims: complaints, lines } }: { orde
     <section className={styles.section} aria-labelledby="order-complaints">
       <h2 id="order-complaints">{t('portal.orders.complaints')}</h2>
       <ul className={styles.blocks}>
-        {complaints.map(({ claimNumber, lineId, quantity, reason, text, state, createdAt }) => {
+        {complaints.map((complaint) => {
+          const { claimNumber, lineId, quantity, reason, text, state, createdAt } = complaint;
           const line = lines.find((one) => one.lineId === lineId);
           return (
             <li key={claimNumber} id={complaintId(claimNumber)} tabIndex={-1}>
@@ -32,6 +34,7 @@ export function OrderComplaints({ order: { claims: complaints, lines } }: { orde
                 <span className="art">{line?.articleNumber}</span>
               </p>
               {text !== '' && <p className={styles.complaintText}>{text}</p>}
+              <ComplaintPhotos orderId={orderId} complaint={complaint} />
             </li>
           );
         })}

@@ -321,6 +321,41 @@ test('I4: a complaint starts from a line, and upstream’s answer appears on the
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('I4: photographs of a claim are added one by one and shown again; HEIC is refused with what to do', async () => {
+  const addPhoto = `POST /orders/history/${orderId}/claims/CL-7001/photos`;
+  const photo = { id: 'p-1', name: 'dent.jpg', bytes: 3 };
+  let photos: (typeof photo)[] = [];
+  await openOrder(
+    {},
+    {
+      [history]: () => json(buildPlacedOrder({ claims: [{ ...made, photos }] })),
+      [addPhoto]: () => {
+        photos = [photo];
+        return json(photo);
+      },
+      [`GET /orders/history/${orderId}/claims/CL-7001/photos/p-1`]: () =>
+        new Response('JPG', { headers: { 'content-type': 'image/jpeg' } }),
+    },
+  );
+  await shown();
+  const claim = () => within(section('Returns and claims'));
+  const field = () => claim().getByLabelText<HTMLInputElement>(/Add a photograph/);
+  // the phone offers camera and album, and turns HEIC into JPEG where it can
+  expect([field().accept, field().hasAttribute('capture')]).toEqual(['image/jpeg,image/png,image/webp', false]);
+  const user = userEvent.setup({ applyAccept: false });
+  await user.upload(field(), new File(['x'], 'IMG_1.heic', { type: 'image/heic' }));
+  await claim().findByText(/For HEIC from an iPhone choose Settings/);
+  await user.upload(field(), new File(['JPG'], 'dent.jpg', { type: 'image/jpeg' }));
+  const shownPhoto = await claim().findByRole('button', { name: 'Photograph 1 of CL-7001' });
+  await waitFor(() => expect(shownPhoto.querySelector('img')?.src).toMatch(/^data:image\/jpeg;base64,/));
+});
+
+test('I4: a decided claim takes no photographs', async () => {
+  await openOrder({ claims: [{ ...made, state: 'accepted' }] });
+  await shown();
+  expect(within(section('Returns and claims')).queryByLabelText(/Add a photograph/)).toBeNull();
+});
+
 test('I4: a complaint without reason, with too many pieces or without a description is not sent', async () => {
   const { callsOf } = await openOrder();
   await shown();

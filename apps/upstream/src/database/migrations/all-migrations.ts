@@ -10,6 +10,7 @@ import * as deals from './0008-deals.ts';
 import * as search from './0009-search.ts';
 import * as orderedQuotes from './0010-ordered-quotes.ts';
 import * as taxExemptMails from './0011-tax-exempt-mails.ts';
+import * as complaintPhotos from './0012-complaint-photos.ts';
 
 /** In order of name; a released migration never changes. */
 export const allMigrations: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const allMigrations: Record<string, Migration> = {
   '0009-search': search,
   '0010-ordered-quotes': orderedQuotes,
   '0011-tax-exempt-mails': taxExemptMails,
+  '0012-complaint-photos': complaintPhotos,
 };

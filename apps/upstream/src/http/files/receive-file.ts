@@ -1,4 +1,4 @@
-import { maxUploadBytes, uploadTypes } from '@shop/api-contracts';
+import { maxUploadBytes, type photoTypes, uploadTypes } from '@shop/api-contracts';
 import { Busboy, type BusboyFileStream } from '@fastify/busboy';
 import { createHash } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
@@ -6,7 +6,7 @@ import type { Request } from 'express';
 import { Problem } from '../../problem/problem.ts';
 import { fileNameOf } from './file-name.ts';
 
-export type UploadType = (typeof uploadTypes)[number];
+export type UploadType = (typeof uploadTypes)[number] | (typeof photoTypes)[number];
 
 export interface ReceivedFile {
   /** Sanitised: no path, no control characters, extension of its type. */
@@ -22,15 +22,17 @@ export interface ReceivedFile {
 const maxFieldNameLength = 40;
 
 /**
- * Reads the file of a multipart body from the field `formFile`, in memory, up to the upload limit. Throws a Problem:
+ * Reads the file of a multipart body from the field `formFile`, in memory, up to the upload limit; its content must be
+ * of one of `types`. Throws a Problem:
  * 415 `not_multipart`, 400 `file_missing`, 413 `file_too_large`, 422 `file_empty` or `file_type`.
  */
-export async function receiveFile(request: Request): Promise<ReceivedFile> {
+export async function receiveFile(request: Request, types: readonly string[] = uploadTypes): Promise<ReceivedFile> {
   const { name, bytes } = await readPart(request);
   if (bytes.length === 0) throw new Problem(422, 'file_empty', 'The file is empty');
   const type = (await fileTypeFromBuffer(bytes))?.mime;
-  if (!isUploadType(type)) {
-    throw new Problem(422, 'file_type', 'The file must be a PDF, a JPEG or a PNG', { members: { types: uploadTypes } });
+  if (!isAccepted(type, types)) {
+    const names = types.map((one) => namesOf[one as UploadType]).join(', ');
+    throw new Problem(422, 'file_type', `The file must be one of: ${names}`, { members: { types } });
   }
   return { name: nameFor(type, name), type, bytes, hash: createHash('sha256').update(bytes).digest('hex') };
 }
@@ -39,6 +41,14 @@ const extensionsOf: Record<UploadType, [string, ...string[]]> = {
   'application/pdf': ['pdf'],
   'image/jpeg': ['jpg', 'jpeg', 'jfif'],
   'image/png': ['png'],
+  'image/webp': ['webp'],
+};
+
+const namesOf: Record<UploadType, string> = {
+  'application/pdf': 'PDF',
+  'image/jpeg': 'JPEG',
+  'image/png': 'PNG',
+  'image/webp': 'WebP',
 };
 
 /** Replaces the extension by one of the detected type, so that an uploaded `certificate.html` never opens as a page. */
@@ -53,7 +63,8 @@ function nameFor(type: UploadType, given: string): string {
 const withoutEscapes = (name: string): string =>
   name.replaceAll(/%(?:22|0D|0A)/gi, (escaped) => decodeURIComponent(escaped));
 
-const isUploadType = (type: string | undefined): type is UploadType => uploadTypes.some((one) => one === type);
+const isAccepted = (type: string | undefined, types: readonly string[]): type is UploadType =>
+  type !== undefined && types.includes(type);
 
 const tooLarge = (): Problem =>
   new Problem(413, 'file_too_large', 'The file is larger than 5 MB', { members: { largest: maxUploadBytes } });

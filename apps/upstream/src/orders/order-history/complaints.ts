@@ -4,6 +4,7 @@ import type { Database } from '@shop/commerce-model';
 import type { Person } from '../../access/person.ts';
 import { orderThread, tell } from '../../mail/tell.ts';
 import { notFound, Problem } from '../../problem/problem.ts';
+import { photosJson } from './complaint-photos.ts';
 import { isOfHistory, orderUnknown, type PlacedRow } from './placed-orders.ts';
 
 /** Pieces of a line shipped so far. */
@@ -22,6 +23,7 @@ export async function readComplaints(db: Kysely<Database>, orderId: string): Pro
   const rows = await db
     .selectFrom('order_claim')
     .selectAll()
+    .select(photosJson.as('photos'))
     .where('order_id', '=', orderId)
     .orderBy('created_at')
     .orderBy('number')
@@ -34,6 +36,7 @@ export async function readComplaints(db: Kysely<Database>, orderId: string): Pro
     text: row.text,
     state: row.state,
     createdAt: row.created_at.toISOString(),
+    photos: row.photos,
   }));
 }
 

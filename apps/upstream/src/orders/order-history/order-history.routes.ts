@@ -3,8 +3,9 @@ import { settingsOf } from '@shop/commerce-model';
 import type { Deps } from '../../http/deps.ts';
 import type { DocumentQueue } from '../../paper/document-queue.ts';
 import type { WriteDocument } from '../../paper/document-writer.ts';
-import { signedInRoute, type Route, type SignedInCall } from '../../http/route.ts';
+import { signedInRoute, signedInRouteAfter, type Route, type SignedInCall } from '../../http/route.ts';
 import { notFound } from '../../problem/problem.ts';
+import { addPhoto, preparePhoto, readPhoto } from './complaint-photos.ts';
 import { startComplaint } from './complaints.ts';
 import { findOrders } from './find-orders.ts';
 import { orderDocument } from './order-documents.ts';
@@ -29,6 +30,12 @@ export function orderHistoryRoutes({ writeDocument }: Deps, queue: DocumentQueue
         call.context.language,
       );
     }),
+    signedInRouteAfter(
+      orderHistory.addPhoto,
+      (call) => preparePhoto({ ...call, person: whoAsks(call) }, call.file!),
+      (call, photo) => addPhoto({ ...call, person: whoAsks(call) }, photo),
+    ),
+    signedInRoute(orderHistory.photo, (call) => readPhoto({ ...call, person: whoAsks(call) })),
     signedInRoute(orderHistory.claim, (call) => startComplaint(call.db, whoAsks(call), call.params.id, call.body)),
   ];
 }
