@@ -2,9 +2,10 @@ import * as z from 'zod/mini';
 import { endpoint } from './client/endpoint.ts';
 import { fieldBounds } from './bounds/field-bounds.ts';
 import { nothingSchema } from './nothing.ts';
+import { visible } from './visible-text.ts';
 
-const required = (maximum: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(maximum));
-const optional = (maximum: number) => z.string().check(z.trim(), z.maxLength(maximum));
+const required = (maximum: number) => z.string().check(visible(), z.minLength(1), z.maxLength(maximum));
+const optional = (maximum: number) => z.string().check(visible(), z.maxLength(maximum));
 
 const addressIdSchema = z.string().check(z.regex(/^[A-Za-z0-9-]{1,40}$/));
 

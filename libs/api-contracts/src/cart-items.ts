@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { fieldBounds } from './bounds/field-bounds.ts';
 import { appliedFilterSchema } from './catalogue/filters.ts';
 import { categoryIdSchema, commercialItemIdSchema, genericItemIdSchema } from './ids.ts';
+import { visible } from './visible-text.ts';
 
 /** Quantity of a line. */
 export const quantityBounds = { min: 1, max: 99_999 } as const;
@@ -34,7 +35,7 @@ export const cartItemIdSchema = z.object({
 export type CartItemId = z.output<typeof cartItemIdSchema>;
 
 /** The customer's own number of an article; an empty one deletes it. */
-export const customArticleNumberSchema = z.string().check(z.trim(), z.maxLength(fieldBounds.customArticleNumber));
+export const customArticleNumberSchema = z.string().check(visible(), z.maxLength(fieldBounds.customArticleNumber));
 export const configurationIdSchema = z.string().check(z.regex(/^[A-Za-z0-9-]{1,40}$/));
 
 /** A line to add. */

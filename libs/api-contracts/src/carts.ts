@@ -11,6 +11,7 @@ import { endpoint } from './client/endpoint.ts';
 import { fieldBounds } from './bounds/field-bounds.ts';
 import { itemCardSchema } from './catalogue/items.ts';
 import { amountSchema, currencySchema, priceSchema } from './money.ts';
+import { visible } from './visible-text.ts';
 
 /** 128 random bits in hexadecimal, created by the browser at the first add (docs/decisions/0011). */
 export const cartIdSchema = z.string().check(z.regex(/^[0-9a-f]{32}$/));
@@ -148,7 +149,7 @@ export const cartChangesSchema = z.object({ changes: z.array(cartItemChangeSchem
 const params = z.object({ id: cartIdSchema });
 /** Zero-based position of a line: undoing a removal restores it. Ours. */
 const position = z.optional(z.number().check(z.int(), z.minimum(0), z.maximum(100_000)));
-const note = z.optional(z.string().check(z.trim(), z.maxLength(fieldBounds.cartNote)));
+const note = z.optional(z.string().check(visible(), z.maxLength(fieldBounds.cartNote)));
 const adopted = z.nullable(cartChangeSchema);
 
 /**

@@ -6,10 +6,11 @@ import { endpoint } from './client/endpoint.ts';
 import { fieldBounds } from './bounds/field-bounds.ts';
 import { itemCardSchema } from './catalogue/items.ts';
 import { nothingSchema } from './nothing.ts';
+import { visible } from './visible-text.ts';
 
 export const favouriteListIdSchema = z.string().check(z.regex(/^[A-Za-z0-9-]{1,40}$/));
 const listItemIdSchema = z.string().check(z.regex(/^[A-Za-z0-9-]{1,40}$/));
-const nameSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(fieldBounds.listName));
+const nameSchema = z.string().check(visible(), z.minLength(1), z.maxLength(fieldBounds.listName));
 
 /** A list in the overview, which is sorted by name in the locale; the fields after name are ours. */
 export const favouriteListSummarySchema = z.object({

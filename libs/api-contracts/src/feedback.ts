@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './client/endpoint.ts';
 import { fieldBounds } from './bounds/field-bounds.ts';
 import { nothingSchema } from './nothing.ts';
+import { visible } from './visible-text.ts';
 
 export const feedback = {
   send: endpoint({
@@ -12,7 +13,7 @@ export const feedback = {
     auth: 'optional',
     body: z.object({
       email: z.email().check(z.maxLength(fieldBounds.email)),
-      text: z.string().check(z.trim(), z.minLength(1), z.maxLength(fieldBounds.feedback)),
+      text: z.string().check(visible(), z.minLength(1), z.maxLength(fieldBounds.feedback)),
     }),
     response: nothingSchema,
   }),

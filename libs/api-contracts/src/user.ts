@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './client/endpoint.ts';
 import { fieldBounds } from './bounds/field-bounds.ts';
 import { nothingSchema } from './nothing.ts';
+import { visible } from './visible-text.ts';
 
 /** The signed-in person; the token of the specification never leaves the BFF. Unknown texts are empty. */
 export const userSchema = z.object({
@@ -41,8 +42,8 @@ export const companySchema = z.object({
 });
 export type Company = z.output<typeof companySchema>;
 
-const text = (maximum: number) => z.string().check(z.trim(), z.maxLength(maximum));
-const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(fieldBounds.name));
+const text = (maximum: number) => z.string().check(visible(), z.maxLength(maximum));
+const name = z.string().check(visible(), z.minLength(1), z.maxLength(fieldBounds.name));
 
 export const profileSchema = z.object({
   isCompany: z.boolean(),

@@ -1,5 +1,5 @@
 import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
-import { fieldBounds } from '@shop/api-contracts';
+import { fieldBounds, removeInvisible } from '@shop/api-contracts';
 import { isLoopback } from '@shop/server';
 import * as z from 'zod/mini';
 import { Problem } from '../problem/problem.ts';
@@ -124,7 +124,6 @@ function identityOf(payload: JWTPayload, scope: string): Identity {
 
 /** Makes a text storable, so that nobody is locked out by a name entered at the provider. */
 const storable = (text: string, length: number): string =>
-  text
-    .replaceAll('\0', '')
+  removeInvisible(text)
     .slice(0, length)
     .replace(/\p{Surrogate}/gu, '\ufffd');

@@ -3,6 +3,7 @@ import { endpoint } from '../client/endpoint.ts';
 import { fieldBounds } from '../bounds/field-bounds.ts';
 import { categoryIdSchema, genericItemIdSchema } from '../ids.ts';
 import { reviewSchema } from './items.ts';
+import { visible } from '../visible-text.ts';
 
 export const reviews = {
   post: endpoint({
@@ -14,9 +15,9 @@ export const reviews = {
     body: z.object({
       stars: z.number().check(z.int(), z.minimum(1), z.maximum(5)),
       /** Null when empty. */
-      userReview: z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(fieldBounds.review))),
+      userReview: z.nullable(z.string().check(visible(), z.minLength(1), z.maxLength(fieldBounds.review))),
       /** Displayed name of the author. */
-      userAlias: z.string().check(z.trim(), z.minLength(1), z.maxLength(fieldBounds.alias)),
+      userAlias: z.string().check(visible(), z.minLength(1), z.maxLength(fieldBounds.alias)),
       genericItemId: genericItemIdSchema,
       categoryId: categoryIdSchema,
     }),

@@ -3,6 +3,7 @@ import { endpoint } from '../client/endpoint.ts';
 import { favouriteListIdSchema } from '../favourite-lists.ts';
 import { fieldBounds } from '../bounds/field-bounds.ts';
 import { amountSchema, currencySchema } from '../money.ts';
+import { visible } from '../visible-text.ts';
 
 /** ISO 8601 day, without a time. */
 export const daySchema = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
@@ -38,8 +39,8 @@ export const freight = {
     params: z.object({ listId: favouriteListIdSchema }),
     /** Freight request; `listId` is in the path. */
     body: z.object({
-      city: z.string().check(z.trim(), z.maxLength(fieldBounds.city)),
-      zipCode: z.string().check(z.trim(), z.maxLength(fieldBounds.zipCode)),
+      city: z.string().check(visible(), z.maxLength(fieldBounds.city)),
+      zipCode: z.string().check(visible(), z.maxLength(fieldBounds.zipCode)),
       countryCode: z.string().check(z.regex(/^[A-Z]{2}$/)),
       currency: currencySchema,
       requestedDeliveryDate: z.nullable(daySchema),

@@ -12,6 +12,7 @@ import { orderedOfferSchema } from './ordered-offer.ts';
 import { shipmentSchema } from '../shipments.ts';
 import { orderTotalsSchema } from './order-totals.ts';
 import { orderContactSchema, orderLineSchema, paymentMethodSchema } from './orders.ts';
+import { visible } from '../visible-text.ts';
 
 const documentIdSchema = z.string().check(z.regex(/^[A-Za-z0-9-]{1,40}$/));
 
@@ -100,7 +101,7 @@ export const orderHistory = {
     auth: 'required',
     query: z.object({
       /** Searches order number, references, article numbers and names. */
-      q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+      q: z.optional(z.string().check(visible(), z.maxLength(100))),
       status: z.optional(orderStatusSchema),
       /** ISO days, both inclusive. */
       from: z.optional(daySchema),
@@ -142,7 +143,7 @@ export const orderHistory = {
       lineId: z.string().check(z.maxLength(40)),
       quantity: z.number().check(z.int(), z.minimum(1), z.maximum(99_999)),
       reason: complaintReasonSchema,
-      text: z.string().check(z.trim(), z.maxLength(fieldBounds.complaint)),
+      text: z.string().check(visible(), z.maxLength(fieldBounds.complaint)),
     }),
     response: complaintSchema,
   }),

@@ -13,8 +13,9 @@ import { cancellableUntilSchema, orderQuestionSchema } from './order-help.ts';
 import { orderTotalsSchema } from './order-totals.ts';
 import { orderedOfferSchema } from './ordered-offer.ts';
 import { quoteNumberSchema } from '../quotes/quote-lines.ts';
+import { visible } from '../visible-text.ts';
 
-const text = (maximum: number) => z.string().check(z.trim(), z.maxLength(maximum));
+const text = (maximum: number) => z.string().check(visible(), z.maxLength(maximum));
 
 /**
  * Contact of an order. companyNumber, electronicInvoiceNumber and vatId follow the settings ('Off', 'Optional',
@@ -22,7 +23,7 @@ const text = (maximum: number) => z.string().check(z.trim(), z.maxLength(maximum
  * Errors are 422 `invalid_contact` with `errors` that name the field: `body.vatId`.
  */
 export const orderContactSchema = z.object({
-  email: z.string().check(z.trim(), z.email(), z.maxLength(fieldBounds.email)),
+  email: z.string().check(visible(), z.email(), z.maxLength(fieldBounds.email)),
   /** International form, +46 40 555 01 80. */
   phoneNumber: text(fieldBounds.phoneNumber).check(z.minLength(1)),
   yourReference: text(fieldBounds.reference),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../client/endpoint.ts';
 import { fieldBounds } from '../bounds/field-bounds.ts';
+import { visible } from '../visible-text.ts';
 
 export const partnerLocationIdSchema = z.string().check(z.regex(/^[A-Za-z0-9-]{1,40}$/));
 
@@ -67,7 +68,7 @@ export const partners = {
     ours: true,
     query: z.object({
       countryCode: z.string().check(z.regex(/^[A-Z]{2}$/)),
-      zipCode: z.string().check(z.trim(), z.minLength(1), z.maxLength(fieldBounds.zipCode)),
+      zipCode: z.string().check(visible(), z.minLength(1), z.maxLength(fieldBounds.zipCode)),
     }),
     response: z.object({ position: z.nullable(positionSchema) }),
   }),

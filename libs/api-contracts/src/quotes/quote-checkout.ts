@@ -9,8 +9,9 @@ import { nothingSchema } from '../nothing.ts';
 import { amountSchema, currencySchema } from '../money.ts';
 import { partnerLocationIdSchema, partnerLocationSchema } from './partners.ts';
 import { quotedLineSchema, quoteNumberSchema } from './quote-lines.ts';
+import { visible } from '../visible-text.ts';
 
-const text = (maximum: number) => z.string().check(z.trim(), z.maxLength(maximum));
+const text = (maximum: number) => z.string().check(visible(), z.maxLength(maximum));
 
 /** Key of a group in a cart; stays the same as long as the same locations can supply its lines. */
 export const quoteGroupKeySchema = z.string().check(z.regex(/^[0-9a-f]{16}$/));
@@ -58,7 +59,7 @@ export const quoteContactSchema = z.object({
   lastName: text(fieldBounds.name).check(z.minLength(1)),
   /** Empty for a private person. */
   companyName: text(fieldBounds.name),
-  email: z.string().check(z.trim(), z.email(), z.maxLength(fieldBounds.email)),
+  email: z.string().check(visible(), z.email(), z.maxLength(fieldBounds.email)),
   /** International form, +46 40 555 01 80. */
   phoneNumber: text(fieldBounds.phoneNumber).check(z.minLength(1)),
   /** The customer's own reference, printed on the offer. */

@@ -12,8 +12,9 @@ import { shipmentSchema } from '../shipments.ts';
 import { orderStatusSchema } from '../order-status.ts';
 import { deliveryPlaceSchema, quoteContactSchema } from './quote-checkout.ts';
 import { quotedLineSchema, quoteNumberSchema } from './quote-lines.ts';
+import { visible } from '../visible-text.ts';
 
-const text = (maximum: number) => z.string().check(z.trim(), z.maxLength(maximum));
+const text = (maximum: number) => z.string().check(visible(), z.maxLength(maximum));
 const offerIdSchema = z.string().check(z.regex(/^[0-9a-f]{16}$/));
 const lineIdSchema = z.string().check(z.maxLength(40));
 

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+
+/** Control and format characters that nobody sees but line breaks, tabs and the joiners of scripts and emoji. */
+const invisible = /(?![\n\t\u200c\u200d])[\p{Cc}\p{Cf}]/gu;
+
+/**
+ * Check that removes what nobody sees from a typed text, such as marks that turn its direction, and spaces around it.
+ * Comes first, so that bounds count what is kept.
+ */
+export const visible = () => z.overwrite<string>((text) => removeInvisible(text).trim());
+
+export const removeInvisible = (text: string): string => text.replaceAll(invisible, '');
