@@ -31,13 +31,14 @@ export function useStepPath(): (step: CheckoutStep) => string {
 export function useLinesPage(given?: Source): { to: string; text: string; editText: string } {
   const t = useText();
   const checkout = use(CheckoutContext);
+  const isOwnCart = useOfferedCart() === undefined;
   const order = given ?? checkout?.order;
   const number = order?.quoteNumber;
   if (order?.generatedQuoteNumber) {
     const text = t('checkout.toGeneratedQuotes');
     return { to: paths.generatedQuotes(), text, editText: text };
   }
-  if (useOfferedCart() === undefined && !number)
+  if (isOwnCart && !number)
     return { to: paths.cart(), text: t('checkout.toCart'), editText: t('checkout.summary.edit') };
   const text = t('checkout.toQuote');
   return { to: number ? paths.quoteRequest(number) : paths.quoteRequests(), text, editText: text };
