@@ -1,11 +1,10 @@
-import { configOrExit, listen, shutDownOnSignals } from '@shop/server';
+import { configOrExit, listen, metricsListener, shutDownOnSignals } from '@shop/server';
 import { createServer } from 'node:http';
 import { createApp } from './app.ts';
 import { configRules } from './config-rules.ts';
 import { readConfig } from './config.ts';
 import { createDeps, type Deps } from './deps.ts';
 import { firstAnswer } from './identity/sessions/first-answer.ts';
-import { metricsListener } from './operations/metrics-listener.ts';
 import { loadWeb } from './web/web-bundle.ts';
 import { createPublicServer } from './server.ts';
 import { createUpstreamPing } from './upstream/ping-upstream.ts';

@@ -20,6 +20,9 @@ const environmentSchema = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   /** Port to listen on; 0 takes a free one. */
   PORT: integer(0, 65_535).default(0),
+  /** Port of /metrics, which must never be public; 0 takes a free one, without it there are none. Host: HOST by default. */
+  METRICS_PORT: integer(0, 65_535).optional(),
+  METRICS_HOST: z.string().min(1).optional(),
   /**
    * A PostgreSQL server, version 15 or newer: `postgres://user:password@host/database`. Without it PostgreSQL is
    * embedded. DATABASE_URL_FILE names a file with the address instead.

@@ -1,4 +1,4 @@
-import { answerUnreadable, configOrExit, createLogger, listen, shutDownOnSignals } from '@shop/server';
+import { answerUnreadable, configOrExit, createLogger, listen, metricsListener, shutDownOnSignals } from '@shop/server';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { createTokenVerifier } from './access/verify-token.ts';
@@ -12,6 +12,7 @@ import { RealDataError } from './database/refuse-real-data.ts';
 import type { Deps } from './http/deps.ts';
 import { createDocumentWriter } from './paper/document-writer.ts';
 import { rowsInErrors } from './http/hidden-fields.ts';
+import { createMetrics } from './http/metrics.ts';
 import { loadDemo } from './load-demo.ts';
 import { mailOf } from './mail/mail-config.ts';
 import { createMailer } from './mail/mailer.ts';
@@ -73,12 +74,21 @@ async function start(config: Config): Promise<void> {
     orderConfirmationPdf: (orderId, language) => orderConfirmationPdf(deps, orderId, language),
   });
 
-  const server = createServer({ keepAliveTimeout: keepAliveMs, maxHeaderSize: maxHeaderBytes, ...requestTimes }, app);
+  const metrics = config.METRICS_PORT === undefined ? null : createMetrics(db);
+  const metricsServer = metrics && createServer(metricsListener(metrics));
+  const limits = { keepAliveTimeout: keepAliveMs, maxHeaderSize: maxHeaderBytes, ...requestTimes };
+  const server = createServer(limits, (request, response) => {
+    metrics?.observe(request, response);
+    app(request, response);
+  });
   answerUnreadable(server, log);
+  const { address: metricsAddress } = metricsServer
+    ? await listen(metricsServer, config.METRICS_PORT!, config.METRICS_HOST ?? config.HOST)
+    : {};
   const { port } = await listen(server, config.PORT, config.HOST);
-  log.info({ port, host: config.HOST, pid: process.pid }, 'listening');
+  log.info({ port, host: config.HOST, metricsAddress, pid: process.pid }, 'listening');
   shutDownOnSignals({
-    servers: [server],
+    servers: metricsServer ? [server, metricsServer] : [server],
     log,
     graceMs: config.SHUTDOWN_GRACE_MS,
     // current work finishes in parallel with the requests in flight

@@ -5,6 +5,7 @@ export { healthz, readyz, type Readiness } from './health.ts';
 export { listen } from './listen.ts';
 export { droppedLogLines } from './log-stream.ts';
 export { createLogger, type Logger } from './logger.ts';
+export { metricsListener } from './metrics-listener.ts';
 export { sendProblem, type ProblemBody } from './problem.ts';
 export { givenRequestId, newRequestId, traceIdOf } from './request-id.ts';
 export { requestLog, whenAnswered, type Answered } from './request-log.ts';

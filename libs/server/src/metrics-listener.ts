@@ -1,8 +1,13 @@
 import type { RequestListener } from 'node:http';
-import type { Metrics } from './metrics.ts';
+
+/** A registry of prom-client. */
+interface MetricsRegistry {
+  readonly contentType: string;
+  metrics(): Promise<string>;
+}
 
 /** `/metrics` on a separate port, which is never public. */
-export function metricsListener({ registry }: Pick<Metrics, 'registry'>): RequestListener {
+export function metricsListener({ registry }: { registry: MetricsRegistry }): RequestListener {
   return (request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') {
       response.writeHead(404).end();

@@ -1,4 +1,5 @@
 import type { NextFunction, Request, Response } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from './logger.ts';
 
 /** How a request ended. */
@@ -11,11 +12,15 @@ export interface Answered {
 }
 
 /** Reports once how a request ended, timed from this call. */
-export function whenAnswered(request: Request, response: Response, tell: (answered: Answered) => void): void {
+export function whenAnswered(
+  request: IncomingMessage,
+  response: ServerResponse,
+  tell: (answered: Answered) => void,
+): void {
   const startedAt = performance.now();
   response.once('close', () => {
     const ms = Math.round((performance.now() - startedAt) * 10) / 10;
-    tell({ method: request.method, status: response.writableFinished ? response.statusCode : 499, ms });
+    tell({ method: request.method ?? '', status: response.writableFinished ? response.statusCode : 499, ms });
   });
 }
 

@@ -1,6 +1,6 @@
 // The BFF of `npm run dev`: the same server, with pages and files made from the sources by Vite. Production cannot run
 // it: `.dockerignore` keeps this folder out of the images, and Vite is no dependency of the BFF.
-import { configOrExit, createLogger, isLoopback, listen } from '@shop/server';
+import { configOrExit, createLogger, isLoopback, listen, metricsListener } from '@shop/server';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Express, Request, Response } from 'express';
 import { createApp } from '../app.ts';
@@ -9,7 +9,6 @@ import { readConfig } from '../config.ts';
 import { createDeps } from '../deps.ts';
 import { firstAnswer } from '../identity/sessions/first-answer.ts';
 import { isCall } from '../http/answer-failure.ts';
-import { metricsListener } from '../operations/metrics-listener.ts';
 import { adyenOrigin } from '../protection/adyen-origins.ts';
 import { securityHeaders } from '../protection/security-headers.ts';
 import { createPublicServer } from '../server.ts';
