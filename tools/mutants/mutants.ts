@@ -58,19 +58,22 @@ function selectPart(all: LocatedMutant[]): LocatedMutant[] {
 
 async function runMutants(list: LocatedMutant[]): Promise<void> {
   const workspace = createTemporaryWorkspace();
-  const healthy = new Map<string, boolean>();
+  /** By test file: the title of a test that fails although nothing is removed. */
+  const failures = new Map<string, string | undefined>();
   let noticed = 0;
   try {
     for (const mutant of list) {
       const startedAt = performance.now();
       for (const test of mutant.testFiles)
-        if (!healthy.has(test)) healthy.set(test, await passes(workspace.folder, test));
-      const failing = mutant.testFiles.filter((test) => !healthy.get(test));
+        if (!failures.has(test)) failures.set(test, await findFailure(workspace.folder, test));
+      const failing = mutant.testFiles.filter((test) => failures.get(test) !== undefined);
       const noticedBy = failing.length > 0 ? [] : await findNoticingTests(mutant, workspace.folder);
       if (noticedBy.length > 0) noticed += 1;
       saveOutcome(mutant.name, { promise: mutant.promise, file: mutant.file, noticedBy });
       const seconds = `${((performance.now() - startedAt) / 1_000).toFixed(0)} s`;
-      if (failing.length > 0) console.log(`✗ ${mutant.name}: ${failing.join(', ')} fails with the code too`);
+      if (failing.length > 0)
+        for (const test of failing)
+          console.log(`✗ ${mutant.name}: ${test} fails with the code too: ${failures.get(test)}`);
       else if (noticedBy.length === 0) console.log(`✗ ${mutant.name} (${seconds}): no test noticed. ${mutant.promise}`);
       else
         console.log(
@@ -84,9 +87,10 @@ async function runMutants(list: LocatedMutant[]): Promise<void> {
   process.exitCode = noticed === list.length ? 0 : 1;
 }
 
-async function passes(folder: string, test: string): Promise<boolean> {
+async function findFailure(folder: string, test: string): Promise<string | undefined> {
   const { failed, isBroken, passed } = await runTests(folder, [test]);
-  return failed.length === 0 && !isBroken && passed > 0;
+  if (isBroken) return 'it cannot be loaded';
+  return failed[0] ?? (passed === 0 ? 'it has no tests' : undefined);
 }
 
 /** The tests that fail without the code. Sources that can no longer be loaded are an error of the mutant, not a test that notices. */
