@@ -19,8 +19,8 @@ interface Waiting {
 
 export type WriteDocument = (format: DocumentFormat, content: DocumentContent) => Promise<Uint8Array>;
 
-/** Where the libraries are read from, as in the process; its other flags, such as a module loaded first, are its own. */
-const conditions = process.execArgv.filter((flag) => flag.startsWith('--conditions='));
+/** The thread reads libraries from their sources like upstream itself, however the process was started. */
+const threadFlags = ['--conditions=@shop/source', '--disable-warning=ExperimentalWarning'];
 
 /**
  * Writes documents in a worker thread, so that long ones do not block other requests. The content must be cloneable.
@@ -35,9 +35,7 @@ export function createDocumentWriter({ limitMs = maxMs }: { limitMs?: number } =
   let endThread: (error: Error) => void = () => undefined;
 
   function startThread(): Worker {
-    const started = new Worker(new URL('./document-thread.ts', import.meta.url), {
-      execArgv: ['--disable-warning=ExperimentalWarning', ...conditions],
-    });
+    const started = new Worker(new URL('./document-thread.ts', import.meta.url), { execArgv: threadFlags });
     // the process may end while documents are pending
     started.unref();
     const end = (error: Error): void => {
