@@ -37,6 +37,14 @@ export const upstreamRequestMutants: readonly Mutant[] = [
     tests: ['mount.test.ts', 'bad-carts.test.ts'],
   },
   {
+    name: 'undeclared-fields',
+    promise: 'An answer has only the fields of its contract, whatever the row in the database has.',
+    folder,
+    code: 'if (parsed.success) return parsed.data;',
+    replacement: 'if (parsed.success) return result;',
+    tests: ['mount.test.ts'],
+  },
+  {
     name: 'upload-type',
     promise: 'The content of an upload decides its type; others than the accepted ones are refused.',
     folder,
@@ -51,6 +59,14 @@ export const upstreamRequestMutants: readonly Mutant[] = [
     code: 'return isRight ? name : `${name}.${extensions[0]}`;',
     replacement: 'return isRight ? name : name;',
     tests: ['tax-exempts.test.ts', 'checkout.test.ts'],
+  },
+  {
+    name: 'unpacked-size',
+    promise: 'I5: a small certificate that unpacks to gigabytes does not block the server.',
+    folder,
+    code: '|| left <= 0) break;',
+    replacement: ') break;',
+    tests: ['pdf-page-count.test.ts'],
   },
   {
     name: 'download',

@@ -159,7 +159,7 @@ describe('an answer', () => {
   });
 });
 
-describe('an answer that violates its contract', () => {
+describe('an answer that differs from its contract', () => {
   const lying = endpoint({
     name: 'lying.get',
     method: 'GET',
@@ -177,9 +177,22 @@ describe('an answer that violates its contract', () => {
     body: z.object({ name: z.string().check(z.maxLength(5)) }),
     response: z.object({ name: z.string() }),
   });
+  const talkative = endpoint({
+    name: 'talkative.get',
+    method: 'GET',
+    path: '/talkative',
+    summary: 'Promises a name',
+    auth: 'none',
+    response: z.object({ name: z.string(), lines: z.array(z.object({ quantity: z.number() })) }),
+  });
   function appWith(failOnWrongAnswer: boolean) {
     const deps = { ...shop.deps, settings: { ...shop.deps.settings, failOnWrongAnswer } };
-    const routes = [route(lying, () => ({ n: 'one' }) as never), route(saving, ({ body }) => body)];
+    const row = { name: 'Anna', oid: 'private', lines: [{ quantity: 2, purchasePrice: 100 }] };
+    const routes = [
+      route(lying, () => ({ n: 'one' }) as never),
+      route(saving, ({ body }) => body),
+      route(talkative, () => row),
+    ];
     return express().use(requestId(), mountRoutes(routes, deps), answerErrors(deps.log));
   }
   const market = { language: 'en', country: 'GB', locale: 'en-gb' };
@@ -192,6 +205,14 @@ describe('an answer that violates its contract', () => {
   it('is logged and sent in production', async () => {
     await request(appWith(false)).get('/lying').query(market).expect(200, { n: 'one' });
     expect(shop.logged.at(-1)).toMatchObject({ level: 'error', fields: { route: 'lying.get' } });
+  });
+
+  it('loses the fields of a row that are not in it', async () => {
+    for (const app of [appWith(true), appWith(false)])
+      await request(app)
+        .get('/talkative')
+        .query(market)
+        .expect(200, { name: 'Anna', lines: [{ quantity: 2 }] });
   });
 
   it('rolls back the change that it belongs to', async () => {
