@@ -26,7 +26,15 @@ export const bffProxyMutants: readonly Mutant[] = [
     folder,
     code: "const personal = { 'cache-control': 'no-store' };",
     replacement: "const personal = { 'cache-control': 'private, max-age=60' };",
-    tests: ['headers.test.ts', 'hand-on.test.ts', 'token-leaks.test.ts', 'webhooks.test.ts'],
+    tests: ['sign-in.test.ts'],
+  },
+  {
+    name: 'anonymous-responses',
+    promise: 'After sign-in a browser does not show what it received before: prices of a visitor are asked for again.',
+    folder,
+    code: "const changesWithSignIn = { 'cache-control': 'private, no-cache' };",
+    replacement: "const changesWithSignIn = { 'cache-control': 'private, max-age=60' };",
+    tests: ['sign-in.test.ts'],
   },
   {
     name: 'repeated-change',

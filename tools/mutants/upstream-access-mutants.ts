@@ -29,6 +29,14 @@ export const upstreamAccessMutants: readonly Mutant[] = [
     tests: ['access-matrix.test.ts'],
   },
   {
+    name: 'provider-keys',
+    promise: 'H6: keys of the identity provider are read by https.',
+    folder,
+    code: "if (!isSafeAddress(address, allowHttp)) throw new Error('The keys of the identity provider are not on https');",
+    replacement: '',
+    tests: ['verify-token.test.ts'],
+  },
+  {
     name: 'foreign-cart',
     promise: "H6: another person's cart is not found.",
     folder,

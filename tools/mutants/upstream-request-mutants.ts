@@ -64,8 +64,8 @@ export const upstreamRequestMutants: readonly Mutant[] = [
     name: 'unpacked-size',
     promise: 'I5: a small certificate that unpacks to gigabytes does not block the server.',
     folder,
-    code: '|| left <= 0) break;',
-    replacement: ') break;',
+    code: 'left -= part === null ? left : part.length;',
+    replacement: '',
     tests: ['pdf-page-count.test.ts'],
   },
   {
