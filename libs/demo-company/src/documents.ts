@@ -139,7 +139,7 @@ function dimensionDrawing(variant: VariantSeed): DocumentSeed {
           value: `${[millimetres, maxMillimetres]
             .filter((value) => value !== undefined)
             .map((value) => rounded(value))
-            .join('…')} mm`,
+            .join('–')} mm`,
         })),
       },
     ],

@@ -28,8 +28,12 @@ test.each([
 
 test('an interval is one figure with one unit, with the decimal mark of the locale', () => {
   expect(formatMeasure([-10, 140.5], { tag: 'de-DE', unit: 'CEL', system: 'si', interval: true })).toBe(
-    '\u221210…140,5\u00a0°C',
+    '\u221210\u00a0–\u00a0140,5\u00a0°C',
   );
+  expect(formatMeasure([183, 189], { tag: 'en-GB', unit: 'MMT', system: 'si', interval: true })).toBe(
+    '183–189\u00a0mm',
+  );
+  expect(formatMeasure([16, 16], { tag: 'en-GB', unit: 'BAR', system: 'si', interval: true })).toBe('16\u00a0bar');
 });
 
 test('a year has no thousands separator', () => {

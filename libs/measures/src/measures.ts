@@ -70,7 +70,7 @@ function numberFormat(tag: string, options: Intl.NumberFormatOptions): Intl.Numb
   return format;
 }
 
-/** Formats `16 bar`, `1.26 m²`, or an interval like `−10 to 140 °C`; value and unit are joined by a no-break space. */
+/** Formats `16 bar`, `1.26 m²`, or an interval like `5–30 m²` or `−10 – 140 °C`; value and unit are joined by a no-break space. */
 export function formatMeasure(
   values: readonly (number | string)[],
   {
@@ -88,7 +88,7 @@ export function formatMeasure(
       : formatNumber(toSystem(value, unit, system), tag, converted),
   );
   const symbol = unitSymbol(unit, system);
-  const text =
-    interval && shown.length === 2 ? (shown[0] === shown[1] ? shown[0]! : shown.join('…')) : shown.join(', ');
+  // a dash beside a minus, which sorts behind all digits, needs room
+  const text = [...new Set(shown)].join(interval ? (shown[0]! > ':' ? '\u00a0–\u00a0' : '–') : ', ');
   return symbol ? `${text}\u00a0${symbol}` : text;
 }

@@ -158,7 +158,7 @@ describe('filters', () => {
     ).toEqual([
       'Remove filter material: HNBR',
       'Remove filter material: NBR',
-      'Remove filter area: area 5…30 m²53.8…323 ft²',
+      'Remove filter area: area 5–30 m²53.8–323 ft²',
       'Clear all',
     ]);
     expect(countShown()).toBe('17 articles of 30');

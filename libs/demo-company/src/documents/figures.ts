@@ -26,7 +26,7 @@ function shown(
     typeof value === 'number' ? decimal(value, language).replace('-', '−') : (names?.[value]?.[language] ?? value),
   );
   const symbol = (unit && symbols[unit]) ?? '';
-  return `${type === 'interval' ? each.join('…') : each.join(', ')} ${symbol}`.trim();
+  return `${type === 'interval' ? each.join(each[0]!.startsWith('−') ? '\u00a0–\u00a0' : '–') : each.join(', ')} ${symbol}`.trim();
 }
 
 /** The specification table of an article in one language, one section per group. */

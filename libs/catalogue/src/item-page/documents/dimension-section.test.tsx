@@ -34,7 +34,7 @@ test('measures are shown in both systems: whole millimetres, inches converted fr
   });
   expect(screen.getByText('184 mm')).toBeInTheDocument();
   expect(screen.getByText('7.25 in')).toHaveAttribute('title', '184\u00a0mm');
-  expect(screen.getByText('93…96 mm')).toBeInTheDocument();
+  expect(screen.getByText('93–96 mm')).toBeInTheDocument();
   expect(screen.getByText('0.4 mm')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Dimension drawing' }).closest('li')).toHaveTextContent('DXF, 27 kB');
 });
