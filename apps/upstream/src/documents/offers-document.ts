@@ -7,6 +7,7 @@ import {
   type QuotedLine,
   type QuoteOffer,
 } from '@shop/api-contracts';
+import { countryName } from '../catalogue/markets/market-names.ts';
 import { readQuote } from '../quotes/read-quote.ts';
 import { figuresOf, readArticleContent } from './article-content.ts';
 import { wordsOf, type DocumentCall, type DocumentMaking, type Words } from './document-call.ts';
@@ -71,18 +72,18 @@ const contactLines = ({ contact }: Quote): string[] =>
 
 function factsOfQuote(
   { requestedAt, wantedDate, deliveryPlace, contact }: Quote,
-  { say, format }: Words,
+  { say, format, language }: Words,
 ): DocumentContent['facts'] {
   return [
     { name: say('facts.requested'), value: format.day(requestedAt) },
     { name: say('facts.wanted'), value: wantedDate === null ? '' : format.day(wantedDate) },
-    { name: say('facts.deliveryPlace'), value: deliveryPlace ? placeText(deliveryPlace) : '' },
+    { name: say('facts.deliveryPlace'), value: deliveryPlace ? placeText(deliveryPlace, language) : '' },
     { name: say('facts.yourReference'), value: contact.reference },
   ].filter(({ value }) => value !== '');
 }
 
-const placeText = ({ countryCode, zipCode, city }: DeliveryPlace): string =>
-  [`${zipCode} ${city}`.trim(), countryCode].join(', ');
+const placeText = ({ countryCode, zipCode, city }: DeliveryPlace, language: string): string =>
+  [`${zipCode} ${city}`.trim(), countryName(countryCode, language)].join(', ');
 
 const noOffer = ({ say }: Words) => ({
   heading: say('offers'),

@@ -4,6 +4,7 @@ import type { DeliveryPlace } from '@shop/api-contracts';
 import type { StoredOfferTerms, StoredQuoteLine } from '@shop/commerce-model';
 import { createServerTexts } from '@shop/i18n/server';
 import { join } from 'node:path';
+import { countryName } from '../../catalogue/markets/market-names.ts';
 import { longDay, mailLines, mailOfPage, sumOf } from '../../mail/mail-page.ts';
 import type en from './messages/en.json';
 import type { MessageArguments } from './messages/message-arguments.ts';
@@ -172,7 +173,7 @@ const placeOf = ({ deliveryPlace, locale }: MailedQuote): MailPage['facts'] =>
     ? []
     : fact(
         quoteMailTexts(locale)('deliveryPlace'),
-        `${deliveryPlace.zipCode} ${deliveryPlace.city}, ${deliveryPlace.countryCode}`,
+        `${deliveryPlace.zipCode} ${deliveryPlace.city}, ${countryName(deliveryPlace.countryCode, locale)}`,
       );
 
 /** Removes line breaks, so that user input cannot forge lines of a mail. */
