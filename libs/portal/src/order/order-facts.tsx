@@ -123,7 +123,12 @@ function FreightAndPayment({ order: { freight, paymentMethod } }: { order: Shown
       items={[
         {
           term: t('portal.orders.sum.freight'),
-          value: [t(`portal.orders.freight.${freight.id}`), freight.collectFrom && collectText(freight.collectFrom)]
+          value: [
+            freight.offered
+              ? t(`portal.orders.freight.offered.${freight.offered.freight}`)
+              : t(`portal.orders.freight.${freight.id}`),
+            freight.collectFrom && collectText(freight.collectFrom),
+          ]
             .filter(Boolean)
             .join('. '),
         },
