@@ -25,7 +25,7 @@ export function OrderToDeliver({ quote, offer, order }: OrderToDeliverProps) {
   const isOpen = status === 'received' || status === 'inProduction' || status === 'partlyShipped';
   const said = (term: string, value: string) => (value === '' ? [] : [{ term, value }]);
   return (
-    <section aria-labelledby={`order-${offer.offerId}`} className={styles.section}>
+    <section aria-labelledby={`order-${offer.offerId}`} className={styles.order}>
       <h3 id={`order-${offer.offerId}`}>{t('rfq.deliver.title', { number: order.orderNumber })}</h3>
       <div className={styles.facts}>
         <section>
