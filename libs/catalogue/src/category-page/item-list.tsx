@@ -1,5 +1,6 @@
 import type { ItemCard, ItemColumn } from '@shop/api-contracts';
 import { CardGrid, classNames } from '@shop/design-system';
+import { memo } from 'react';
 import { ItemCardTile } from '../item-card/item-card-tile.tsx';
 import type { ItemTableProps } from '../item-card/item-table.tsx';
 import { ItemTable } from '../item-card/lazy-item-table.ts';
@@ -28,15 +29,20 @@ export function ItemList({ items, columns, view, busy, onSelect, ...table }: Ite
   }
   return (
     <CardGrid busy={busy}>
-      {items.map((item, index) => (
-        <ItemCardTile
-          key={`${item.genericItemId}-${item.commercialItemId ?? ''}`}
-          item={item}
-          columns={columns}
-          priority={index < cardsInView}
-          onSelect={() => onSelect(item, index)}
-        />
-      ))}
+      <Cards {...{ items, columns, onSelect }} />
     </CardGrid>
   );
 }
+
+/** Not rendered again while only filters change: each press of one would render every card. */
+const Cards = memo(function Cards({ items, columns, onSelect }: Pick<ItemListProps, 'items' | 'columns' | 'onSelect'>) {
+  return items.map((item, index) => (
+    <ItemCardTile
+      key={`${item.genericItemId}-${item.commercialItemId ?? ''}`}
+      item={item}
+      columns={columns}
+      priority={index < cardsInView}
+      onSelect={() => onSelect(item, index)}
+    />
+  ));
+});

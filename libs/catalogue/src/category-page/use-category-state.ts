@@ -10,6 +10,13 @@ function stateOf(query: string): CategoryState {
   return readCategoryState(search, decodeFilterQuery(search.get('f')) ?? {});
 }
 
+/** A requested state, and the history entry on which it was requested. */
+interface Request {
+  query: string;
+  state: CategoryState;
+  key: string;
+}
+
 /**
  * The shown state, and the requested one, which is set at once: the router reports a navigation only when React has time to render it, and
  * a second choice must build on the first.
@@ -23,30 +30,35 @@ export function useCategoryState(category: Category) {
   const shownQuery = search.toString();
   // a stable object while the address is the same
   const shown = useMemo(() => stateOf(shownQuery), [shownQuery]);
-  const [chosen, setChosen] = useState<CategoryState | null>(null);
-  const last = useRef<CategoryState | null>(null);
-  const asked = chosen ?? shown;
-  const setPending = (state: CategoryState | null) => {
-    last.current = state;
-    setChosen(state);
+  const [request, setRequest] = useState<Request | null>(null);
+  const last = useRef<Request | null>(null);
+  // no longer pending on the next history entry, unless that one answers an earlier request
+  const pendingOf = (one: Request | null) =>
+    one && (one.key === key || (busy && next.search.slice(1) === one.query)) ? one.state : shown;
+  const asked = pendingOf(request);
+  const setPending = (query: string) => {
+    last.current = { query, state: stateOf(query), key };
+    setRequest(last.current);
   };
 
-  // in a layout effect, before the next press: the request is answered, or replaced by another navigation
+  // a request that was given up without a new history entry; in a layout effect, before the next press
   useLayoutEffect(() => {
-    if (!busy) setPending(null);
+    if (busy || last.current?.key !== key) return;
+    last.current = null;
+    setRequest(null);
   }, [busy, key]);
 
   /** Navigates to the list with a change of the requested state. */
   const ask = (change: (state: CategoryState) => Partial<CategoryState>) => {
-    const from = last.current ?? asked;
+    const from = pendingOf(last.current);
     const path = changedPath(category, from, change(from));
-    setPending(stateOf(path.slice(path.indexOf('?') + 1)));
+    setPending(path.split('?')[1] ?? '');
     navigate(path, { preventScrollReset: true });
   };
   /** Handler above the list's links: the next choice builds on the address that a link navigates to. */
   const onClick = ({ defaultPrevented, target }: MouseEvent) => {
     const link = (target as Element).closest('a');
-    if (defaultPrevented && link?.pathname === pathname && link.hash === '') setPending(stateOf(link.search));
+    if (defaultPrevented && link?.pathname === pathname && link.hash === '') setPending(link.search.slice(1));
   };
   return { shown, asked, busy, ask, onClick };
 }

@@ -1,11 +1,12 @@
 import type { FilterType } from '@shop/api-contracts';
 import { Icon } from '@shop/design-system';
 import { holdsOne } from '@shop/filters';
-import { useEffect, useEffectEvent, type ComponentType } from 'react';
+import { useHydrated } from '@shop/platform';
+import { memo, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, type ComponentType } from 'react';
 import { useText } from '../text.ts';
 import { takeEarlyChoices } from './early-choices.ts';
 import type { FilterProps } from './filter-props.ts';
-import { choose, toggle, type FilterState } from './filter-state.ts';
+import { choose, toggle, type Choice, type FilterState } from './filter-state.ts';
 import { RangeFilter } from './range-filter.tsx';
 import { SingleValueFilter } from './single-value-filter.tsx';
 import { TextFilter } from './text-filter.tsx';
@@ -13,8 +14,11 @@ import { useOpenFacets } from './use-open-facets.ts';
 import { ValueFilter } from './value-filter.tsx';
 import styles from './filter-panel.module.css';
 
-export interface FilterPanelProps extends Omit<FilterProps, 'state'> {
+export interface FilterPanelProps {
   states: readonly FilterState[];
+  /** Path of the list after that choice. */
+  hrefOf: (choice: Choice) => string;
+  onChange: (choice: Choice) => void;
   /** Storage name for the expanded headings. */
   memory: string;
   /** Initially expands only headings with a choice, for narrow screens. */
@@ -23,24 +27,36 @@ export interface FilterPanelProps extends Omit<FilterProps, 'state'> {
   onTouch?: () => void;
 }
 
+/** A press renders only the filters whose choice it changes. */
+const sameProps = (a: FilterProps, b: FilterProps): boolean =>
+  a.hrefOf === b.hrefOf && a.state.filter === b.state.filter && choiceOf(a.state) === choiceOf(b.state);
+const choiceOf = ({ values, range, active }: FilterState): string => JSON.stringify([values, range, active]);
+
 /** Component per filter type, and whether it needs hydration to work. */
 const kinds: Record<FilterType, { Filter: ComponentType<FilterProps>; needsScript: boolean }> = {
-  value: { Filter: ValueFilter, needsScript: false },
-  text: { Filter: TextFilter, needsScript: true },
-  range: { Filter: RangeFilter, needsScript: true },
-  interval: { Filter: RangeFilter, needsScript: true },
-  singleValue: { Filter: SingleValueFilter, needsScript: false },
+  value: { Filter: memo(ValueFilter, sameProps), needsScript: false },
+  text: { Filter: memo(TextFilter, sameProps), needsScript: true },
+  range: { Filter: memo(RangeFilter, sameProps), needsScript: true },
+  interval: { Filter: memo(RangeFilter, sameProps), needsScript: true },
+  singleValue: { Filter: memo(SingleValueFilter, sameProps), needsScript: false },
 };
 
 /** All filters of a category, each under a collapsible heading. */
-export function FilterPanel({ states, memory, collapsed = false, onTouch, ...rest }: FilterPanelProps) {
+export function FilterPanel({ states, memory, collapsed = false, hrefOf, onChange, onTouch }: FilterPanelProps) {
   const t = useText();
+  const linkTo = useHydrated() ? undefined : hrefOf;
   const facets = useOpenFacets(memory);
   const take = useEffectEvent((filterId: string, value: string) => {
     const filter = states.find((state) => state.filter.id === filterId)?.filter;
-    if (filter) rest.onChange(holdsOne(filter.type) ? choose(filter, value || undefined) : toggle(filter, value));
+    if (filter) onChange(holdsOne(filter.type) ? choose(filter, value || undefined) : toggle(filter, value));
   });
   useEffect(() => takeEarlyChoices(take), []);
+  // stable, but always the latest: a filter that was not rendered again builds on the choices of the others
+  const latest = useRef(onChange);
+  useLayoutEffect(() => {
+    latest.current = onChange;
+  });
+  const change = useCallback((choice: Choice) => latest.current(choice), []);
   return (
     <div role="presentation" className={styles.panel} onPointerOver={onTouch} onFocus={onTouch}>
       {states.map((state) => {
@@ -70,7 +86,7 @@ export function FilterPanel({ states, memory, collapsed = false, onTouch, ...res
             {disabled && !state.active ? (
               <p className={styles.hint}>{t('catalogue.filters.disabled')}</p>
             ) : (
-              <Filter state={state} {...rest} />
+              <Filter state={state} hrefOf={linkTo} onChange={change} />
             )}
           </details>
         );

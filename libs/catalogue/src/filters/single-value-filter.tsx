@@ -1,4 +1,3 @@
-import { useHydrated } from '@shop/platform';
 import { classNames } from '@shop/design-system';
 import { keyOfValue } from '@shop/filters';
 import { formatCount, useI18n } from '@shop/i18n';
@@ -15,7 +14,6 @@ import styles from './filter-panel.module.css';
 export function SingleValueFilter({ state, hrefOf, onChange }: FilterProps) {
   const t = useText();
   const { tag } = useI18n().locale;
-  const hydrated = useHydrated();
   const group = useId();
   const { filter, values } = state;
   const chosen = values[0] ?? '';
@@ -32,7 +30,7 @@ export function SingleValueFilter({ state, hrefOf, onChange }: FilterProps) {
       };
     }),
   ];
-  if (!hydrated) {
+  if (hrefOf) {
     return (
       <ul>
         {options.map(({ key, label, count, disabled }) => (

@@ -1,7 +1,7 @@
 import { Checkbox, classNames } from '@shop/design-system';
 import { keyOfValue } from '@shop/filters';
 import { formatCount, useI18n } from '@shop/i18n';
-import { ShopLink, useHydrated } from '@shop/platform';
+import { ShopLink } from '@shop/platform';
 import type { ReactNode } from 'react';
 import { useText } from '../text.ts';
 import { earlyChoice } from './early-choices.ts';
@@ -39,7 +39,6 @@ export function ValueList({
   onChange,
   values,
 }: FilterProps & { values: FilterProps['state']['filter']['values'] }) {
-  const hydrated = useHydrated();
   const { tag } = useI18n().locale;
   return (
     <ul>
@@ -53,21 +52,21 @@ export function ValueList({
         const choice = toggle(state.filter, key);
         return (
           <li key={key}>
-            {hydrated ? (
-              <Checkbox
-                label={label}
-                count={count}
-                checked={chosen}
-                disabled={disabled}
-                onChange={() => onChange(choice)}
-              />
-            ) : (
+            {hrefOf ? (
               <OptionLink
                 to={disabled ? null : hrefOf(choice)}
                 early={earlyChoice(state.filter.id, key)}
                 chosen={chosen}
                 count={count}
                 label={label}
+              />
+            ) : (
+              <Checkbox
+                label={label}
+                count={count}
+                checked={chosen}
+                disabled={disabled}
+                onChange={() => onChange(choice)}
               />
             )}
           </li>

@@ -1,6 +1,6 @@
 import type { ItemCard } from '@shop/api-contracts';
 import { pushEvent } from '@shop/platform';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 
 export interface ItemList {
   /** Stable id of the list: a category id, `search`. */
@@ -28,16 +28,16 @@ const currencyOf = (items: readonly ItemCard[]) => {
   return currency ? { currency } : {};
 };
 
-/** Reports each list once when shown; returns a callback for choosing one of its articles. */
+/** Reports each list once when shown; returns a stable callback for choosing one of its articles. */
 export function useItemListEvents({ id, name, items, offset = 0 }: ItemList): (item: ItemCard, index: number) => void {
-  const list = { item_list_id: id, item_list_name: name };
   const shown = items.map((item) => item.articleNumber).join();
   useEffect(() => {
     if (items.length === 0) return;
     pushEvent({
       event: 'view_item_list',
       ecommerce: {
-        ...list,
+        item_list_id: id,
+        item_list_name: name,
         ...currencyOf(items),
         items: items.map((item, index) => analyticsItem(item, offset + index)),
       },
@@ -45,9 +45,17 @@ export function useItemListEvents({ id, name, items, offset = 0 }: ItemList): (i
     // article numbers identify the list: refreshed data with the same ones is no new list
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [id, shown, offset]);
-  return (item, index) =>
-    pushEvent({
-      event: 'select_item',
-      ecommerce: { ...list, ...currencyOf([item]), items: [analyticsItem(item, offset + index)] },
-    });
+  return useCallback(
+    (item, index) =>
+      pushEvent({
+        event: 'select_item',
+        ecommerce: {
+          item_list_id: id,
+          item_list_name: name,
+          ...currencyOf([item]),
+          items: [analyticsItem(item, offset + index)],
+        },
+      }),
+    [id, name, offset],
+  );
 }
