@@ -1,5 +1,6 @@
+import type { Database } from '@shop/commerce-model';
+import type { Kysely } from 'kysely';
 import type { Demo } from './database/demo.ts';
-import { pdfFonts } from './paper/pdf/pdf-fonts.ts';
 import { partnerDesk } from './quotes/offers/partner-desk.ts';
 
 /**
@@ -7,16 +8,24 @@ import { partnerDesk } from './quotes/offers/partner-desk.ts';
  * installed.
  */
 export async function loadDemo(): Promise<Demo> {
-  const { answerAsPartner, createDemoCompany, importDemoCompany, isDemoDatabase, moveDemoQuotes } =
-    await import('@shop/demo-company').catch((cause: unknown) => {
+  const { answerAsPartner, isDemoDatabase, moveDemoQuotes } = await import('@shop/demo-company/live').catch(
+    (cause: unknown) => {
       throw new Error('DEMO: the demo company is not installed; build the image with --target demonstration', {
         cause,
       });
-    });
+    },
+  );
   return {
     isIn: isDemoDatabase,
-    fill: (db) => importDemoCompany(db, createDemoCompany(), pdfFonts),
+    fill: importDemoData,
     moveQuotes: moveDemoQuotes,
     answerAsPartner: (db, job) => answerAsPartner(db, partnerDesk, job),
   };
+}
+
+/** Loads its modules only now: most starts find a filled database. */
+async function importDemoData(db: Kysely<Database>): Promise<void> {
+  const { createDemoCompany, importDemoCompany } = await import('@shop/demo-company');
+  const { pdfFonts } = await import('./paper/pdf/pdf-fonts.ts');
+  await importDemoCompany(db, createDemoCompany(), pdfFonts);
 }
