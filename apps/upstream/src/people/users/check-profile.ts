@@ -1,5 +1,6 @@
 import type { Problem as ProblemBody, Profile, Settings } from '@shop/api-contracts';
 import type { Person } from '../../access/person.ts';
+import { hasPageAddress } from '../../mail/page-address.ts';
 import { Problem } from '../../problem/problem.ts';
 import { internationalPhoneNumber } from './phone-number.ts';
 import { isVatId, tidyVatId } from './vat-id.ts';
@@ -22,6 +23,10 @@ export function checkProfile(given: Profile, known: Person, flags: Flags, countr
   const profile = { ...given, vatId: tidyVatId(given.vatId) };
   const { isCompany } = given;
 
+  // they greet in mails, which may go to others
+  for (const field of ['firstName', 'lastName'] as const) {
+    if (hasPageAddress(given[field])) addError(field, 'Must not contain the address of a page');
+  }
   if (isCompany && given.companyName === '') addError('companyName', 'Company name required');
   if (given.phoneNumber !== '') {
     const phoneNumber = internationalPhoneNumber(given.phoneNumber, country);

@@ -247,6 +247,12 @@ describe('the profile', () => {
     ]);
   });
 
+  it('I3: has no address of a page for a name, since mails to others greet with it', async () => {
+    const named = { firstName: 'Win: https://evil.example/x', lastName: 'www.evil.example' };
+    expect(errorsOf(await save('sam', named).expect(400))).toEqual(['body.firstName', 'body.lastName']);
+    await save('sam', { firstName: 'Sam J.', lastName: 'O’Neill-St. John' }).expect(200);
+  });
+
   it.each([
     ['SE', 'sv-se', 'companyNumber'],
     ['FR', 'fr-fr', 'companyNumber'],
