@@ -6,11 +6,20 @@ import { readCount } from './read-count.ts';
 
 type Send = (id: string) => Promise<Result<CartChange>>;
 
+/** The browser is offline, so a change was not sent: unlike one whose answer was lost, it was certainly not made. */
+export class OfflineError extends Error {}
+
+function requireConnection(): void {
+  if (!navigator.onLine) throw new OfflineError('The browser is offline');
+}
+
 /**
  * Sends a change of an existing cart. Its count is pending until the answer; a failure restores it.
  * @throws {ApiError} also if the cart does not exist (404), which is then forgotten unless the answer concerns a line
+ * @throws {OfflineError} nothing was sent
  */
 export async function changeCart(app: App, action: CartAction, send: Send): Promise<CartChange> {
+  requireConnection();
   const id = cartStoreOf(app).idOf(action);
   if (id === undefined) throw new ApiError(404, 'cart');
   return run(app, action, id, async () => {
@@ -23,8 +32,10 @@ export async function changeCart(app: App, action: CartAction, send: Send): Prom
 /**
  * Sends an addition, creating the cart if there is none. After a 404 (the cart belongs to someone else, or was merged, ordered or deleted)
  * it is sent once more to a new cart, under a new Idempotency-Key.
+ * @throws {OfflineError} nothing was sent
  */
 export async function addToCart(app: App, action: CartAction, send: Send): Promise<CartChange> {
+  requireConnection();
   const store = cartStoreOf(app);
   const isNew = store.idOf(action) === undefined;
   const id = store.idOf(action, 'make');

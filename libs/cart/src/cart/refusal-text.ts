@@ -1,7 +1,7 @@
 import { ApiError } from '@shop/api-contracts';
 import { maxPieces } from '../lines/quantity.ts';
 import type { textOf } from '../text.ts';
-import { isOutcomeUnknown } from './change-cart.ts';
+import { isOutcomeUnknown, OfflineError } from './change-cart.ts';
 
 type Translate = ReturnType<typeof textOf>;
 
@@ -19,6 +19,7 @@ export function refusalText(t: Translate, error: unknown): string {
 }
 
 function reasonText(t: Translate, error: unknown): string {
+  if (error instanceof OfflineError) return t('cart.failed.offline');
   if (!(error instanceof ApiError)) return t('cart.failed');
   if (isOutcomeUnknown(error)) return t('cart.failed.unsure');
   switch (error.problem?.code) {

@@ -125,6 +125,16 @@ test('A5: the count is pending, then the server’s; a failure restores it, with
   expect(await screen.findByText('This article cannot be ordered here.')).toBeVisible();
 });
 
+test('offline: nothing is sent, which the toast says, and the cart stays as it was', async () => {
+  const { callsOf } = await open();
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(await act(() => actions.add(line(1), 'Buy'))).toBe(false);
+  await screen.findByText(/^You are offline, so nothing was changed/);
+  onLine.mockRestore();
+  expect(callsOf('POST /cart/:id/add')).toEqual([]);
+  expect([says(), cartId()]).toEqual(['0 none still', undefined]);
+});
+
 test('A5: after a lost answer the count is fetched', async () => {
   const { carts, callsOf } = await open({
     'POST /cart/:id/add': async (request, params) => {

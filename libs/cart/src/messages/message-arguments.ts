@@ -20,6 +20,7 @@ export interface MessageArguments {
   'cart.leave.text': { count: number };
   'cart.lists.addInstead': { number: string };
   'cart.lists.all': { count: number };
+  'cart.lists.articleAdded': { name: string; number: string };
   'cart.lists.changeFailed': { name: string };
   'cart.lists.changedOn': { date: string };
   'cart.lists.copied': { name: string };
@@ -47,6 +48,7 @@ export interface MessageArguments {
   'cart.lists.signInToSave': { number: string };
   'cart.lists.takeOutOf': { name: string };
   'cart.lists.takenOut': { name: string };
+  'cart.lists.total': { terms: string; total: string; unpriced: number };
   'cart.merged': { count: number; name: string };
   'cart.numbers.ambiguous': { number: string };
   'cart.numbers.found': { count: number };
