@@ -1,8 +1,9 @@
 import { calls, fieldBounds, NotAuthenticatedError, type ArticleMatch, type ItemCard } from '@shop/api-contracts';
-import { Button, Field, Form, FormActions, FormRow, Notice, showToast } from '@shop/design-system';
+import { Button, Field, Form, FormActions, FormRow, showToast } from '@shop/design-system';
 import { DraftNotice, enteredText, useFormDraft, useFormText } from '@shop/forms';
 import { callOrThrow, useApp, usePerson } from '@shop/platform';
 import { useRef, useState } from 'react';
+import { ArticleCandidates } from '../lines/article-candidates.tsx';
 import { useText } from '../text.ts';
 import { useSetOwnNumber } from './use-set-own-number.ts';
 import styles from './custom-article-numbers-page.module.css';
@@ -94,33 +95,7 @@ export function AddNumber() {
           </Button>
         </FormActions>
       </Form>
-      {asked && <Candidates asked={asked} onChoose={(item) => save(item, asked.own)} />}
+      {asked && <ArticleCandidates match={asked.match} onChoose={(item) => void save(item, asked.own)} />}
     </section>
-  );
-}
-
-/** Articles with this number if there are several, else similar ones. */
-function Candidates({ asked: { match }, onChoose }: { asked: Asked; onChoose: (item: ItemCard) => Promise<void> }) {
-  const t = useText();
-  const { articleNumber: number, candidates, result } = match;
-  const title =
-    result === 'ambiguous'
-      ? t('cart.numbers.ambiguous', { number })
-      : t(candidates.length > 0 ? 'cart.numbers.unknownNear' : 'cart.numbers.unknown', { number });
-  return (
-    <Notice type="warning" live title={title} className={styles.candidates ?? ''}>
-      {candidates.length > 0 && (
-        <ul className={styles.candidateList}>
-          {candidates.map((item) => (
-            <li key={item.commercialItemId}>
-              <Button size="small" onClick={() => void onChoose(item)}>
-                {item.articleNumber}
-              </Button>{' '}
-              {item.name}
-            </li>
-          ))}
-        </ul>
-      )}
-    </Notice>
   );
 }

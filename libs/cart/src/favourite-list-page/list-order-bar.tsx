@@ -1,7 +1,11 @@
 import type { FavouriteList, FavouriteListItem } from '@shop/api-contracts';
 import { Button } from '@shop/design-system';
+import { formatMoney, useI18n } from '@shop/i18n';
 import { useState } from 'react';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
+import { totalPrice } from '../lines/total-price.ts';
+import { unitPrice } from '../lines/unit-price.ts';
+import { usePriceTerms } from '../lines/use-price-terms.ts';
 import { useText } from '../text.ts';
 import { orderPlan, type OrderPlan } from './order-plan.ts';
 import { OrderNotes } from './order-notes.tsx';
@@ -55,7 +59,7 @@ export function ListOrderBar({ list, items, selection, isAsking = false }: ListO
       <div className={styles.bar} data-chrome>
         <p className={styles.chosen} role="status">
           {chosen.size > 0 ? t('cart.lists.chosen', { count: chosen.size }) : t('cart.lists.size', { count })}
-          {isAsking && ` · ${t('cart.lists.asking')}`}
+          {isAsking ? ` · ${t('cart.lists.asking')}` : <Total list={list} lines={lines} isWhole={chosen.size === 0} />}
         </p>
         <Button variant="go" pending={isAdding} disabled={count === 0 || isAsking} onClick={() => void order()}>
           {t(`cart.lists.${buttonOf(carts)}${chosen.size > 0 ? 'Chosen' : 'All'}`)}
@@ -63,6 +67,34 @@ export function ListOrderBar({ list, items, selection, isAsking = false }: ListO
       </div>
     </>
   );
+}
+
+interface TotalProps {
+  list: FavouriteList;
+  lines: OrderPlan['lines'];
+  /** All lines and the configured machines are ordered. */
+  isWhole: boolean;
+}
+
+/** What the lines cost that the button orders, in the quantities that it orders; nothing if none has a price. */
+function Total({ list, lines, isWhole }: TotalProps) {
+  const t = useText();
+  const { tag } = useI18n().locale;
+  const terms = usePriceTerms().shown;
+  const itemOf = new Map(list.items.map(({ id, item }) => [id, item]));
+  const costs = [
+    ...lines.Buy.map(({ id, quantity }) => ({
+      price: unitPrice(itemOf.get(id)?.salesDetails ?? null, quantity),
+      quantity,
+    })),
+    ...lines.RequestQuote.map(({ quantity }) => ({ price: null, quantity })),
+    ...(isWhole ? list.configurations.map(({ price }) => ({ price, quantity: 1 })) : []),
+  ];
+  const priced = costs.flatMap(({ price, quantity }) => (price ? [{ price, quantity }] : []));
+  const total = totalPrice(priced);
+  if (!total) return null;
+  const unpriced = costs.length - priced.length;
+  return ` · ${t('cart.lists.total', { total: formatMoney(total, tag), terms, unpriced })}`;
 }
 
 /** The button names the cart, or both. */

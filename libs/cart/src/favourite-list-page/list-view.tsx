@@ -6,6 +6,7 @@ import { isOwn } from '../favourite-lists/list-order.ts';
 import { useListChanges, useListErrorToast } from '../favourite-lists/use-list-changes.ts';
 import { articleIdOf, isOnRequest, useCompleteItems, type CompleteItems } from '../lines/use-complete-items.ts';
 import { useText } from '../text.ts';
+import { AddListLine } from './add-list-line.tsx';
 import { ListConfigurations } from './list-configurations.tsx';
 import { ListFreight } from './list-freight.tsx';
 import { ListHead } from './list-head.tsx';
@@ -58,6 +59,7 @@ export function ListView({ list: asListed, scope }: { list: FavouriteList; scope
         />
       )}
       {list.configurations.length > 0 && <ListConfigurations list={list} canChange={isOwn(list)} />}
+      {isOwn(list) && <AddListLine list={list} />}
       {!isEmpty && <ListOrderBar list={list} items={present} selection={selection} isAsking={isAsking} />}
       {!isEmpty && <ListFreight list={list} />}
     </>
