@@ -98,7 +98,7 @@ async function start(): Promise<void> {
     publicUrl: state.publicUrl,
     isServer: false,
     requestId: state.requestId,
-    prefetch: (path) => prefetch.run(app.href(path)),
+    prefetch: (path) => prefetch.run(path && app.href(path)),
   });
   startShell();
   rememberAffiliate();

@@ -26,12 +26,15 @@ export interface App {
   readonly requestId: string | undefined;
   /** Turns a path of `paths.ts` into an address of this market: adds the locale prefix and companyId. */
   href(path: string): string;
-  /** Fetches code and data of the page at this path before it is opened. */
-  prefetch(path: string): void;
+  /** Fetches code and data of the page at this path after a short pause; another path, or undefined, within it takes its place. */
+  prefetch(path: string | undefined): void;
 }
 
 /** Used in loaders: `context.get(appContext)`. */
 export const appContext = createContext<App>();
+
+/** Used in loaders: true if the page may never be opened, so that only what it cannot be shown without should be read. */
+export const prefetchContext = createContext(false);
 
 type AppParts = Omit<App, 'market' | 'href' | 'prefetch' | 'identity'> & Partial<Pick<App, 'prefetch' | 'identity'>>;
 

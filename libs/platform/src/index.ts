@@ -2,7 +2,7 @@ export { affiliateId } from './affiliate/affiliate.ts';
 export { rememberAffiliate } from './affiliate/remember-affiliate.ts';
 export { pushEvent, type AnalyticsEvent } from './analytics.ts';
 export { AppProvider, useApp } from './app-provider.tsx';
-export { appContext, createApp, type App } from './app.ts';
+export { appContext, createApp, prefetchContext, type App } from './app.ts';
 export {
   chooseConsent,
   consentChoice,

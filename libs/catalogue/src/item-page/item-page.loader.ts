@@ -6,6 +6,7 @@ import {
   loadQuery,
   notFound,
   paths,
+  prefetchContext,
   shopRedirect,
   startLateQuery,
   type App,
@@ -18,7 +19,7 @@ import { itemQueryOf, readItemAddress, rightPath, type ItemAddress } from './var
 /**
  * Corrects both slugs, and outdated ids, by one permanent redirect that keeps the query. If nothing is found with a commercial id, that id
  * is tried as the generic id; otherwise it is not-found, and other failures show the error page. Data beside the article may fail or be
- * late without affecting the page.
+ * late without affecting the page, and waits until it is opened.
  */
 export async function itemPageLoader({ params, request, context }: LoaderFunctionArgs): Promise<null> {
   const app = context.get(appContext);
@@ -31,6 +32,7 @@ export async function itemPageLoader({ params, request, context }: LoaderFunctio
   const right = rightPath(item, found);
   if (right !== pathOf(address)) throw shopRedirect(app, `${right}${search}`, { permanent: true });
 
+  if (context.get(prefetchContext)) return null;
   const { genericItemId, commercialItemId } = item;
   await Promise.all([
     loadQuery(app, categoryTreeQuery()),

@@ -1,19 +1,18 @@
 import { Link, useNavigate, type LinkProps, type NavigateOptions } from 'react-router';
 import { useApp } from '../app-provider.tsx';
 
-export interface ShopLinkProps extends Omit<LinkProps, 'to' | 'discover' | 'prefetch'> {
+export interface ShopLinkProps extends Omit<LinkProps, 'to' | 'discover' | 'prefetch' | 'onPointerLeave' | 'onBlur'> {
   /** A path of `paths.ts`. */
   to: string;
-  /** Prefetches code and data when pointer, touch or focus reach the link; turned off where a page lists dozens of links. */
+  /** Prefetches code and data when a mouse or the focus rests on the link; turned off where a page lists dozens of links. */
   prefetch?: boolean;
 }
 
 /** Link inside the shop: adds locale and companyId, and prefetches on intent. A real `<a>`, so that ctrl and middle click work. */
-export function ShopLink({ to, prefetch = true, onPointerEnter, onFocus, onTouchStart, ...rest }: ShopLinkProps) {
+export function ShopLink({ to, prefetch = true, onPointerEnter, onFocus, ...rest }: ShopLinkProps) {
   const app = useApp();
-  const intend = () => {
-    if (prefetch) app.prefetch(to);
-  };
+  const intend = () => app.prefetch(prefetch ? to : undefined);
+  const leave = () => app.prefetch(undefined);
   return (
     <Link
       {...rest}
@@ -21,16 +20,15 @@ export function ShopLink({ to, prefetch = true, onPointerEnter, onFocus, onTouch
       discover="none"
       onPointerEnter={(event) => {
         onPointerEnter?.(event);
-        intend();
+        // a finger reaches a link only to follow it, or to scroll
+        if (event.pointerType !== 'touch') intend();
       }}
+      onPointerLeave={leave}
       onFocus={(event) => {
         onFocus?.(event);
         intend();
       }}
-      onTouchStart={(event) => {
-        onTouchStart?.(event);
-        intend();
-      }}
+      onBlur={leave}
     />
   );
 }

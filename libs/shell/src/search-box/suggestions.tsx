@@ -55,7 +55,7 @@ export function Suggestions({ ref, id, text, open, activeId, onActive, onOpen, o
 
   const activate = (option: Suggestion | undefined) => {
     onActive(option?.id);
-    if (option) app.prefetch(option.to);
+    app.prefetch(option?.to);
   };
   const go = (option: Suggestion) => {
     onClose();

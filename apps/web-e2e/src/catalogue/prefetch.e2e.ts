@@ -1,0 +1,67 @@
+import { expect, test, type Page } from '@playwright/test';
+import { open } from '../steps/sign-in.ts';
+
+const category = '/en-gb/gasketed-plate-heat-exchangers--gasketed';
+const card = (page: Page, index: number) =>
+  page.locator('main li:has(h3)').nth(index).getByRole('heading').getByRole('link');
+
+/** Paths of data read from now on, but for the rows of its own category that the page reads when idle. */
+function watchReads(page: Page): string[] {
+  const reads: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    const isRows = pathname.startsWith('/api/items/category/');
+    if (pathname.startsWith('/api/') && !isRows && request.method() === 'GET') reads.push(pathname);
+  });
+  return reads;
+}
+
+/** Waits well beyond the pause that a pointer has to rest, and for what was asked after it. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForTimeout(500);
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(500);
+}
+
+test('a pointer that rests on a card reads its article once, and the rest when it is opened', async ({ page }) => {
+  await open(page, category);
+  const reads = watchReads(page);
+  await card(page, 0).hover();
+  await settle(page);
+  const article = reads[0] ?? '';
+  expect(reads).toEqual([expect.stringMatching(/^\/api\/items\/[^/]+$/)]);
+  await card(page, 0).click();
+  await expect(page.getByRole('region', { name: 'Price and availability' })).toBeVisible();
+  await settle(page);
+  expect(reads.filter((path) => path === article)).toHaveLength(1);
+  expect(reads).toContain(`${article}/related`);
+  expect(reads).toContain(`${article}/reviews`);
+});
+
+test('a pointer that passes over cards reads nothing', async ({ page }) => {
+  await open(page, category);
+  const reads = watchReads(page);
+  const boxes = await Promise.all([0, 1, 2, 3].map((index) => card(page, index).boundingBox()));
+  for (const box of boxes) await page.mouse.move(box!.x + 10, box!.y + box!.height / 2);
+  await page.mouse.move(2, 2);
+  await settle(page);
+  expect(reads).toEqual([]);
+});
+
+test('a finger on a card reads nothing', async ({ page }) => {
+  await open(page, category);
+  const reads = watchReads(page);
+  await card(page, 0).dispatchEvent('pointerover', { pointerType: 'touch', bubbles: true });
+  await card(page, 0).dispatchEvent('touchstart', { bubbles: true });
+  await settle(page);
+  expect(reads).toEqual([]);
+});
+
+test('who saves data prefetches nothing', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await open(page, category);
+  const reads = watchReads(page);
+  await card(page, 0).hover();
+  await settle(page);
+  expect(reads).toEqual([]);
+});
