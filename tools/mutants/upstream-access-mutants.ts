@@ -61,11 +61,11 @@ export const upstreamAccessMutants: readonly Mutant[] = [
     tests: ['access-matrix.test.ts'],
   },
   {
-    name: 'foreign-offer',
-    promise: 'H6: only its customer and its partner find an offer.',
+    name: 'foreign-quote',
+    promise: 'H6: members of other customer numbers do not find a quote request or its offers.',
     folder,
-    code: 'if (sides.length === 0) throw quoteUnknown();',
-    replacement: "if (sides.length === 0) return ['customer', 'partner'];",
+    code: '(quote_request.customer_number = ${customerNumber})',
+    replacement: '(${customerNumber}::text is not null)',
     tests: ['access-matrix.test.ts'],
   },
   {
