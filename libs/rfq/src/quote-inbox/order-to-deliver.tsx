@@ -36,7 +36,7 @@ export function OrderToDeliver({ quote, offer, order }: OrderToDeliverProps) {
         </section>
         <DefinitionList
           items={[
-            { term: t('rfq.deliver.placed'), value: formatDate(order.placedAt, tag) },
+            { term: t('rfq.deliver.placed'), value: day(order.placedAt) },
             ...said(t('rfq.deliver.purchaseOrder'), customerOrderReference),
             ...said(t('rfq.deliver.reference'), yourReference),
             { term: t('rfq.quote.email'), value: <a href={`mailto:${email}`}>{email}</a> },

@@ -414,7 +414,7 @@ test('G4: an ordered offer shows what its supplier needs, who confirms the days 
   };
   const line = { ...{ note: '', quantity: 60, shippedQuantity: 0, requestedDate: null }, promisedDate: '2027-12-10' };
   const order: OrderToDeliver = {
-    ...{ orderNumber: 'SO-240118', placedAt: '2026-11-20T09:00:00.000Z', status: 'received' },
+    ...{ orderNumber: 'SO-240118', placedAt: '2026-11-20T23:30:00.000Z', status: 'received' },
     ...{ customerOrderReference: 'PO 88', yourReference: '', remark: 'Gate 4', confirmedAt: null, shipments: [] },
     ...{ email: 'anna@hamnverket.example', phoneNumber: '+44 114 496 0182', shippingAddress },
     freight: {
@@ -428,7 +428,7 @@ test('G4: an ordered offer shows what its supplier needs, who confirms the days 
     const accepted = { revision: 1, lineIds: ['1'], cartId: null, orderId: null, orderNumber: order.orderNumber };
     return {
       ...quote,
-      state: 'accepted',
+      ...{ state: 'accepted', timeZone: 'Europe/Berlin' },
       offers: [{ ...quote.offers[0]!, state: 'accepted', accepted: { ...accepted, order: { ...order, ...more } } }],
     };
   };
@@ -439,7 +439,9 @@ test('G4: an ordered offer shows what its supplier needs, who confirms the days 
     [shipping]: () => json((upstream.quote = ordered({ status: 'shipped' }))),
   }));
   const section = screen.getByRole('region', { name: /^Order SO-240118/ });
-  for (const text of ['14 Foundry Row', 'PO 88', 'Gate 4', 'anna@hamnverket.example', 'DDP Sheffield']) {
+  // the day is the customer's, as everywhere in their request
+  const facts = ['14 Foundry Row', '21 November 2026', 'PO 88', 'Gate 4', 'anna@hamnverket.example', 'DDP Sheffield'];
+  for (const text of facts) {
     expect(section.textContent).toContain(text);
   }
   fireEvent.change(screen.getByLabelText(`Day on which ${numbers[0]} arrives`), { target: { value: '2027-12-03' } });
