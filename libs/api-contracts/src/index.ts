@@ -105,7 +105,7 @@ export {
 export { feedback } from './feedback.ts';
 export { fieldBounds } from './bounds/field-bounds.ts';
 export { removeInvisible } from './visible-text.ts';
-export { isPrintable, replaceUnprintable, unprintableMessage } from './bounds/printable.ts';
+export { isPrintable, replaceUnprintable, unprintableMessage, unregisteredMessage } from './bounds/printable.ts';
 export { filterIdPattern, maxFilterText, maxFilterValue, maxFilterValues } from './bounds/filter-bounds.ts';
 export {
   fileSchema,

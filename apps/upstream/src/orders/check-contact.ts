@@ -1,6 +1,7 @@
 import {
   isPrintable,
   unprintableMessage,
+  unregisteredMessage,
   type OrderContact,
   type Problem as ProblemBody,
   type Settings,
@@ -9,6 +10,7 @@ import { hasPageAddress } from '../mail/page-address.ts';
 import { Problem } from '../problem/problem.ts';
 import { internationalPhoneNumber } from '../people/users/phone-number.ts';
 import { tidyVatId } from '../people/users/vat-id.ts';
+import type { VatIdCheck } from '../people/vat-numbers/check-vat-number.ts';
 
 type Flags = Pick<Settings, 'companyNumberEnabled' | 'electronicInvoiceNumberEnabled' | 'vatIdEnabled'>;
 
@@ -34,7 +36,7 @@ export interface ContactRules {
   /** Required numbers are required of companies only. */
   isCompany: boolean;
   requiresOrderReference: boolean;
-  vatIdCheck: 'valid' | 'invalid' | 'notVerified' | null;
+  vatIdCheck: VatIdCheck;
 }
 
 /**
@@ -60,6 +62,7 @@ export function checkContact(given: OrderContact, rules: ContactRules): OrderCon
     else if (rules.flags[flag] === 'Required' && rules.isCompany && contact[field] === '') addError(field, 'Required');
   }
   if (contact.vatId !== '' && rules.vatIdCheck === 'invalid') addError('vatId', 'Invalid VAT id');
+  if (contact.vatId !== '' && rules.vatIdCheck === 'unregistered') addError('vatId', unregisteredMessage);
   for (const field of printedFields) if (!isPrintable(contact[field])) addError(field, unprintableMessage);
   if (errors.length > 0) throw new Problem(422, 'invalid_contact', 'Contact has errors', { errors });
   return contact;

@@ -10,6 +10,7 @@ import { Problem } from '../problem/problem.ts';
 import { readAcceptedOffer } from './accepted-offer.ts';
 import { taxOfDelivery } from './tax/tax-of-delivery.ts';
 import { checkContact } from './check-contact.ts';
+import type { VatIdCheck } from '../people/vat-numbers/check-vat-number.ts';
 import { changesOf, linesChanged, readCartContent } from './order-lines.ts';
 import { assertLegal, type OrderMove } from './order-moves.ts';
 import { changeOrder, lockOwnOrder, scopeOf, type LockedCart, type OrderChange, type OrderRow } from './order-store.ts';
@@ -95,7 +96,7 @@ export function taxOfOrder({ db, person, context, catalogue }: StepCall, order: 
 export function setContact(
   call: SignedInCall<typeof orders.setContact>,
   deps: Pick<Deps, 'payments'>,
-  vatIdCheck: 'valid' | 'invalid' | 'notVerified' | null,
+  vatIdCheck: VatIdCheck,
 ): Promise<Order> {
   const { body, catalogue, context } = call;
   return takeStep(call, deps, 'setContact', async (order) => {
@@ -109,8 +110,8 @@ export function setContact(
       requiresOrderReference: await needsReference(call.db, order.customer_number),
       vatIdCheck,
     });
-    const isChecked = contact.vatId !== '' && vatIdCheck !== 'invalid';
-    return { contact, vat_id_check: isChecked ? vatIdCheck : null };
+    const isTold = vatIdCheck === 'valid' || vatIdCheck === 'notVerified';
+    return { contact, vat_id_check: contact.vatId !== '' && isTold ? vatIdCheck : null };
   });
 }
 

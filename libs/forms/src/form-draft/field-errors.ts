@@ -1,4 +1,4 @@
-import { ApiError, unprintableMessage } from '@shop/api-contracts';
+import { ApiError, unprintableMessage, unregisteredMessage } from '@shop/api-contracts';
 import type { FormError } from '@shop/design-system';
 
 interface FieldOptions {
@@ -26,7 +26,7 @@ export function errorPathsOf(
 /**
  * Upstream's field errors for the `errors` of a form: `body.phoneNumber` becomes the field `phoneNumber`.
  * @param messageOf text for the reader, since upstream's messages are for developers; a field without a text is left out. `unprintable`: of
- *   a field with characters that documents cannot print
+ *   a field with characters that documents cannot print, `unregistered`: of a VAT id that its register does not know
  */
 export function fieldErrorsOf(
   error: unknown,
@@ -35,8 +35,12 @@ export function fieldErrorsOf(
 ): FormError[] {
   const fields = new Set(errorPathsOf(error, options).map(fieldOf));
   const unprintable = new Set(errorPathsOf(error, { ...options, message: unprintableMessage }).map(fieldOf));
+  const unregistered = new Set(errorPathsOf(error, { ...options, message: unregisteredMessage }).map(fieldOf));
   return [...fields].flatMap((field) => {
-    const message = (unprintable.has(field) && messageOf('unprintable')) || messageOf(field);
+    const message =
+      (unprintable.has(field) && messageOf('unprintable')) ||
+      (unregistered.has(field) && messageOf('unregistered')) ||
+      messageOf(field);
     return message === undefined ? [] : [{ field, message }];
   });
 }

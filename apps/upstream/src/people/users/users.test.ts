@@ -194,10 +194,10 @@ describe('the profile', () => {
       companyName: 'Elmbridge "Cream" <Dairies>',
       phoneNumber: '0114 496 0182',
       companyNumber: '01234567',
-      vatId: 'gb 123 4567 89',
+      vatId: 'gb 900 0125 05',
     };
     const answer = (await save('grace', profile).expect(200)).body as User;
-    expect(answer).toMatchObject({ ...profile, phoneNumber: '+44 114 496 0182', vatId: 'GB123456789' });
+    expect(answer).toMatchObject({ ...profile, phoneNumber: '+44 114 496 0182', vatId: 'GB900012505' });
     expect(await userOf('grace')).toEqual(answer);
   });
 
@@ -231,11 +231,17 @@ describe('the profile', () => {
 
   it('I3: a private person has no company data, and gets rid of what was entered before', async () => {
     const token = await shop.identityProvider.issue({ oid: 'was-a-company' });
-    const company = { isCompany: true, companyName: 'Small Ltd', companyNumber: '01234567', vatId: 'GB123456789' };
+    const company = { isCompany: true, companyName: 'Small Ltd', companyNumber: '01234567', vatId: 'GB900012505' };
     await save(token, company).expect(200);
     expect(await userOf(token)).toMatchObject(company);
     await save(token, { ...company, isCompany: false }).expect(200);
     expect(await userOf(token)).toMatchObject({ companyName: '', companyNumber: '', vatId: '' });
+  });
+
+  it('I3: refuses the VAT id with wrong check digits that the checkout would refuse', async () => {
+    const company = { isCompany: true, companyName: 'Small Ltd', vatId: 'GB980780685' };
+    expect(errorsOf(await save('sam', company, { locale: 'en-gb' }).expect(400))).toEqual(['body.vatId']);
+    await save('sam', { ...company, vatId: 'GB980780684' }, { locale: 'en-gb' }).expect(200);
   });
 
   it('I3: reports all errors at once', async () => {
@@ -300,9 +306,10 @@ describe('the profile', () => {
 
   it.each([
     ['SE556900012701', true],
-    ['de 900.001.220', true],
-    ['NL900012312B01', true],
-    ['CHE-123.456.789 MWST', true],
+    ['de 900.001.228', true],
+    ['NL900001239B01', true],
+    ['CHE-116.281.710 MWST', true],
+    ['CHE-123.456.789 MWST', false],
     ['SE5569000121', false],
     ['NL900012312', false],
     ['US123456789', false],

@@ -1,4 +1,6 @@
-/** Formats of VAT ids after their prefix, without check digits, which the register verifies. */
+import { checkVAT, countries } from 'jsvat';
+
+/** Formats of VAT ids after their prefix. */
 const formats: Record<string, RegExp> = {
   AT: /^U\d{8}$/,
   BE: /^[01]\d{9}$/,
@@ -38,10 +40,13 @@ const formats: Record<string, RegExp> = {
 export const tidyVatId = (text: string): string => text.toUpperCase().replace(/[\s.-]/g, '');
 
 /**
- * True for the VAT id of any country, with its prefix, since a company may be registered in another country than it
+ * True for the VAT id of any country, with its prefix and right check digits, since a company may be registered in another country than it
  * buys in. Expects tidied text.
  */
 export function isVatId(text: string): boolean {
   const prefix = text.startsWith('CHE') ? 'CHE' : text.slice(0, 2);
-  return formats[prefix]?.test(text.slice(prefix.length)) ?? false;
+  if (!formats[prefix]?.test(text.slice(prefix.length))) return false;
+  const { isValidFormat, isValid } = checkVAT(text, countries);
+  // formats newer than the library's tables are not an error
+  return isValid || !isValidFormat;
 }

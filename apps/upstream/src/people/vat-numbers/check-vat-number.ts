@@ -1,4 +1,3 @@
-import { checkVAT, countries } from 'jsvat';
 import * as z from 'zod/mini';
 import { isVatId, tidyVatId } from '../users/vat-id.ts';
 
@@ -7,6 +6,8 @@ export interface VatCheckOptions {
   url: string | null;
   timeoutMs?: number;
 }
+
+export type VatIdCheck = 'valid' | 'invalid' | 'unregistered' | 'notVerified' | null;
 
 /** A shopper in the checkout waits no longer for an external register. */
 const patienceMs = 2_000;
@@ -18,19 +19,17 @@ const answerSchema = z.union([
 ]);
 
 /**
- * Checks a VAT id: `invalid` when its format or check digits are wrong or the register does not know it, `valid` when
- * the register does, `notVerified` when the register cannot tell; an outage neither validates an id nor stops an order.
+ * Checks a VAT id: `invalid` when its format or check digits are wrong, `unregistered` when the register does not know it,
+ * `valid` when it does, `notVerified` when the register cannot tell; an outage neither validates an id nor stops an order.
  * Null: nothing was entered.
  */
 export async function checkVatNumber(
   vatId: string,
   { url, timeoutMs = patienceMs }: VatCheckOptions,
-): Promise<'valid' | 'invalid' | 'notVerified' | null> {
+): Promise<VatIdCheck> {
   const id = tidyVatId(vatId);
   if (id === '') return null;
-  const { isValidFormat, isValid } = checkVAT(id, countries);
-  // formats newer than the library's tables are not an error
-  if (!isVatId(id) || (isValidFormat && !isValid)) return 'invalid';
+  if (!isVatId(id)) return 'invalid';
   if (url === null) return 'notVerified';
   try {
     const response = await fetch(addressOf(url, id), {
@@ -39,9 +38,9 @@ export async function checkVatNumber(
     });
     if (!response.ok) return 'notVerified';
     const answer = answerSchema.parse(await response.json());
-    if ('valid' in answer) return answer.valid ? 'valid' : 'invalid';
+    if ('valid' in answer) return answer.valid ? 'valid' : 'unregistered';
     if (answer.isValid) return 'valid';
-    return ['', 'INVALID'].includes(answer.userError) ? 'invalid' : 'notVerified';
+    return ['', 'INVALID'].includes(answer.userError) ? 'unregistered' : 'notVerified';
   } catch {
     return 'notVerified';
   }

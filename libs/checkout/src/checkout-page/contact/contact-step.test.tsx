@@ -1,3 +1,4 @@
+import { unregisteredMessage } from '@shop/api-contracts';
 import { buildOrder, buildOrderContact, buildUser } from '@shop/api-contracts/testing';
 import { clearBrowserData } from '@shop/platform/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -147,6 +148,18 @@ describe('30: errors and failures', () => {
     await within(screen.getByRole('alert')).findByRole('link', { name: /not a VAT id/ });
     expect(document.activeElement).toBe(field('VAT id'));
     expect(field('VAT id').value).toBe('GB1');
+  });
+
+  test('F3: a VAT id that its register does not know is not called misspelt', async () => {
+    const errors = [{ path: 'body.vatId', message: unregisteredMessage }];
+    await openContact({
+      settings: { vatIdEnabled: 'Optional' },
+      answers: { 'PUT /orders/:id/contact': () => problem(422, { code: 'invalid_contact', errors }) },
+    });
+    await enter('VAT id', 'GB980780684');
+    await save();
+    await within(screen.getByRole('alert')).findByRole('link', { name: /not registered/ });
+    expect(screen.queryByText(/Check its letters/)).toBeNull();
   });
 
   test.each([

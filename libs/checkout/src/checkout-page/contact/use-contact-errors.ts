@@ -16,6 +16,7 @@ export function useContactErrors(): (field: string) => string {
   const inForm = useFormText();
   return (field) => {
     if (field === 'unprintable') return inForm('form.error.unprintable');
+    if (field === 'unregistered') return t('checkout.contact.error.unregistered');
     const name = named.find((one) => one === field);
     return name ? t(`checkout.contact.error.${name}`) : inForm('form.error');
   };
