@@ -33,8 +33,8 @@ export function GeneratedQuoteTable({ quotes }: { quotes: readonly GeneratedQuot
         {quotes.map((quote) => (
           <Tr key={quote.id}>
             <Td className="strong nb">{quote.number}</Td>
-            <Td label={t('rfq.generated.name')} className={styles.name}>
-              <span>
+            <Td label={t('rfq.generated.name')}>
+              <span className={styles.name}>
                 {quote.name}
                 <span className={styles.aside}>{t('rfq.quotes.lineCount', { count: quote.lineCount })}</span>
               </span>
@@ -67,8 +67,10 @@ export function GeneratedQuoteTable({ quotes }: { quotes: readonly GeneratedQuot
               {formatNames[quote.format]}, {formatBytes(quote.bytes, tag)}
             </Td>
             <Td className={styles.action}>
-              <OrderGeneratedQuote quote={quote} />
-              <Download quote={quote} />
+              <span className={styles.buttons}>
+                <OrderGeneratedQuote quote={quote} />
+                <Download quote={quote} />
+              </span>
             </Td>
           </Tr>
         ))}
