@@ -25,7 +25,12 @@ async function settle(page: Page): Promise<void> {
 test('a pointer that rests on a card reads its article once, and the rest when it is opened', async ({ page }) => {
   await open(page, category);
   const reads = watchReads(page);
-  await card(page, 0).hover();
+  // again where the page was not hydrated yet
+  await expect(async () => {
+    await page.mouse.move(2, 2);
+    await card(page, 0).hover();
+    await expect.poll(() => reads.length, { timeout: 2000 }).toBeGreaterThan(0);
+  }).toPass();
   await settle(page);
   const article = reads[0] ?? '';
   expect(reads).toEqual([expect.stringMatching(/^\/api\/items\/[^/]+$/)]);
