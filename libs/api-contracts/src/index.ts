@@ -205,7 +205,7 @@ export {
   type PaymentSession,
   type PaymentState,
 } from './orders/orders.ts';
-export { orderTotalsSchema, type OrderTotals } from './orders/order-totals.ts';
+export { orderTotalsSchema, type OrderTotals } from './order-totals.ts';
 export {
   applicationSchema,
   partnerLocationSchema,

@@ -5,7 +5,7 @@ import { endpoint } from '../client/endpoint.ts';
 import { daySchema } from './freight.ts';
 import { amountSchema, currencySchema } from '../money.ts';
 import { orderAddressSchema } from '../order-address.ts';
-import { orderTotalsSchema } from '../orders/order-totals.ts';
+import { orderTotalsSchema } from '../order-totals.ts';
 
 export const orderIdSchema = z.string().check(z.regex(/^[0-9a-f]{32}$/));
 

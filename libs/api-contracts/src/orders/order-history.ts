@@ -10,7 +10,7 @@ import { orderStatusSchema } from '../order-status.ts';
 import { cancellableUntilSchema, orderQuestionSchema } from './order-help.ts';
 import { orderedOfferSchema } from './ordered-offer.ts';
 import { shipmentSchema } from '../shipments.ts';
-import { orderTotalsSchema } from './order-totals.ts';
+import { orderTotalsSchema } from '../order-totals.ts';
 import { orderContactSchema, orderLineSchema, paymentMethodSchema } from './orders.ts';
 import { visible } from '../visible-text.ts';
 

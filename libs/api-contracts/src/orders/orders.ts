@@ -10,7 +10,7 @@ import { nothingSchema } from '../nothing.ts';
 import { orderAddressSchema } from '../order-address.ts';
 import { orderFreightSchema, orderIdSchema } from '../freight/order-freight.ts';
 import { cancellableUntilSchema, orderQuestionSchema } from './order-help.ts';
-import { orderTotalsSchema } from './order-totals.ts';
+import { orderTotalsSchema } from '../order-totals.ts';
 import { orderedOfferSchema } from './ordered-offer.ts';
 import { quoteNumberSchema } from '../quotes/quote-lines.ts';
 import { visible } from '../visible-text.ts';

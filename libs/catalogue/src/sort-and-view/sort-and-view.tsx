@@ -1,6 +1,6 @@
+import type { Settings } from '@shop/api-contracts';
 import { Button, SegmentedLinks, Select, type LinkParts } from '@shop/design-system';
 import { ShopLink } from '@shop/platform';
-import type { ResultView } from '../category-page/category-address.ts';
 import { useText } from '../text.ts';
 import styles from './sort-and-view.module.css';
 
@@ -13,9 +13,9 @@ interface SortAndViewProps {
   options: readonly { value: string; text: string }[];
   /** Gets undefined for the first option, the order that needs no parameter. */
   onSort: (sort: string | undefined) => void;
-  view: ResultView;
+  view: Settings['resultView'];
   /** Address of the same list in another view, inside the market. */
-  hrefOf: (view: ResultView) => string;
+  hrefOf: (view: Settings['resultView']) => string;
   className: string;
 }
 

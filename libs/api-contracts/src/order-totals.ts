@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { amountSchema, currencySchema } from '../money.ts';
+import { amountSchema, currencySchema } from './money.ts';
 
 /** Sums in the market's currency; `goods` and `freight` are without tax, or with it in markets with gross prices. */
 export const orderTotalsSchema = z.object({
