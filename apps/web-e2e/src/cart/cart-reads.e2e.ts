@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { clickAlive } from '../steps/alive.ts';
+import { clickHydrated } from '../steps/hydrated.ts';
 import { newPerson, open, portalLink, signInLink, signUp } from '../steps/sign-in.ts';
 
 const gx050 = '/en-gb/x--gasketed/y--GX050-GX050H16061';
@@ -17,7 +17,7 @@ function watchCarts(page: Page): string[] {
 
 async function fillCart(page: Page): Promise<void> {
   await open(page, gx050);
-  await clickAlive(
+  await clickHydrated(
     page.getByRole('region', { name: 'Price and availability' }).getByRole('button', { name: /^Add to cart/ }),
   );
   await expect(page.getByRole('banner').getByRole('link', { name: /^Cart, 1/ })).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { clickAlive } from '../steps/alive.ts';
+import { clickHydrated } from '../steps/hydrated.ts';
 
 const gasketed = '/en-gb/gasketed-plate-heat-exchangers--gasketed';
 const f = (selection: unknown) => `f=${encodeURIComponent(JSON.stringify(selection))}`;
@@ -185,7 +185,7 @@ test('hydrating a category page causes no layout shift', async ({ page }) => {
 test('going back restores page, cards, scroll position and collapsed filters', async ({ page }) => {
   await openWithRows(page, `${gasketed}?page=2`);
   const heading = filters(page).locator('details', { hasText: 'Plate material' }).first();
-  await clickAlive(heading.locator('summary').first());
+  await clickHydrated(heading.locator('summary').first());
   await expect(heading).not.toHaveAttribute('open');
   const before = await numbers(page);
   await page.evaluate(() => window.scrollTo(0, 700));
@@ -238,7 +238,7 @@ test('C3: a filter chosen in German finds the same in English, and so does an ol
 }) => {
   await page.goto('/de-de/any--gasketed');
   const german = page.locator('#filters').getByRole('checkbox', { name: /^Titan/ });
-  await clickAlive(german);
+  await clickHydrated(german);
   await expect(page).toHaveURL(/f=/);
   await expect(count(page)).toHaveText(/^\d+ Artikel von 60$/);
   const total = (await count(page).innerText()).match(/^\d+/)![0];

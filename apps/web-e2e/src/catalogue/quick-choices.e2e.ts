@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectAlive } from '../steps/alive.ts';
+import { expectHydrated } from '../steps/hydrated.ts';
 
 const gasketed = '/en-gb/gasketed-plate-heat-exchangers--gasketed';
 const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters' });
@@ -45,7 +45,7 @@ test('ten arrow key presses move a slider by ten steps, and both ends of a typed
   await slowDown(page);
   await page.goto(gasketed);
   const slider = filters(page).getByRole('slider', { name: /^Heat transfer area from/ });
-  await expectAlive(slider);
+  await expectHydrated(slider);
   await slider.focus();
   const [start, step] = await slider.evaluate((input: HTMLInputElement) => [Number(input.value), Number(input.step)]);
   for (let n = 0; n < 10; n += 1) await page.keyboard.press('ArrowRight');

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { clickAlive } from '../steps/alive.ts';
+import { clickHydrated } from '../steps/hydrated.ts';
 import { expectNothingSerious } from '../steps/axe.ts';
 import { endSession, grace, noah, paul, typePassword, type Account } from '../steps/sign-in.ts';
 
@@ -13,7 +13,7 @@ const text = (page: Page) => form(page).getByRole('textbox', { name: /^Your revi
 /** Signs in through the link in place of the form, which returns to the same page. */
 async function signInToWrite(page: Page, who: Account, path: string): Promise<void> {
   await page.goto(path);
-  await clickAlive(reviews(page).getByRole('link', { name: 'Sign in to write a review' }));
+  await clickHydrated(reviews(page).getByRole('link', { name: 'Sign in to write a review' }));
   await typePassword(page, who);
   await expect(page).toHaveURL(/#reviews$/);
 }
@@ -51,7 +51,7 @@ test('C14: stars alone are a valid review, and a second review of the same user 
   page.on('request', (request) => request.url().includes('/product/reviews') && sent.push(request.postDataJSON()));
   const name = `Grace ${Date.now()}`;
   for (const count of [2, 5]) {
-    if (count === 5) await clickAlive(reviews(page).getByRole('button', { name: 'Write a review' }));
+    if (count === 5) await clickHydrated(reviews(page).getByRole('button', { name: 'Write a review' }));
     await stars(page, count).check();
     await form(page)
       .getByRole('textbox', { name: /^Name shown/ })

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { clickAlive } from '../steps/alive.ts';
+import { clickHydrated } from '../steps/hydrated.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const main = (page: Page) => page.getByRole('main');
@@ -67,7 +67,7 @@ test('B4: terms are fetched when the page is opened, and only once', async ({ pa
   });
   await page.goto('/en-gb/cookies');
   expect(asked).toEqual([]);
-  const open = () => clickAlive(page.getByRole('contentinfo').getByRole('link', { name: 'Terms of use' }));
+  const open = () => clickHydrated(page.getByRole('contentinfo').getByRole('link', { name: 'Terms of use' }));
   await open();
   await expect(page.getByRole('heading', { name: '1. Who runs this shop' })).toBeVisible();
   await expect(heading(page)).toBeFocused();

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectAlive } from '../steps/alive.ts';
+import { expectHydrated } from '../steps/hydrated.ts';
 
 const main = (page: Page) => page.getByRole('main');
 
@@ -26,7 +26,7 @@ for (const query of ['', '?companyId=-elmbridge', '?companyId=-nordfrost']) {
 }
 
 async function fillIn(page: Page): Promise<void> {
-  await expectAlive(main(page).getByLabel('E-mail'));
+  await expectHydrated(main(page).getByLabel('E-mail'));
   await main(page).getByLabel('E-mail').fill('erika@example.com');
   await main(page).getByLabel('Message').fill('The gasket of GX-050 leaks.');
 }

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { clickAlive, expectAlive } from '../steps/alive.ts';
+import { clickHydrated, expectHydrated } from '../steps/hydrated.ts';
 import { expectNothingSerious } from '../steps/axe.ts';
 import { openMenu } from '../steps/menu.ts';
 import { marie, grace, endSession, signIn, signInLink } from '../steps/sign-in.ts';
@@ -18,7 +18,7 @@ const states: Record<string, (page: Page, baseURL: string) => Promise<void>> = {
   'the market dialog': async (page) => {
     await page.goto('/en-gb/');
     await page.waitForLoadState('networkidle');
-    await clickAlive(page.locator('a[aria-haspopup=dialog]').first());
+    await clickHydrated(page.locator('a[aria-haspopup=dialog]').first());
     await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
   },
   'the terms': async (page) => {
@@ -36,9 +36,9 @@ const states: Record<string, (page: Page, baseURL: string) => Promise<void>> = {
   'a session that has ended': async (page, baseURL) => {
     await signIn(page, grace, '/en-gb/');
     await page.waitForLoadState('networkidle');
-    await expectAlive(page.getByRole('banner').locator('button[aria-haspopup=dialog]').last());
+    await expectHydrated(page.getByRole('banner').locator('button[aria-haspopup=dialog]').last());
     await endSession(page.context(), baseURL);
-    await clickAlive(page.getByRole('main').getByRole('link', { name: /^Gaskets/ }));
+    await clickHydrated(page.getByRole('main').getByRole('link', { name: /^Gaskets/ }));
     await expect(page.getByText('You have been signed out.')).toBeVisible();
   },
 };

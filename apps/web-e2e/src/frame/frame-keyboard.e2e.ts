@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { clickAlive } from '../steps/alive.ts';
+import { clickHydrated } from '../steps/hydrated.ts';
 import { marie, signIn } from '../steps/sign-in.ts';
 
 const isInside = (page: Page) =>
@@ -51,7 +51,7 @@ for (const [width, locked] of [
   }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/en-gb/');
-    await clickAlive(page.getByRole('link', { name: /^Country and language: United Kingdom/ }).first());
+    await clickHydrated(page.getByRole('link', { name: /^Country and language: United Kingdom/ }).first());
     await expect(page.getByRole('dialog', { name: 'Country and language' })).toBeVisible();
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe(
       locked ? 'hidden' : 'visible',

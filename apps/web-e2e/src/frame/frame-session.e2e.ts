@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { clickAlive, expectAlive } from '../steps/alive.ts';
+import { clickHydrated, expectHydrated } from '../steps/hydrated.ts';
 import { openMenu } from '../steps/menu.ts';
 import { anna, grace, endSession, portalLink, signIn, signInByHand, signInLink } from '../steps/sign-in.ts';
 
@@ -65,9 +65,9 @@ test('a session that ended elsewhere is reported at the next call, with a link t
 }) => {
   await signIn(page, anna, '/en-gb/');
   await page.waitForLoadState('networkidle');
-  await expectAlive(page.getByRole('banner').locator('button[aria-haspopup=dialog]').last());
+  await expectHydrated(page.getByRole('banner').locator('button[aria-haspopup=dialog]').last());
   await endSession(page.context(), baseURL!);
-  await clickAlive(page.getByRole('main').getByRole('link', { name: /^Gaskets/ }));
+  await clickHydrated(page.getByRole('main').getByRole('link', { name: /^Gaskets/ }));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gaskets');
   const notice = page.getByRole('status').filter({ hasText: 'You have been signed out.' });
   await expect(notice).toBeVisible();

@@ -1,12 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
-import { clickAlive } from '../steps/alive.ts';
+import { clickHydrated } from '../steps/hydrated.ts';
 import { noah, signIn } from '../steps/sign-in.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Country and language' });
 
 async function openMarkets(page: Page, path = '/en-gb/') {
   await page.goto(path);
-  await clickAlive(page.locator('a[aria-haspopup=dialog]').first());
+  await clickHydrated(page.locator('a[aria-haspopup=dialog]').first());
   await expect(dialog(page)).toBeVisible();
 }
 const choose = (page: Page, market: string) => dialog(page).getByRole('link', { name: market }).click();
@@ -35,7 +35,7 @@ test('A7: markets are grouped by region and sorted as "Country / Language", with
 
 test('A7: a locked country offers only its own languages', async ({ page }) => {
   await page.goto('/pt-br/');
-  await clickAlive(page.locator('a[aria-haspopup=dialog]').first());
+  await clickHydrated(page.locator('a[aria-haspopup=dialog]').first());
   const locked = page.getByRole('dialog', { name: 'País e idioma' });
   await expect(locked.getByRole('link')).toHaveText(['Brasil / português']);
   await expect(locked.getByText('O país é fixo.')).toBeVisible();
@@ -57,7 +57,7 @@ test('A8: a market change saves the locale, deletes the country cookie, sets the
     }
     if (request.isNavigationRequest()) steps.push(`document ${pathname}`);
   });
-  await clickAlive(page.locator('a[aria-haspopup=dialog]').first());
+  await clickHydrated(page.locator('a[aria-haspopup=dialog]').first());
   await choose(page, 'Sverige / svenska');
   await expect(page.locator('html')).toHaveAttribute('lang', 'sv-SE');
   expect(steps).toEqual(['PUT user/locale {"market":"SE","locale":"sv-se"}', 'cookie then: none', 'document /sv-se/']);
@@ -74,7 +74,7 @@ test('A8: a market change saves the locale, deletes the country cookie, sets the
 test('A8: the market changes even if saving the locale fails', async ({ page }) => {
   await signIn(page, noah);
   await page.route('**/api/user/locale*', (route) => route.fulfill({ status: 500, body: '{}' }));
-  await clickAlive(page.locator('a[aria-haspopup=dialog]').first());
+  await clickHydrated(page.locator('a[aria-haspopup=dialog]').first());
   await choose(page, 'Deutschland / Deutsch');
   await expect(page).toHaveURL(/\/de-de\/$/);
 });
@@ -105,7 +105,7 @@ test('A8: changing the market on any other page leads home, on a company site to
 
 test('A8: a market with its home redirect disabled keeps the page, with its translated slug', async ({ page }) => {
   await page.goto('/en-nl/gasketed-plate-heat-exchangers--gasketed');
-  await clickAlive(page.locator('a[aria-haspopup=dialog]').first());
+  await clickHydrated(page.locator('a[aria-haspopup=dialog]').first());
   await choose(page, 'Nederland / Nederlands');
   await expect(page).toHaveURL(/\/nl-nl\/[^/]+--gasketed$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'nl-NL');

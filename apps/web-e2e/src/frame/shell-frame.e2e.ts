@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { expectHydrated } from '../steps/hydrated.ts';
 
 const gasketed = '/en-gb/gasketed-plate-heat-exchangers--gasketed';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -133,13 +134,11 @@ test('a chosen colour scheme applies to the next page before anything is painted
 
 test('offline the page stays and says so, and an opened link loads when online again', async ({ page, context }) => {
   await page.goto('/en-gb/');
-  await page.waitForLoadState('networkidle');
+  const country = page.getByRole('link', { name: /United Kingdom/ }).last();
+  await expectHydrated(country);
   await context.setOffline(true);
   await expect(page.getByText('You are offline.')).toBeVisible();
-  await page
-    .getByRole('link', { name: /United Kingdom/ })
-    .last()
-    .click();
+  await country.click();
   await expect(heading(page)).toHaveText('The right part for the unit in front of you');
   await context.setOffline(false);
   await expect(heading(page)).toHaveText('Country and language');

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { clickAlive } from './alive.ts';
+import { clickHydrated } from './hydrated.ts';
 
 /** The slide-in menu, opened by its button. */
 export async function openMenu(page: Page): Promise<Locator> {
-  await clickAlive(page.getByRole('banner').locator('button[aria-haspopup=dialog]').last());
+  await clickHydrated(page.getByRole('banner').locator('button[aria-haspopup=dialog]').last());
   const menu = page.getByRole('dialog');
   await expect(menu.getByRole('list')).toHaveCount(2);
   return menu;

@@ -1,5 +1,5 @@
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
-import { clickAlive } from './alive.ts';
+import { clickHydrated } from './hydrated.ts';
 
 /** A person with an account at the identity provider. */
 export interface Account {
@@ -126,7 +126,7 @@ export async function proveAddress(page: Page, who: Pick<Account, 'email'>): Pro
 
 /** Signs out by the menu; ends on the same page. */
 export async function signOut(page: Page): Promise<void> {
-  await clickAlive(page.getByRole('banner').locator('button[aria-haspopup=dialog]').last());
+  await clickHydrated(page.getByRole('banner').locator('button[aria-haspopup=dialog]').last());
   // the visitor's link can appear before the page leaves for the identity provider
   const left = page.waitForEvent('framenavigated', (frame) => frame === page.mainFrame());
   await page
