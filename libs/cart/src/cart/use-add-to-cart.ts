@@ -59,7 +59,7 @@ function createActions(app: App, navigate: (path: string) => void): AddToCartAct
     await app.i18n.load(loadMessages);
     return textOf(app.i18n);
   };
-  const sayAdded = async (action: CartAction, textOfAdded: (t: ReturnType<typeof textOf>) => string) => {
+  const showAdded = async (action: CartAction, textOfAdded: (t: ReturnType<typeof textOf>) => string) => {
     const t = await text();
     const added = textOfAdded(t);
     // ten presses of a button show one toast
@@ -71,7 +71,7 @@ function createActions(app: App, navigate: (path: string) => void): AddToCartAct
     onFollow: () => navigate(cartPath(action)),
   });
   /** `before`: text about lines already added. */
-  const sayRefused = async (error: unknown, action: CartAction, before = '') => {
+  const showRefusal = async (error: unknown, action: CartAction, before = '') => {
     const t = await text();
     const isUnknown = isOutcomeUnknown(error);
     const isOpen = isUnknown || codeOf(error) === 'cart_frozen';
@@ -111,14 +111,14 @@ function createActions(app: App, navigate: (path: string) => void): AddToCartAct
     if (error !== undefined) {
       const t = await text();
       const total = lines.length + configurations.length;
-      await sayRefused(
+      await showRefusal(
         error,
         action,
         count > 0 ? `${t(`cart.added.${cartWord(action)}.partly`, { count, total })} ` : '',
       );
       return inCart;
     }
-    if (count > 0) await sayAdded(action, (t) => t(`cart.added.${cartWord(action)}.many`, { count }));
+    if (count > 0) await showAdded(action, (t) => t(`cart.added.${cartWord(action)}.many`, { count }));
     return refusal ? combineResults(inCart, await addAfterRefusal(refusal, action)) : inCart;
   };
 
@@ -127,12 +127,12 @@ function createActions(app: App, navigate: (path: string) => void): AddToCartAct
       try {
         await addLine(app, line, action);
       } catch (error) {
-        await sayRefused(error, action);
+        await showRefusal(error, action);
         return false;
       }
       if (line.item) pushCartEvent('add_to_cart', [{ item: line.item, quantity: line.quantity }], action);
       const name = line.item?.articleNumber;
-      await sayAdded(action, (t) =>
+      await showAdded(action, (t) =>
         name === undefined
           ? t(`cart.added.${cartWord(action)}.unnamed`)
           : t(`cart.added.${cartWord(action)}`, { name }),

@@ -7,7 +7,7 @@ import { forgetAdoptedCarts, hasUnadopted } from './adoptions.ts';
 import { readCount } from './read-count.ts';
 
 /** Minimum milliseconds between checks for changes by other devices. */
-const lookAgainMs = 2_000;
+const minCheckMs = 2_000;
 
 /** Used by the frame: keeps ids, versions and counts up to date for the current person, also on return to the page. */
 export function useSyncCarts(): void {
@@ -20,22 +20,22 @@ export function useSyncCarts(): void {
     if (!isKnown) return undefined;
     void follow(app, scope);
     let last = Date.now();
-    const look = () => {
-      if (document.visibilityState === 'hidden' || Date.now() - last < lookAgainMs) return;
+    const checkIfVisible = () => {
+      if (document.visibilityState === 'hidden' || Date.now() - last < minCheckMs) return;
       last = Date.now();
       void follow(app, scope, { isAgain: true });
     };
-    document.addEventListener('visibilitychange', look);
-    window.addEventListener('focus', look);
+    document.addEventListener('visibilitychange', checkIfVisible);
+    window.addEventListener('focus', checkIfVisible);
     // a call whose answer was lost with the connection may have succeeded
-    const lookAgain = () => void follow(app, scope, { isAgain: true });
-    window.addEventListener('online', lookAgain);
+    const checkAgain = () => void follow(app, scope, { isAgain: true });
+    window.addEventListener('online', checkAgain);
     const stopAdopting = scope === undefined ? undefined : adoptLaterCarts(app, scope);
     return () => {
       stopAdopting?.();
-      window.removeEventListener('online', lookAgain);
-      document.removeEventListener('visibilitychange', look);
-      window.removeEventListener('focus', look);
+      window.removeEventListener('online', checkAgain);
+      document.removeEventListener('visibilitychange', checkIfVisible);
+      window.removeEventListener('focus', checkIfVisible);
     };
   }, [app, isKnown, scope]);
 }

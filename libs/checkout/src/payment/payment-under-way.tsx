@@ -11,7 +11,7 @@ import type { Pay } from './use-pay.ts';
 import styles from './payment.module.css';
 
 /** Milliseconds between checks whether the payment is settled, by the provider or in another tab. */
-const lookAgainMs = 4_000;
+const checkIntervalMs = 4_000;
 
 /** Shown on return from the provider's page, or while another tab is paying: continue or cancel. */
 export function PaymentUnderWay({ order, pay }: { order: Order; pay: Pay }) {
@@ -54,7 +54,7 @@ function useFollowOrder({ orderId, cartId }: Order): void {
   const { data } = useQuery({
     ...placedOrderQuery(orderId, cartId, scope ?? ''),
     enabled: scope !== undefined,
-    refetchInterval: lookAgainMs,
+    refetchInterval: checkIntervalMs,
     refetchOnWindowFocus: true,
   });
   const take = useEffectEvent((order: Order) => {
