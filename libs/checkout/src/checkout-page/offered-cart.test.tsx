@@ -167,7 +167,7 @@ describe('a generated quote', () => {
     await openShop(at('contact'), { orders: ordersOf('contact', generated), addresses: [] });
     const summary = await screen.findByRole('complementary', { name: 'Your order' });
     expect(summary.textContent).toContain('Prices of generated quote P001001');
-    expect(within(summary).getByRole('link', { name: 'To the generated quotes' }).getAttribute('href')).toBe(
+    expect(within(summary).getByRole('link', { name: 'Generated quotes' }).getAttribute('href')).toBe(
       '/en-gb/portal/generatedquotes',
     );
   });
@@ -179,7 +179,7 @@ describe('a generated quote', () => {
     orders.answers['PUT /orders/:id/checkoutcompleted'] = expired;
     await userEvent.click(order);
     await screen.findByText('The quote is no longer valid.');
-    expect(screen.getAllByRole('link', { name: 'To the generated quotes' }).length).toBeGreaterThan(0);
+    expect(screen.getAllByRole('link', { name: 'Generated quotes' }).length).toBeGreaterThan(0);
     expect(path()).toBe(at('payment'));
   });
 
