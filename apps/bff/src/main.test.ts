@@ -124,6 +124,7 @@ describe('the process', () => {
     const { child, lines } = startProcess({
       ...identityEnvironment(),
       UPSTREAM_URL: upstream.url,
+      PUBLIC_URL: 'http://localhost',
       WEB_DIST: createFakeWebDist(),
       PORT: '0',
       METRICS_PORT: '0',
@@ -149,6 +150,7 @@ describe('the process', () => {
     const { child, stderr } = startProcess({
       ...identityEnvironment(),
       UPSTREAM_URL: upstream.url,
+      PUBLIC_URL: 'http://localhost',
       WEB_DIST: '/nowhere',
     });
     expect(await once(child, 'exit')).toEqual([1, null]);

@@ -12,7 +12,15 @@ function startWith(environment: Record<string, string>) {
   const { status, stderr } = spawnSync(
     process.execPath,
     ['--conditions=@shop/source', '--disable-warning=ExperimentalWarning', join(__dirname, 'main.ts')],
-    { encoding: 'utf8', env: { ...identityEnvironment(), UPSTREAM_URL: 'http://127.0.0.1:1', ...environment } },
+    {
+      encoding: 'utf8',
+      env: {
+        ...identityEnvironment(),
+        UPSTREAM_URL: 'http://127.0.0.1:1',
+        PUBLIC_URL: 'http://localhost',
+        ...environment,
+      },
+    },
   );
   return { status, stderr };
 }

@@ -68,9 +68,9 @@ class NoConnectionError extends Error {
   readonly code: string;
   constructor(problem: Error, options: ErrorOptions) {
     super('No connection to Redis', options);
-    // Redis begins its answers with a word for the kind of error
+    // Redis begins its answers with a word for the kind of error; its client's errors have a class and no name
     this.code = String(
-      (problem as NodeJS.ErrnoException).code ?? /^[A-Z]+(?= )/.exec(problem.message)?.[0] ?? problem.name,
+      (problem as NodeJS.ErrnoException).code ?? /^[A-Z]+(?= )/.exec(problem.message)?.[0] ?? problem.constructor.name,
     );
   }
 }
