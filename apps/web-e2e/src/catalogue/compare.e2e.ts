@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectNothing, expectNothingSerious } from '../steps/axe.ts';
+import { expectHydrated } from '../steps/hydrated.ts';
 
 const category = '/en-gb/gasketed-plate-heat-exchangers--gasketed';
 const key = (variant: string) => `GX050_gasketed_GX050H16${variant}`;
@@ -10,11 +11,12 @@ const tray = (page: Page) => page.getByRole('main').getByRole('region', { name: 
 const columns = (page: Page) => page.locator('thead th[scope="col"] a:first-child');
 const rows = (page: Page) => page.locator('tbody th[scope="row"]');
 
-/** Ticks the boxes at these positions of a list, each as soon as its code is loaded. */
+/** Ticks the boxes at these positions of a list, each as soon as it is hydrated. */
 async function choose(page: Page, ...places: number[]): Promise<void> {
   for (const place of places) {
     const box = boxes(page).nth(place);
     await box.scrollIntoViewIfNeeded();
+    await expectHydrated(box);
     await box.check();
     await expect(box).toBeChecked();
   }

@@ -113,10 +113,7 @@ test('A8: a market with its home redirect disabled keeps the page, with its tran
 
 test('A8: a market chosen on the markets page opens the previous page in it', async ({ page }) => {
   await page.goto('/en-gb/message');
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: /^Country and language/ })
-    .click();
-  await page.getByRole('main').getByRole('link', { name: 'Sverige / svenska' }).click();
+  await clickHydrated(page.getByRole('contentinfo').getByRole('link', { name: /^Country and language/ }));
+  await clickHydrated(page.getByRole('main').getByRole('link', { name: 'Sverige / svenska' }));
   await expect(page).toHaveURL('/sv-se/message');
 });
