@@ -14,12 +14,8 @@ it('I5: pages are counted in the open and in compressed parts', () => {
 
 it('I5: a file that unpacks to a thousand times its size is given up early', () => {
   const bomb = packed(Buffer.alloc(4 * 1024 * 1024 - 1));
-  const startedAt = performance.now();
-  pdfPageCount(pdf(bomb, bomb));
-  const two = performance.now() - startedAt;
-  const file = pdf(...Array.from({ length: 1_000 }, () => bomb));
-  const before = performance.now();
-  expect(pdfPageCount(file)).toBe(0);
-  // all of them would take five hundred times as long as two
-  expect(performance.now() - before).toBeLessThan(two * 50);
+  const page = packed('<< /Type /Page >>');
+  expect(pdfPageCount(pdf(bomb, bomb, bomb, page))).toBe(1);
+  // after 16 MB nothing is unpacked any more, so that the page behind is not found
+  expect(pdfPageCount(pdf(bomb, bomb, bomb, bomb, page))).toBe(0);
 });
