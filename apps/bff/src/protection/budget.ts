@@ -19,7 +19,8 @@ interface Spent {
  * use.
  */
 export function createBudget(limit: number, windowMs: number, now: () => number = Date.now): Budget {
-  const byKey = new LRUCache<string, Spent>({ max: maxKeys });
+  // grows with its keys: with `max` it takes the memory of all of them at once
+  const byKey = new LRUCache<string, Spent>({ maxSize: maxKeys, sizeCalculation: () => 1 });
   return (key, cost) => {
     const at = now();
     const known = byKey.get(key);
