@@ -184,3 +184,8 @@ test.each([
   expect(rows).toContainEqual(row);
   expect(rows.map(([, quantity]) => quantity)).not.toContain('1');
 });
+
+test('E4: a number alone stays open beside one that may have a quantity', () => {
+  expect(read('AA-000\n01-117  3 000')[0]).toBe('AA-000 = ');
+  expect(read('AA-000\nGX-050')).toEqual(['AA-000 = 1', 'GX-050 = 1']);
+});

@@ -63,10 +63,12 @@ export const legibleText = (text: string): string =>
 
 /**
  * One piece of each if no row has a quantity or anything besides its number. Otherwise a row without a quantity stays open: a gap in a list
- * of quantities does not mean one.
+ * of quantities does not mean one. `01-117 3 000` may be a number alone or have a quantity, so other rows beside it stay open too.
  */
 function listOf(rows: ReadRow[]): { kind: 'rows'; rows: ReadRow[]; isBare: boolean } {
-  const isBare = rows.length > 0 && rows.every(isNumberAlone);
+  const ambiguous = rows.filter(({ others }) => others.some(({ quantity }) => isQuantityLike(quantity)));
+  const isBare =
+    rows.length > 0 && rows.every(isNumberAlone) && (ambiguous.length === 0 || ambiguous.length === rows.length);
   if (isBare) return { kind: 'rows', rows: rows.map((row) => ({ ...row, quantity: quantityOfBareList })), isBare };
   const [only] = rows;
   if (rows.length !== 1 || !only) return { kind: 'rows', rows, isBare };
