@@ -71,7 +71,8 @@ export async function readGeneratedQuotes({ db, person, catalogue }: ListCall): 
   }));
 }
 
-function isBuyingEnabled(
+/** True where the market or company site of a quote sells. */
+export function isBuyingEnabled(
   { country, companyId }: { country: string | null; companyId: string | null },
   { markets, companies }: ListCall['catalogue']['reference'],
 ): boolean {

@@ -1,6 +1,6 @@
 import type { Cart } from '@shop/api-contracts';
 import { minorUnitsOf, type StoredLine } from '@shop/commerce-model';
-import { lineIdInConfiguration } from '../orders/order-lines.ts';
+import { storedPart } from '../orders/order-lines.ts';
 
 type Content = Pick<Cart, 'lines' | 'configurations'>;
 
@@ -32,21 +32,7 @@ function heldLine(line: Content['lines'][number]): StoredLine {
   };
 }
 
-/** A configuration is bought as a whole, so its price is on its first line. */
-function heldParts({ configurationId, name, lines, price }: Content['configurations'][number]): StoredLine[] {
-  return lines.map((part, n) => ({
-    lineId: lineIdInConfiguration(configurationId, part.lineId),
-    genericItemId: '',
-    commercialItemId: part.configurationItemId,
-    articleNumber: part.articleNumber,
-    customArticleNumber: part.customArticleNumber,
-    name: part.name,
-    note: '',
-    quantity: part.quantity,
-    unitPrice: null,
-    listPrice: null,
-    requestedDate: null,
-    promisedDate: null,
-    configuration: { id: configurationId, name, price: n === 0 ? minorUnitsOf(price!.amount) : null },
-  }));
+function heldParts({ configurationId: id, name, lines, price }: Content['configurations'][number]): StoredLine[] {
+  const unitPrice = minorUnitsOf(price!.amount);
+  return lines.map((part, n) => storedPart({ id, name, unitPrice }, part, n));
 }

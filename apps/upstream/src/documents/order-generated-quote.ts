@@ -1,13 +1,13 @@
 import type { AnswerOf, CartItemChange, documents } from '@shop/api-contracts';
 import { randomBytes } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
-import { type Database, settingsOf } from '@shop/commerce-model';
+import type { Database } from '@shop/commerce-model';
 import { readSoldArticles } from '../catalogue/items/articles.ts';
 import type { SignedInCall } from '../http/route.ts';
 import { errorsAsChanges, quotedLineErrors } from '../orders/order-lines.ts';
 import { isQuoteValid, quoteExpired } from '../orders/quoted-cart.ts';
 import { notFound, Problem } from '../problem/problem.ts';
-import { isOwnQuote } from './generated-quotes.ts';
+import { isBuyingEnabled, isOwnQuote } from './generated-quotes.ts';
 
 type Call = SignedInCall<typeof documents.order>;
 
@@ -27,7 +27,10 @@ export async function orderGeneratedQuote(call: Call): Promise<AnswerOf<typeof d
   }
   if (!quote.isValid) throw quoteExpired();
   if (quote.lines === null) throw notOrderable([]);
-  assertBuying(call, quote.country!, quote.company_site);
+  const place = { country: quote.country!, companyId: quote.company_site };
+  // the cart belongs to the market of the quote, wherever it is ordered from
+  if (!isBuyingEnabled(place, call.catalogue.reference))
+    throw new Problem(403, 'buying_disabled', 'Buying is not available in this market');
   const articles = await readSoldArticles(
     db,
     quote.lines.map(({ commercialItemId }) => commercialItemId),
@@ -36,7 +39,6 @@ export async function orderGeneratedQuote(call: Call): Promise<AnswerOf<typeof d
   // while it is being paid, its own order has taken the stock
   const errors = cart?.orderState === 'paying' ? [] : quotedLineErrors(quote.lines, articles);
   if (errors.length > 0) throw notOrderable(errorsAsChanges(errors));
-  const place = { country: quote.country!, companyId: quote.company_site };
   if (!cart) return { cartId: await makeCart(call, quote), ...place };
   if (cart.oid !== person.oid) await takeOver(call, cart);
   return { cartId: cart.id, ...place };
@@ -72,15 +74,6 @@ async function findCart(db: Kysely<Database>, quoteId: string) {
     .select(['cart.id', 'cart.oid', 'cart.state', 'shop_order.state as orderState', 'order_number as orderNumber'])
     .where('generated_quote_id', '=', quoteId)
     .executeTakeFirst();
-}
-
-/** The cart belongs to the market of the quote, wherever it is ordered from. */
-function assertBuying({ catalogue }: Call, country: string, companySite: string | null): void {
-  const { markets, companies } = catalogue.reference;
-  const market = markets.find((one) => one.country === country)!;
-  const site = companySite === null ? undefined : companies.get(companySite);
-  if (settingsOf(market, site).buyEnabled) return;
-  throw new Problem(403, 'buying_disabled', 'Buying is not available in this market');
 }
 
 async function makeCart({ db, person }: Call, quote: LockedQuote): Promise<string> {

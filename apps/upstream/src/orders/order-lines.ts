@@ -1,4 +1,4 @@
-import type { CartItemChange, LineIssue, Price } from '@shop/api-contracts';
+import type { CartConfiguration, CartItemChange, LineIssue, Price } from '@shop/api-contracts';
 import { createHash } from 'node:crypto';
 import { minorUnitsOf, type StoredLine, toAmount } from '@shop/commerce-model';
 import { readSoldArticles, type SoldArticle } from '../catalogue/items/articles.ts';
@@ -135,25 +135,13 @@ function contentOfLine(row: LineRow, { view, articles, ownNumbers }: Surrounding
 const soldInOf = ({ minimumQuantity, packQuantity }: SoldArticle) => ({ minimumQuantity, packQuantity });
 const namesOf = ({ lineId, name, articleNumber }: StoredLine) => ({ lineId, name, articleNumber });
 
-/** A configuration is bought as a whole, so its price is on its first line. */
 function contentOfConfiguration(one: ConfigurationInCart, { view, articles, ownNumbers }: Surroundings): Content[] {
   const { answer, unitPrice } = configurationOf(one, articles, ownNumbers, view);
-  return answer.lines.map(({ lineId, configurationItemId: id, customArticleNumber, ...part }, n) => {
-    const article = articles.get(id);
+  return answer.lines.map((part, n) => {
+    const article = articles.get(part.configurationItemId);
     const line: StoredLine = {
-      lineId: lineIdInConfiguration(one.id, lineId),
+      ...storedPart({ id: one.id, name: answer.name, unitPrice }, part, n),
       genericItemId: article?.genericItemId ?? '',
-      commercialItemId: id,
-      articleNumber: part.articleNumber,
-      customArticleNumber,
-      name: part.name,
-      note: '',
-      quantity: part.quantity,
-      unitPrice: null,
-      listPrice: null,
-      requestedDate: null,
-      promisedDate: null,
-      configuration: { id: one.id, name: answer.name, price: n === 0 ? unitPrice : null },
     };
     const isGone = !article || article.sales === 'discontinued';
     const wrong = isGone ? (article ? 'discontinued' : 'notSold') : n === 0 && unitPrice === null ? 'noPrice' : null;
@@ -161,8 +149,29 @@ function contentOfConfiguration(one: ConfigurationInCart, { view, articles, ownN
   });
 }
 
+/** A line of a configuration, which is bought as a whole, so its price is on the first one (`n` 0). */
+export const storedPart = (
+  { id, name, unitPrice }: { id: string; name: string; unitPrice: number | null },
+  part: CartConfiguration['lines'][number],
+  n: number,
+): StoredLine => ({
+  lineId: lineIdInConfiguration(id, part.lineId),
+  genericItemId: '',
+  commercialItemId: part.configurationItemId,
+  articleNumber: part.articleNumber,
+  customArticleNumber: part.customArticleNumber,
+  name: part.name,
+  note: '',
+  quantity: part.quantity,
+  unitPrice: null,
+  listPrice: null,
+  requestedDate: null,
+  promisedDate: null,
+  configuration: { id, name, price: n === 0 ? unitPrice : null },
+});
+
 /** Stable id of a configuration's line; differs from all line ids of the cart. */
-export const lineIdInConfiguration = (configurationId: string, lineId: string): string =>
+const lineIdInConfiguration = (configurationId: string, lineId: string): string =>
   createHash('sha256')
     .update(JSON.stringify([configurationId, lineId]))
     .digest('hex')

@@ -1,18 +1,13 @@
-import { calls, fieldBounds, NotAuthenticatedError, type ArticleMatch, type ItemCard } from '@shop/api-contracts';
+import { fieldBounds, type ItemCard } from '@shop/api-contracts';
 import { Button, Field, Form, FormActions, FormRow, showToast } from '@shop/design-system';
 import { DraftNotice, enteredText, useFormDraft, useFormText } from '@shop/forms';
-import { callOrThrow, useApp, usePerson } from '@shop/platform';
-import { useRef, useState } from 'react';
+import { usePerson } from '@shop/platform';
+import { useRef } from 'react';
 import { ArticleCandidates } from '../lines/article-candidates.tsx';
+import { useArticleByNumber } from '../lines/use-article-by-number.ts';
 import { useText } from '../text.ts';
 import { useSetOwnNumber } from './use-set-own-number.ts';
 import styles from './custom-article-numbers-page.module.css';
-
-/** The input, and the article found for it. */
-interface Asked {
-  own: string;
-  match: ArticleMatch;
-}
 
 const empty = { articleNumber: '', ownNumber: '' };
 
@@ -20,37 +15,22 @@ const empty = { articleNumber: '', ownNumber: '' };
 export function AddNumber() {
   const t = useText();
   const inForm = useFormText();
-  const { api } = useApp();
   const setNumber = useSetOwnNumber();
   const first = useRef<HTMLInputElement>(null);
   const person = usePerson();
   const owner = person.state === 'signedIn' ? person.session.accountRef : '';
   const draft = useFormDraft({ form: 'ownNumber', owner, saved: empty });
-  const [asked, setAsked] = useState<Asked>();
-  const [isPending, setPending] = useState(false);
 
   const save = async (item: ItemCard, own: string) => {
     if (!(await setNumber(item, own))) return;
-    setAsked(undefined);
+    forget();
     draft.discard();
     showToast({ type: 'success', text: t('cart.numbers.saved', { own, number: item.articleNumber }) });
     requestAnimationFrame(() => first.current?.focus());
   };
-  const submit = async (entered: FormData) => {
-    const articleNumber = enteredText(entered, 'articleNumber') ?? '';
-    const own = enteredText(entered, 'ownNumber') ?? '';
-    setPending(true);
-    setAsked(undefined);
-    try {
-      const [match] = await callOrThrow(api, calls.articleLookup.find, { body: { articleNumbers: [articleNumber] } });
-      if (match?.result === 'found' && match.item) await save(match.item, own);
-      else if (match) setAsked({ own, match });
-    } catch (error) {
-      if (!(error instanceof NotAuthenticatedError)) showToast({ type: 'error', text: t('cart.numbers.lookupFailed') });
-    } finally {
-      setPending(false);
-    }
-  };
+  const { asked, isPending, find, forget } = useArticleByNumber(save);
+  const submit = (entered: FormData) =>
+    find(enteredText(entered, 'articleNumber') ?? '', enteredText(entered, 'ownNumber') ?? '');
   return (
     <section className={styles.add}>
       <h2>{t('cart.numbers.add')}</h2>
@@ -95,7 +75,7 @@ export function AddNumber() {
           </Button>
         </FormActions>
       </Form>
-      {asked && <ArticleCandidates match={asked.match} onChoose={(item) => void save(item, asked.own)} />}
+      {asked && <ArticleCandidates match={asked.match} onChoose={(item) => void save(item, asked.entered)} />}
     </section>
   );
 }

@@ -1,18 +1,12 @@
-import {
-  calls,
-  NotAuthenticatedError,
-  type ArticleMatch,
-  type FavouriteList,
-  type ItemCard,
-} from '@shop/api-contracts';
+import type { FavouriteList, ItemCard } from '@shop/api-contracts';
 import { Button, Field, Form, FormActions, FormRow, showToast } from '@shop/design-system';
 import { enteredText, useFormText } from '@shop/forms';
-import { callOrThrow, useApp } from '@shop/platform';
 import { useRef, useState } from 'react';
 import { lineOf } from '../favourite-lists/line-of.ts';
 import { useListChanges, useListErrorToast } from '../favourite-lists/use-list-changes.ts';
 import { pushWishlistEvent } from '../favourite-lists/wishlist-event.ts';
 import { ArticleCandidates } from '../lines/article-candidates.tsx';
+import { useArticleByNumber } from '../lines/use-article-by-number.ts';
 import { useText } from '../text.ts';
 import styles from './favourite-list-page.module.css';
 
@@ -20,12 +14,9 @@ import styles from './favourite-list-page.module.css';
 export function AddListLine({ list }: { list: FavouriteList }) {
   const t = useText();
   const inForm = useFormText();
-  const { api } = useApp();
   const changes = useListChanges();
   const showFailure = useListErrorToast();
   const first = useRef<HTMLInputElement>(null);
-  const [asked, setAsked] = useState<{ match: ArticleMatch; quantity: number }>();
-  const [isPending, setPending] = useState(false);
   // another key empties the form
   const [addedCount, setAddedCount] = useState(0);
 
@@ -37,27 +28,15 @@ export function AddListLine({ list }: { list: FavouriteList }) {
       showFailure(error, list.name);
       return;
     }
-    setAsked(undefined);
+    forget();
     setAddedCount((count) => count + 1);
     showToast({ type: 'success', text: t('cart.lists.articleAdded', { number: item.articleNumber, name: list.name }) });
     pushWishlistEvent({ lines: [line], items: [item] });
     requestAnimationFrame(() => first.current?.focus());
   };
-  const submit = async (entered: FormData) => {
-    const articleNumber = enteredText(entered, 'articleNumber') ?? '';
-    const quantity = Number(enteredText(entered, 'quantity'));
-    setPending(true);
-    setAsked(undefined);
-    try {
-      const [match] = await callOrThrow(api, calls.articleLookup.find, { body: { articleNumbers: [articleNumber] } });
-      if (match?.result === 'found' && match.item) await save(match.item, quantity);
-      else if (match) setAsked({ match, quantity });
-    } catch (error) {
-      if (!(error instanceof NotAuthenticatedError)) showToast({ type: 'error', text: t('cart.numbers.lookupFailed') });
-    } finally {
-      setPending(false);
-    }
-  };
+  const { asked, isPending, find, forget } = useArticleByNumber(save);
+  const submit = (entered: FormData) =>
+    find(enteredText(entered, 'articleNumber') ?? '', Number(enteredText(entered, 'quantity')));
   return (
     <section className={styles.add} data-chrome>
       <h2>{t('cart.lists.addArticle')}</h2>
@@ -92,7 +71,7 @@ export function AddListLine({ list }: { list: FavouriteList }) {
           </Button>
         </FormActions>
       </Form>
-      {asked && <ArticleCandidates match={asked.match} onChoose={(item) => void save(item, asked.quantity)} />}
+      {asked && <ArticleCandidates match={asked.match} onChoose={(item) => void save(item, asked.entered)} />}
     </section>
   );
 }
