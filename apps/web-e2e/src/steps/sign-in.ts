@@ -127,8 +127,10 @@ export async function proveAddress(page: Page, who: Pick<Account, 'email'>): Pro
 /** Signs out by the menu; ends on the same page. */
 export async function signOut(page: Page): Promise<void> {
   await clickHydrated(page.getByRole('banner').locator('button[aria-haspopup=dialog]').last());
-  // the visitor's link can appear before the page leaves for the identity provider
-  const left = page.waitForEvent('framenavigated', (frame) => frame === page.mainFrame());
+  // the visitor's link can appear before the page leaves for the identity provider; an event of navigation alone may be the marker's
+  // removal from the address
+  await page.waitForLoadState('domcontentloaded');
+  const left = page.waitForEvent('domcontentloaded');
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /^Sign out/ })

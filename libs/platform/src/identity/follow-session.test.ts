@@ -1,27 +1,24 @@
 import { followSession } from './follow-session.ts';
 import { createIdentity } from './identity.ts';
 import type { Person, ResolveIdentity } from './person.ts';
-import { tellTabs } from './session-channel.ts';
+import { hearTabs, tellTabs, type SessionMessage } from './session-channel.ts';
 
-/** Stands for the browser's: what one tab posts, the others hear. */
-class Channel {
+/** Stands for the browser's: what one channel posts, the others of its name hear. */
+class Channel extends EventTarget {
   static open = new Set<Channel>();
-  onmessage?: (event: { data: unknown }) => void;
   name: string;
   constructor(name: string) {
+    super();
     this.name = name;
     Channel.open.add(this);
   }
   postMessage(data: unknown) {
-    for (const one of Channel.open) if (one !== this && one.name === this.name) one.onmessage?.({ data });
-  }
-  close() {
-    Channel.open.delete(this);
+    for (const one of Channel.open)
+      if (one !== this && one.name === this.name) one.dispatchEvent(new MessageEvent('message', { data }));
   }
 }
 beforeAll(() => Object.assign(globalThis, { BroadcastChannel: Channel }));
 afterEach(() => {
-  Channel.open.clear();
   document.cookie = 'signed-in=; Max-Age=0';
 });
 
@@ -53,7 +50,7 @@ function openVisit() {
 }
 const signInElsewhere = () => {
   document.cookie = 'signed-in=1';
-  tellTabs({ type: 'signedIn', accountRef: 'ref-anna' });
+  new BroadcastChannel('session').postMessage({ type: 'signedIn', accountRef: 'ref-anna' } satisfies SessionMessage);
 };
 
 test('H2: a visitor’s page becomes signed in when another tab has signed in', async () => {
@@ -105,4 +102,14 @@ test.each([
   signInElsewhere();
   await answer({ ...anna, session: { ...session, accountRef } });
   expect([identity.current.state, reload.mock.calls.length]).toEqual([state, reloads]);
+});
+
+test('H1: the tab that signs out does not hear itself, so that nothing keeps it from leaving for the identity provider', () => {
+  const heard: SessionMessage[] = [];
+  const heardElsewhere: unknown[] = [];
+  new BroadcastChannel('session').addEventListener('message', ({ data }) => heardElsewhere.push(data));
+  hearTabs((message) => heard.push(message));
+  tellTabs({ type: 'signedOut' });
+  expect(heard).toEqual([]);
+  expect(heardElsewhere).toEqual([{ type: 'signedOut' }]);
 });
