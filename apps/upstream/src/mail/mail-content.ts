@@ -37,6 +37,6 @@ export interface MailLines {
   rows: MailLine[];
   /** Formats a line for the text version. */
   textOf: (line: MailLine) => string;
-  /** True when there are more lines than listed. */
-  isCut: boolean;
+  /** How many more lines there are, and where; absent when all are listed. */
+  more?: string;
 }

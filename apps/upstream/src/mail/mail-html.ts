@@ -38,9 +38,12 @@ export function mailHtml(page: MailPage): string {
     .join('\n');
 }
 
-const lineList = ({ title, rows, isCut }: NonNullable<MailPage['lines']>): string =>
+const lineList = ({ title, rows, more }: NonNullable<MailPage['lines']>): string =>
   `<h2 style="margin:32px 0 8px;font-size:18px;line-height:24px">${escaped(title)}</h2>` +
-  table([...rows.map(lineRow), ...(isCut ? ['<tr><td colspan="2" style="padding:8px 0">…</td></tr>'] : [])]);
+  table([
+    ...rows.map(lineRow),
+    ...(more ? [`<tr><td colspan="2" style="padding:8px 0">${escaped(more)}</td></tr>`] : []),
+  ]);
 
 const small = `font-size:14px;line-height:20px;color:${quiet}`;
 

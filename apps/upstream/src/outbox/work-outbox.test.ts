@@ -4,6 +4,7 @@ import { expirePayment } from '../orders/payments/expire-payment.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { startPayingShop, type PayingShop } from '../testing/payments/paying-shop.ts';
 import type { ProviderWorld } from '../testing/payments/provider-stand-in.ts';
+import { someDelivery } from '../testing/operations.ts';
 import { startSandboxWorld } from '../testing/sandbox-world.ts';
 import { workJobs } from '../run-job.ts';
 import { enqueue } from './enqueue.ts';
@@ -169,6 +170,49 @@ describe('the outbox', () => {
         attachments: [{ contentType: 'application/pdf' }],
       });
       expect(sent[0]!.text).toContain(`http://localhost:3000/en-gb/portal/orders/${checkout.order.orderId}`);
+    });
+
+    it('greets by name and has prices, sums, both addresses, numbers of the customer and the seller', async () => {
+      const { checkout } = await paying.begin();
+      const { orderId } = checkout.order;
+      await checkout.tryToGiveUpPayment().expect(200);
+      await checkout.setContact({ yourReference: 'Ida Holm', customerOrderReference: 'PO-7781' });
+      await checkout.setInvoice({ companyOrName: 'Hamnverket Ekonomi AB', streetAddress: 'Fack 4711' });
+      await checkout.setFreight('express');
+      await checkout.pay();
+      const { session } = await paying.shop.deps.db
+        .selectFrom('payment')
+        .select('session')
+        .where('order_id', '=', orderId)
+        .where('state', '=', 'started')
+        .executeTakeFirstOrThrow();
+      await checkout.bringBack(world.pay(session!, 'authorised'));
+      const { sent, one } = mailer();
+      await paying.workOutbox({ mailer: one });
+      const { totals, lines } = await checkout.read();
+      const text = sent.find(({ id }) => id === `order-${orderId}`)!.text.replaceAll('\u00a0', ' ');
+      const money = (amount: string | null) =>
+        new Intl.NumberFormat('en-GB', { style: 'currency', currency: totals.currency }).format(Number(amount));
+      const figure = (amount: string | null) =>
+        new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2 }).format(Number(amount));
+      const net = Number(totals.goods) + Number(totals.freight);
+      expect(text).toMatch(/^Hello Anna Lindqvist,\n/);
+      for (const part of [
+        'Your reference: Ida Holm',
+        'Your purchase order number: PO-7781',
+        'Customer number: 100001',
+        `Total: ${money(totals.total)} (including tax)`,
+        `(${lines[0]!.articleNumber}): ${money(lines[0]!.lineTotal)}`,
+        `Freight: ${figure(totals.freight)}`,
+        `Total without VAT in GBP: ${figure(String(net))}`,
+        `Total in GBP: ${figure(totals.total)}`,
+        'Paid by card',
+        `Delivery address:\n${someDelivery.companyOrName}`,
+        'Invoice address:\nHamnverket Ekonomi AB',
+        'VAT number GB',
+      ]) {
+        expect(text).toContain(part);
+      }
     });
 
     it('records a missing mail server and a refused recipient as final; retries after an outage', async () => {

@@ -13,7 +13,10 @@ const order: ConfirmedOrder = {
   lines: [{ name: 'Dichtung & Ring', articleNumber: 'GX050GCHNBR', quantity: 1_200, total: 1_091_60 }],
   addresses: [{ heading: 'Lieferadresse', lines: ['Hamnverket Service AB', 'Am Kai 4'] }],
   sums: [['Waren', '1.091,60']],
-  offer: [['Lieferant', 'Becker Kältetechnik GmbH']],
+  details: [
+    ['Ihre USt-IdNr.', 'DE900001800'],
+    ['Lieferant', 'Becker Kältetechnik GmbH'],
+  ],
   company: ['Vadholm', 'Am Sandtorkai 3, 20457 Hamburg'],
   total: 1_299_00,
   tax: 207_40,
@@ -32,7 +35,7 @@ describe('the mail that confirms an order', () => {
       [
         'Guten Tag Anna Lindqvist,',
         'vielen Dank für Ihre Bestellung. Sie ist bei uns eingegangen und wird vorbereitet.',
-        'Auftragsnummer: 240118\nIhre Bestellnummer: B-77 <b>\nLieferant: Becker Kältetechnik GmbH\nGesamtbetrag: 1.299,00 € (einschließlich Steuer)\nVoraussichtliche Lieferung: 3. Dezember 2026\nMit Karte bezahlt',
+        'Auftragsnummer: 240118\nIhre Bestellnummer: B-77 <b>\nIhre USt-IdNr.: DE900001800\nLieferant: Becker Kältetechnik GmbH\nGesamtbetrag: 1.299,00 € (einschließlich Steuer)\nVoraussichtliche Lieferung: 3. Dezember 2026\nMit Karte bezahlt',
         'Artikel:\n1.200 × Dichtung & Ring (GX050GCHNBR): 1.091,60 €',
         'Waren: 1.091,60',
         'Lieferadresse:\nHamnverket Service AB\nAm Kai 4',
@@ -96,13 +99,31 @@ describe('the mail that confirms an order', () => {
     expect(`${serbian.text}${serbian.html}`).not.toMatch(/[\u0400-\u04ff]/);
   });
 
-  it('lists two hundred lines of a long order', () => {
+  it('lists the first hundred lines of a long order, how many more there are, and where', () => {
     const lines = Array.from({ length: 500 }, (_, n) => ({
-      ...{ name: 'Ring', articleNumber: `N${n}`, quantity: 1, total: 100 },
+      ...{ name: 'Kanaldichtung, FPM, für GX-100 in Überlänge', articleNumber: `N${n}`, quantity: 1, total: 100 },
     }));
-    const { text } = orderConfirmationMail({ ...order, lines });
-    expect(text).toContain('N199');
-    expect(text).not.toContain('N200');
-    expect(text).toContain('…');
+    const { text, html } = orderConfirmationMail({ ...order, lines });
+    for (const mail of [text, html]) {
+      expect(mail).toContain('N99');
+      expect(mail).not.toContain('N100');
+      expect(mail).toContain('und 400 weitere Positionen: Alle stehen im angehängten PDF');
+    }
+    // longer ones are cut by mail programs
+    expect(Buffer.byteLength(html)).toBeLessThan(60_000);
+    // what is told later comes without the PDF
+    expect(orderNewsMail({ ...order, lines }, [{ kind: 'shipped', text: '' }]).text).toContain(
+      'und 400 weitere Positionen: Alle stehen auf der Seite der Bestellung',
+    );
+    expect(orderConfirmationMail({ ...order, lines: lines.slice(0, 100) }).html).not.toContain('weitere Position');
+  });
+
+  it('has a space before colons in French, nowhere else', () => {
+    const { text } = orderConfirmationMail({ ...order, locale: 'fr-fr' });
+    expect(text).toContain('Total\u00a0: ');
+    expect(text).toContain('Articles\u00a0:\n');
+    expect(text).toContain('(GX050GCHNBR)\u00a0: ');
+    expect(text).toContain('Lieferadresse\u00a0:\n');
+    expect(orderConfirmationMail({ ...order, locale: 'nl-nl' }).text).not.toMatch(/\s:/);
   });
 });

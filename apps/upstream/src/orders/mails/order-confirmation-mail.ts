@@ -24,8 +24,8 @@ export interface ConfirmedOrder {
   /** Addresses and sums as on the confirmation. */
   addresses: NonNullable<MailPage['addresses']>;
   sums: NonNullable<MailPage['sums']>;
-  /** Supplier, quote request and offer that the order came from; else empty. */
-  offer: MailPage['facts'];
+  /** Reference and numbers of the customer, and the supplier and quote request of an ordered offer. */
+  details: MailPage['facts'];
   company: string[];
   /** Minor units. */
   total: number;
@@ -48,6 +48,7 @@ export function orderConfirmationMail(order: ConfirmedOrder): OrderMail {
     introduction: t('thanks'),
     remark: order.method === null ? '' : t(payments[order.method]),
     closing: [t('attached'), t('questions')],
+    moreLines: 'moreLinesAttached',
   });
 }
 
@@ -66,6 +67,7 @@ export function orderNewsMail(order: ConfirmedOrder, news: Pick<News, 'kind' | '
     ),
     remark: '',
     closing: [t('questions')],
+    moreLines: 'moreLines',
   });
 }
 
@@ -74,7 +76,12 @@ type OrderNews = keyof typeof orderNews;
 
 function orderMail(
   order: ConfirmedOrder,
-  content: Pick<MailPage, 'title' | 'introduction' | 'quoted' | 'remark' | 'closing'>,
+  {
+    moreLines,
+    ...content
+  }: Pick<MailPage, 'title' | 'introduction' | 'quoted' | 'remark' | 'closing'> & {
+    moreLines: 'moreLines' | 'moreLinesAttached';
+  },
 ): OrderMail {
   const t = confirmationTexts(order.locale);
   const { locale, orderNumber, reference, freight, total, tax, address, sender, placedBy } = order;
@@ -82,7 +89,7 @@ function orderMail(
   const facts: MailPage['facts'] = [
     [t('orderNumber'), orderNumber],
     ...fact(t('yourOrderNumber'), reference),
-    ...order.offer,
+    ...order.details,
     [t('total'), tax === 0 ? sum : `${sum} (${t('includingTax')})`],
     ...(freight
       ? fact(t(freight.incoterm === 'EXW' ? 'collectFrom' : 'deliveryOn'), longDay(freight.deliveryDate, locale))
@@ -98,7 +105,12 @@ function orderMail(
     greeting: placedBy === '' ? t('greeting') : t('greetingTo', { name: placedBy }),
     facts,
     link: address === null ? null : { address, text: t('seeOrder') },
-    lines: mailLines(lines, { title: t('articles'), textOf: (line) => t('line', line), locale }),
+    lines: mailLines(lines, {
+      title: t('articles'),
+      textOf: (line) => t('line', line),
+      moreOf: (count) => t(moreLines, { count }),
+      locale,
+    }),
     sums: order.sums,
     addresses: order.addresses,
     company: order.company,

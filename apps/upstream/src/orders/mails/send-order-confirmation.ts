@@ -73,6 +73,15 @@ async function confirmedOrder({ db, mailer, settings }: ConfirmationDeps, order:
   const { addresses, sums } = await readDocumentContent(db, order, confirmation, language);
   const offer = await readOrderedOffer(db, order.id);
   const say = documentTexts(language);
+  const details: [name: string, value: string][] = [
+    [say('facts.yourReference'), contact.yourReference],
+    [say('facts.customerNumber'), order.customer_number ?? ''],
+    [say('facts.companyNumber'), contact.companyNumber],
+    [say('facts.vatId'), contact.vatId],
+    [say('facts.electronicInvoiceNumber'), contact.electronicInvoiceNumber],
+    [say('facts.supplier'), offer?.supplier.name ?? ''],
+    [say('facts.quoteRequest'), offer?.quoteNumber ?? ''],
+  ];
   return {
     orderNumber,
     locale,
@@ -81,13 +90,8 @@ async function confirmedOrder({ db, mailer, settings }: ConfirmationDeps, order:
     lines: order.lines.map((line) => ({ ...line, total: lineTotalOf(line) })),
     addresses,
     sums: sums.map(({ name, value }) => [name, value]),
-    offer: offer
-      ? [
-          [say('facts.supplier'), offer.supplier.name],
-          [say('facts.quoteRequest'), offer.quoteNumber],
-        ]
-      : [],
-    company: await companyLines(db, order.country),
+    details: details.filter(([, value]) => value !== ''),
+    company: await companyLines(db, order.country, locale),
     total: totals.total,
     tax: totals.tax,
     currency: order.currency,

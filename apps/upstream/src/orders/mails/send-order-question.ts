@@ -39,7 +39,7 @@ export async function sendOrderQuestion(
     link: null,
     lines: null,
     closing: [],
-    company: await companyLines(db, question.country),
+    company: await companyLines(db, question.country, locale),
     sender: mailer.senderName,
   });
   const { email: to } = market.settings['contact'] as { email: string };

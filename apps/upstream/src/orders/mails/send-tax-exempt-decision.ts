@@ -72,7 +72,7 @@ export async function sendTaxExemptDecision(
     ...exempt,
     locale,
     // certificates exist in the United States only
-    company: await companyLines(db, 'US'),
+    company: await companyLines(db, 'US', locale),
     address: settings.shopUrl && `${settings.shopUrl}/${locale}/portal/taxexempts`,
     sender: mailer.senderName,
   });

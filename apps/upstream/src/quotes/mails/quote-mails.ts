@@ -155,7 +155,12 @@ function quoteMail(quote: MailedQuote, { link, ...content }: QuoteMailContent): 
     greeting: quote.name === '' ? t('greeting') : t('greetingTo', { name: oneLine(quote.name) }),
     remark: '',
     link: address === null ? null : { address, text: link },
-    lines: mailLines(lines, { title: t('articles'), textOf: (line) => t('line', line), locale }),
+    lines: mailLines(lines, {
+      title: t('articles'),
+      textOf: (line) => t('line', line),
+      moreOf: (count) => t('moreLines', { count }),
+      locale,
+    }),
     company: quote.company,
     sender,
   });

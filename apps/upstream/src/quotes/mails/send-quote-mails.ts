@@ -169,7 +169,7 @@ async function mailedQuote({ db, mailer, settings }: QuoteMailDeps, request: Req
   const { number, locale, country, companySite, wantedDate, deliveryPlace, name, lines } = request;
   const site = companySite === null ? '' : `?companyId=-${companySite}`;
   const address = settings.shopUrl && `${settings.shopUrl}/${locale}/portal/quoterequests/${number}${site}`;
-  const company = await companyLines(db, country);
+  const company = await companyLines(db, country, locale);
   return {
     ...{ quoteNumber: number, locale, wantedDate, deliveryPlace, name, lines, address, company },
     sender: mailer!.senderName,

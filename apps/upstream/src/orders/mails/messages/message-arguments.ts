@@ -5,6 +5,8 @@ export interface MessageArguments {
   subject: { number: string };
   greetingTo: { name: string };
   line: { articleNumber: string; name: string; quantity: string };
+  moreLinesAttached: { count: number };
+  moreLines: { count: number };
   'changed.subject': { number: string };
   'shipped.subject': { number: string };
   shippedWith: { carrier: string };

@@ -5,6 +5,7 @@ export interface MessageArguments {
   requestSubject: { number: string };
   greetingTo: { name: string };
   line: { articleNumber: string; name: string; quantity: string };
+  moreLines: { count: number };
   askedSubject: { number: string };
   'customer.offered.subject': { number: string };
   'customer.revised.subject': { number: string };
