@@ -155,7 +155,7 @@ export async function startStack({
       },
     });
     replicas.push(server);
-    await waitUntilReady(server, `http://127.0.0.1:${ports.port}/readyz`, 60_000);
+    await waitUntilReady(server, `http://127.0.0.1:${ports.port}/readyz`);
     return server;
   }
 
@@ -196,8 +196,8 @@ export async function startStack({
   } as Stack;
 
   try {
-    await Promise.all([startUpstream(), startSandbox()]);
-    stack.bff = await startOneBff('bff', { port, metricsPort }, {});
+    // the BFF loads in parallel and is ready when upstream is
+    [stack.bff] = await Promise.all([startOneBff('bff', { port, metricsPort }, {}), startUpstream(), startSandbox()]);
   } catch (error) {
     await stack.stop();
     throw error;

@@ -101,19 +101,18 @@ async function main() {
         ...surroundings.bff,
       },
     });
-  // the development BFF reads the web application itself, so it starts in parallel with the others
-  const earlyBff = isDev ? startBff() : undefined;
+  // the development BFF reads the web application itself
   if (!isDev) {
     console.log('Building the web application where it has changed …');
     const { built, seconds } = await buildWeb(node, building.signal);
     if (built) console.log(`Web application built in ${seconds} s.`);
   }
+  const bff = startBff();
   await Promise.all([
     waitUntilReady(upstream.server, `${upstreamUrl}/healthz`),
     waitUntilReady(sandbox.server, `${sandboxUrl}/healthz`),
+    waitUntilReady(bff.server, `http://127.0.0.1:${port}/readyz`),
   ]);
-  const bff = earlyBff ?? startBff();
-  await waitUntilReady(bff.server, `http://127.0.0.1:${port}/readyz`);
   upstream.isReady = sandbox.isReady = bff.isReady = true;
   if (isDev) {
     const watched = { upstream, sandbox, bff };
