@@ -1,3 +1,6 @@
+const eye =
+  'M2 10c2-3.5 4.7-5.2 8-5.2s6 1.7 8 5.2c-2 3.5-4.7 5.2-8 5.2S4 13.5 2 10M7.7 10a2.3 2.3 0 1 0 4.6 0a2.3 2.3 0 1 0-4.6 0';
+
 /**
  * One set, drawn for 20 units with strokes of 1.5. Circles are written as two arcs so that an icon is a single path. Names describe the
  * picture or, if it always means the same, its meaning.
@@ -18,9 +21,8 @@ export const iconPaths = {
   critical: 'M6.9 2.5h6.2l4.4 4.4v6.2l-4.4 4.4H6.9l-4.4-4.4V6.9zM10 6v5M10 13.8v.2',
   document: 'M5 2.5h6.5l4 4v11H5zM11.5 2.5v4h4',
   download: 'M10 3v9.5m-4-4l4 4 4-4M3.5 16.5h13',
-  eye: 'M2 10c2-3.5 4.7-5.2 8-5.2s6 1.7 8 5.2c-2 3.5-4.7 5.2-8 5.2S4 13.5 2 10M7.7 10a2.3 2.3 0 1 0 4.6 0a2.3 2.3 0 1 0-4.6 0',
-  'eye-off':
-    'M3 3l14 14M7.6 5.2a8.5 8.5 0 0 1 2.4-.4c3.3 0 6 1.7 8 5.2a12 12 0 0 1-2.3 2.9M12.7 14.7a8 8 0 0 1-2.7.5c-3.3 0-6-1.7-8-5.2a12 12 0 0 1 3-3.5M8.4 8.4a2.3 2.3 0 0 0 3.2 3.2',
+  eye,
+  'eye-off': `${eye}M3 3l14 14`,
   filter: 'M3 5.5h14M5.5 10h9M8 14.5h4',
   globe: 'M3 10a7 7 0 1 0 14 0a7 7 0 1 0-14 0M3 10h14M10 3c-4 4.2-4 9.8 0 14M10 3c4 4.2 4 9.8 0 14',
   grid: 'M3.5 3.5h5v5h-5zM11.5 3.5h5v5h-5zM3.5 11.5h5v5h-5zM11.5 11.5h5v5h-5z',
