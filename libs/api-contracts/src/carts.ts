@@ -100,6 +100,8 @@ export const cartSchema = z.object({
   unpricedCount: z.number(),
   /** False: prices are without tax. */
   includesTax: z.boolean(),
+  /** The total without tax, where prices include it; else null or absent. */
+  netTotal: z.optional(z.nullable(amountSchema)),
   /** Per cent of tax that is, or will be, in a price with tax. */
   taxRate: z.number(),
   /** Kilograms of everything with a known weight. */

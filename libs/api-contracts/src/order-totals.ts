@@ -18,6 +18,8 @@ export const orderTotalsSchema = z.object({
   taxKind: z.enum(['ordinary', 'later', 'reverseCharge', 'export', 'exempt']),
   /** State whose tax exemption applies to the address; null without one. */
   taxExemptState: z.nullable(z.string()),
+  /** Goods and freight without tax; absent in answers of older versions. */
+  net: z.optional(amountSchema),
   /** Amount to pay. */
   total: amountSchema,
   currency: currencySchema,

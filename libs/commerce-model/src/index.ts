@@ -83,7 +83,7 @@ export type {
   TaxExemptTable,
   VariantTable,
 } from './stored/tables.ts';
-export { taxIn, taxOn } from './tax-amounts.ts';
+export { netOf, taxIn, taxOn } from './tax-amounts.ts';
 export { textSearchLanguages } from './text-search-languages.ts';
 export { usStateRates } from './us-state-rates.ts';
 export { isZipOfState } from './us-zip-states.ts';

@@ -1,5 +1,5 @@
 import type { Cart, CartLine, CartPayment, ItemCard } from '@shop/api-contracts';
-import { toAmount } from '@shop/commerce-model';
+import { netOf, toAmount } from '@shop/commerce-model';
 import { cardOf } from '../catalogue/items/item-cards.ts';
 import type { Article, SoldArticle } from '../catalogue/items/articles.ts';
 import { eTagOf, type LineRow, type OpenCart } from './cart-store.ts';
@@ -105,6 +105,7 @@ export function sumUp(
   const all = [...lines, ...configurations];
   const priced = all.filter(({ unitPrice }) => unitPrice !== null);
   const total = priced.reduce((sum, { unitPrice, quantity }) => sum + BigInt(unitPrice!) * BigInt(quantity), 0n);
+  const includesTax = buyer === null && market.priceDisplay === 'gross';
   const weight = all.reduce((sum, one) => sum + one.weight, 0);
   return {
     eTag: eTagOf(cart.version),
@@ -116,7 +117,8 @@ export function sumUp(
     configurations: configurations.map(({ answer }) => answer),
     total: toAmount(total),
     unpricedCount: cart.size - priced.length,
-    includesTax: buyer === null && market.priceDisplay === 'gross',
+    includesTax,
+    netTotal: includesTax ? toAmount(netOf(total, market.taxRate)) : null,
     taxRate: market.taxRate,
     weight: Math.round(weight * 1000) / 1000,
     payment: cart.payment,

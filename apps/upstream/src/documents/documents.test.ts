@@ -322,6 +322,8 @@ describe('a generated quote', () => {
     const made = await generate('cart', { cartId: visitor.id }, { as: 'marie', locale: 'fr-fr' }).expect(200);
     const { text } = await readPdf(made.body as Buffer);
     expect(text).toContain(`Total TTC (TVA 20 %) en EUR ${shown.total.replace('.', ',')}`);
+    // what a company may deduct
+    expect(text).toContain(`Total hors TVA en EUR ${shown.netTotal!.replace('.', ',')}`);
     expect(text).toContain('Les prix comprennent la TVA de 20 %.');
   });
 });

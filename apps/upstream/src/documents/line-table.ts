@@ -1,3 +1,4 @@
+import { netOf, toAmount } from '@shop/commerce-model';
 import type { Words } from './document-call.ts';
 import type {
   DocumentCell,
@@ -103,6 +104,7 @@ export function sumsOf(
   const counted = lines.filter(({ configuration, isGone }) => configuration !== 'part' && !isGone);
   const unpriced = counted.filter((line) => line.total === null).length;
   const name = includesTax ? 'totalWithTax' : totalWithout(taxRate);
+  const net = includesTax ? netOf(BigInt(total.replace('.', '')), taxRate) : null;
   return [
     ...(unpriced > 0
       ? [
@@ -114,6 +116,9 @@ export function sumsOf(
       : []),
     ...(unpriced < counted.length
       ? [{ name: say(name, { currency, rate: taxRate }), value: format.decimal(total), isTotal: true as const }]
+      : []),
+    ...(unpriced < counted.length && net !== null
+      ? [{ name: say('totalWithoutTax', { currency }), value: format.decimal(toAmount(net)) }]
       : []),
   ];
 }

@@ -40,6 +40,7 @@ describe('the sums of an order', () => {
         const goods = lines.reduce((sum, one) => sum + BigInt(lineTotalOf(one)!), 0n);
         expect(units(answered.goods)).toBe(goods);
         const shown = goods + (answered.freight === null ? 0n : units(answered.freight));
+        expect(units(answered.net!) + units(answered.tax)).toBe(units(answered.total));
         expect(units(answered.total)).toBe(includesTax ? shown : shown + units(answered.tax));
       }),
     );

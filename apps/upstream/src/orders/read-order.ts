@@ -137,6 +137,7 @@ export const totalsOf = (totals: StoredTotals, currency: string): OrderTotals =>
   includesTax: totals.includesTax,
   taxKind: totals.taxKind ?? (totals.taxExemptState === null ? 'ordinary' : 'exempt'),
   taxExemptState: totals.taxExemptState,
+  net: toAmount(totals.total - totals.tax),
   total: toAmount(totals.total),
   currency,
 });

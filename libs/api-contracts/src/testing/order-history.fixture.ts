@@ -99,6 +99,7 @@ export const buildPlacedOrder = (order: Partial<PlacedOrder> = {}): PlacedOrder 
       includesTax: false,
       taxKind: 'ordinary',
       taxExemptState: null,
+      net: '2066.67',
       total: '2480.00',
       currency: 'GBP',
     },

@@ -75,6 +75,7 @@ export function buildFreightChoice(choice: Partial<QuotedFreightChoice> = {}): Q
       includesTax: false,
       taxKind: 'ordinary',
       taxExemptState: null,
+      net: net.toFixed(2),
       total: (net * 1.2).toFixed(2),
       currency: 'GBP',
     },
@@ -139,6 +140,7 @@ export function settledOrder(order: Order): Order {
       goods: goods.toFixed(2),
       freight: order.freight?.amount ?? null,
       tax: tax.toFixed(2),
+      net: (goods + freight).toFixed(2),
       total: (goods + freight + tax).toFixed(2),
     },
   });

@@ -267,7 +267,13 @@ describe('totals', () => {
     const found = await summary();
     const inSummary = within(found);
     const text = found.textContent;
-    for (const part of ['Goods£2,117.00', 'Freight£48.00', 'Tax 20%£433.00', 'Total£2,598.00']) {
+    for (const part of [
+      'Goods£2,117.00',
+      'Freight£48.00',
+      'Total excl. VAT£2,165.00',
+      'VAT 20%£433.00',
+      'Total£2,598.00',
+    ]) {
       expect(text).toContain(part);
     }
     expect(inSummary.getByText('1 line')).toBeTruthy();
@@ -289,7 +295,7 @@ describe('totals', () => {
     await openShop(at('contact'), { orders });
     await opened('Contact');
     const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
-    expect(terms).toEqual(['Goods', 'Freight', 'Total without freight', 'of which tax 20%']);
+    expect(terms).toEqual(['Goods', 'Freight', 'Total without freight', 'of which VAT 20%', 'Total excl. VAT']);
   });
 });
 

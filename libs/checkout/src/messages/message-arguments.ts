@@ -39,6 +39,7 @@ export interface MessageArguments {
   'checkout.lines.own': { number: string };
   'checkout.placed': { number: string };
   'checkout.sum.exempt': { state: string };
+  'checkout.sum.salesTax': { rate: number };
   'checkout.sum.tax': { rate: number };
   'checkout.sum.taxIncluded': { rate: number };
   'checkout.summary.line': { name: string; quantity: number };

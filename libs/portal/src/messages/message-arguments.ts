@@ -57,6 +57,7 @@ export interface MessageArguments {
   'portal.orders.printedOn': { date: string };
   'portal.orders.shown': { from: string; to: string; total: string };
   'portal.orders.sum.exempt': { state: string };
+  'portal.orders.sum.salesTax': { rate: number };
   'portal.orders.sum.tax': { rate: number };
   'portal.orders.sum.taxIncluded': { rate: number };
   'portal.request': { id: string };

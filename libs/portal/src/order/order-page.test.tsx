@@ -77,7 +77,8 @@ test('I4: an order shows its progress, lines with own numbers and dates, and tot
   for (const text of [
     'Goods£2,000.00',
     'Freight£66.67',
-    'Tax 20%£413.33',
+    'Total excl. VAT£2,066.67',
+    'VAT 20%£413.33',
     'Total£2,480.00',
     'On account',
     'Varvsgatan 7',
@@ -101,7 +102,8 @@ test('I4: without an order history the page shows only lines, totals, addresses 
   for (const text of [
     'Goods£2,117.00',
     'Freight£48.00',
-    'Tax 20%£433.00',
+    'Total excl. VAT£2,165.00',
+    'VAT 20%£433.00',
     'Total£2,598.00',
     'On account',
     '1 Mill Lane',

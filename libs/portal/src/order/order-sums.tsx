@@ -5,13 +5,17 @@ import { useText } from '../text.ts';
 import type { ShownOrder } from './shown-order.ts';
 import styles from './order.module.css';
 
-/** Totals of the order. If prices include tax, it follows the total that contains it. */
+/**
+ * Totals of the order. If prices include tax, it follows the total that contains it, and the total without tax is last.
+ */
 export function OrderSums({ order: { totals, freight } }: { order: ShownOrder }) {
   const t = useText();
   const { tag } = useApp().locale;
-  const { goods, tax, taxRate, includesTax, taxKind, taxExemptState, total, currency } = totals;
+  const { goods, tax, taxRate, includesTax, taxKind, taxExemptState, net, total, currency } = totals;
+  const isSalesTax = new Intl.Locale(tag).region === 'US';
   const money = (amount: string) => <span className="nb">{formatMoney({ amount, currency }, tag)}</span>;
-  const taxOf = t(includesTax ? 'portal.orders.sum.taxIncluded' : 'portal.orders.sum.tax', { rate: taxRate });
+  const kind = includesTax ? 'taxIncluded' : isSalesTax ? 'salesTax' : 'tax';
+  const taxOf = t(`portal.orders.sum.${kind}`, { rate: taxRate });
   const isUntaxed = taxKind === 'reverseCharge' || taxKind === 'export';
   const taxLine = {
     term: isUntaxed
@@ -21,6 +25,10 @@ export function OrderSums({ order: { totals, freight } }: { order: ShownOrder })
         : t('portal.orders.sum.exempt', { state: taxExemptState }),
     value: money(tax),
   };
+  const netLines =
+    net === undefined || Number(tax) === 0
+      ? []
+      : [{ term: t(isSalesTax ? 'portal.orders.sum.netSalesTax' : 'portal.orders.sum.net'), value: money(net) }];
   return (
     <DefinitionList
       className={styles.sums}
@@ -35,9 +43,9 @@ export function OrderSums({ order: { totals, freight } }: { order: ShownOrder })
                 ? t('portal.orders.sum.agreed')
                 : money(totals.freight),
         },
-        ...(includesTax ? [] : [taxLine]),
+        ...(includesTax ? [] : [...netLines, taxLine]),
         { term: t('portal.orders.sum.total'), value: money(total), total: true },
-        ...(includesTax ? [taxLine] : []),
+        ...(includesTax ? [taxLine, ...netLines] : []),
       ]}
     />
   );

@@ -95,12 +95,14 @@ function priceTermsOf({ totals, country }: PlacedRow, say: SayOnDocument): strin
   return say(country === 'US' ? 'withoutSalesTax' : 'withoutTax');
 }
 
-/** Goods and freight together, above the tax that is added to them. */
+/** Goods and freight without tax: above the tax that is added to them, or below what they include. */
 function withNetSum(sums: DocumentContent['sums'], order: PlacedRow, { say, format }: Words): DocumentContent['sums'] {
   const { totals, currency, country } = order;
-  if (totals.includesTax) return sums;
   const name = say(country === 'US' ? 'totalWithoutSalesTax' : 'totalWithoutTax', { currency });
-  return sums.toSpliced(2, 0, { name, value: format.amount(totals.goods + (totals.freight ?? 0)) });
+  return sums.toSpliced(totals.includesTax ? sums.length : 2, 0, {
+    name,
+    value: format.amount(totals.total - totals.tax),
+  });
 }
 
 async function countryName(db: Kysely<Database>, code: string, language: Language): Promise<string> {

@@ -1,6 +1,6 @@
 import { buildCart, quoteCartId } from '@shop/api-contracts/testing';
 import { clearBrowserData } from '@shop/platform/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { buildPricedLine, openCart } from '../cart-page.fixture.tsx';
 
 beforeEach(clearBrowserData);
@@ -45,4 +45,25 @@ test.each([
   expect(button.getAttribute('aria-disabled')).toBe('true');
   expect(screen.queryByRole('link', { name: 'Go to checkout' })).toBeNull();
   expect(document.getElementById(button.getAttribute('aria-describedby')!)!.textContent).toMatch(reason);
+});
+
+test('where prices include tax, the total without it follows', async () => {
+  await openCart([buildCart({ lines: [buildPricedLine(1)], includesTax: true, netTotal: '25.83' })]);
+  const totals = await screen.findByRole('complementary', { name: 'Totals' });
+  const terms = within(totals).getAllByRole('term');
+  expect(terms.slice(-2).map(({ textContent }) => textContent)).toEqual([
+    'Total incl. 20 % VAT1 line',
+    'Total excl. VAT',
+  ]);
+  expect(within(totals).getByText('£25.83')).toBeTruthy();
+});
+
+test('where prices are without tax, the total says so once', async () => {
+  await openCart([buildCart({ lines: [buildPricedLine(1)], netTotal: null })]);
+  const totals = await screen.findByRole('complementary', { name: 'Totals' });
+  expect(
+    within(totals)
+      .getAllByRole('term')
+      .filter(({ textContent }) => textContent?.includes('excl. VAT')),
+  ).toHaveLength(1);
 });

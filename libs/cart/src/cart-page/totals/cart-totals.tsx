@@ -21,7 +21,8 @@ const readableWeight = (kilograms: number): number =>
 export function CartTotals({ cart, isUpdating }: CartTotalsProps) {
   const t = useText();
   const label = useTotalLabel(cart);
-  const { lines, configurations, unpricedCount, weight } = cart;
+  const { tag } = useI18n().locale;
+  const { lines, configurations, unpricedCount, weight, netTotal, currency } = cart;
   const counts = [
     ...(lines.length > 0 ? [t('cart.page.lines', { count: lines.length })] : []),
     ...(configurations.length > 0 ? [t('cart.page.units', { count: configurations.length })] : []),
@@ -45,6 +46,14 @@ export function CartTotals({ cart, isUpdating }: CartTotalsProps) {
               value: <Sum cart={cart} />,
               total: true,
             },
+            ...(netTotal && Number(netTotal) > 0
+              ? [
+                  {
+                    term: t('cart.page.total.net'),
+                    value: <span className="nb">{formatMoney({ amount: netTotal, currency }, tag)}</span>,
+                  },
+                ]
+              : []),
           ]}
         />
       </div>

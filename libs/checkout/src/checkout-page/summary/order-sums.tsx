@@ -9,15 +9,24 @@ interface Reader {
   tag: string;
 }
 
-/** Goods, freight, tax and total, as items of a definition list. If prices include tax, it follows the total that contains it. */
+/**
+ * Goods, freight, total without tax, tax and total, as items of a definition list. If prices include tax, it follows the
+ * total that contains it, and the total without tax is last.
+ */
 export function orderSums({ totals, freight }: Pick<Order, 'totals' | 'freight'>, { t, tag }: Reader): Definition[] {
   const money = (amount: string) => (
     <span className="nb">{formatMoney({ amount, currency: totals.currency }, tag)}</span>
   );
+  const isSalesTax = new Intl.Locale(tag).region === 'US';
   const tax = {
-    term: taxTerm(totals, t),
+    term: taxTerm(totals, isSalesTax, t),
     value: totals.taxKind === 'later' ? t('checkout.sum.afterAddress') : money(totals.tax),
   };
+  // goods alone have just been shown, and nothing is left out where there is no tax
+  const isShown = totals.net !== undefined && Number(totals.tax) > 0 && (totals.includesTax || totals.freight !== null);
+  const net = isShown
+    ? [{ term: t(isSalesTax ? 'checkout.sum.netSalesTax' : 'checkout.sum.net'), value: money(totals.net!) }]
+    : [];
   return [
     { term: t('checkout.sum.goods'), value: money(totals.goods) },
     {
@@ -29,18 +38,22 @@ export function orderSums({ totals, freight }: Pick<Order, 'totals' | 'freight'>
             ? t('checkout.sum.freightLater')
             : money(totals.freight),
     },
-    ...(totals.includesTax ? [] : [tax]),
+    ...(totals.includesTax ? [] : [...net, tax]),
     {
       term: t(totals.freight === null ? 'checkout.sum.totalSoFar' : 'checkout.sum.total'),
       value: money(totals.total),
       total: true,
     },
-    ...(totals.includesTax ? [tax] : []),
+    ...(totals.includesTax ? [tax, ...net] : []),
   ];
 }
 
 /** Which tax is charged, or why none is. */
-function taxTerm({ taxKind, taxExemptState, taxRate, includesTax }: Order['totals'], t: Reader['t']): string {
+function taxTerm(
+  { taxKind, taxExemptState, taxRate, includesTax }: Order['totals'],
+  isSalesTax: boolean,
+  t: Reader['t'],
+): string {
   switch (taxKind) {
     case 'later':
       return t('checkout.sum.taxLater');
@@ -50,6 +63,8 @@ function taxTerm({ taxKind, taxExemptState, taxRate, includesTax }: Order['total
     case 'exempt':
       return t('checkout.sum.exempt', { state: taxExemptState ?? '' });
     case 'ordinary':
-      return t(includesTax ? 'checkout.sum.taxIncluded' : 'checkout.sum.tax', { rate: taxRate });
+      return t(includesTax ? 'checkout.sum.taxIncluded' : isSalesTax ? 'checkout.sum.salesTax' : 'checkout.sum.tax', {
+        rate: taxRate,
+      });
   }
 }
