@@ -1,0 +1,76 @@
+import { expect, test } from '@playwright/test';
+
+const item = (locale: string) => `/${locale}/x--gasketed/x--GX050-GX050H16061`;
+
+test('C8: the button of the sticky bar is never cut, however long its words', async ({ page }) => {
+  for (const locale of ['de-de', 'en-xa']) {
+    await page.goto(item(locale));
+    const button = page.locator('main [data-chrome] [data-chrome] button[type="submit"]');
+    await expect(button).toBeInViewport({ ratio: 1 });
+    const cut = await button.evaluate((element) => element.scrollWidth - element.clientWidth);
+    expect(cut, locale).toBeLessThanOrEqual(0);
+  }
+});
+
+test('no bar at the bottom covers what has the focus: the question about statistics, or the bar of an article', async ({
+  page,
+}) => {
+  await page.goto(item('en-gb'));
+  const consent = page.getByRole('region', { name: /statistics/ });
+  for (const isAsked of [true, false]) {
+    if (!isAsked) await consent.getByRole('button').first().click();
+    await expect(consent).toHaveCount(isAsked ? 1 : 0);
+    await page.locator('main a[aria-current]').first().focus();
+    for (let presses = 0; presses < 24; presses += 1) {
+      await page.keyboard.press('Tab');
+      const covered = await page.evaluate(() => {
+        const focused = document.activeElement!;
+        const { left, right, top, bottom } = focused.getBoundingClientRect();
+        if (right > innerWidth) return undefined; // in a row that scrolls sideways
+        const above = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return above && (focused.contains(above) || above.contains(focused)) ? undefined : focused.outerHTML;
+      });
+      expect(covered, isAsked ? 'the question' : 'the bar').toBeUndefined();
+    }
+  }
+});
+
+test('A11: a company site has its menu and its tools on one line below the logo', async ({ page }) => {
+  await page.goto('/sv-se/?companyId=-nordfrost');
+  const parts = page.getByRole('banner').locator('a[href], button').filter({ visible: true });
+  const boxes = (await Promise.all((await parts.all()).map((part) => part.boundingBox()))).filter(
+    (box) => box !== null,
+  );
+  const [logo, ...rest] = boxes;
+  const lines = new Set(
+    rest.filter(({ y }) => y < logo!.y + 120).map(({ y, height }) => Math.round((y + height / 2) / 12)),
+  );
+  expect(logo!.width).toBeGreaterThan(300);
+  expect(lines.size).toBeLessThanOrEqual(2); // the tools, and the search below them
+});
+
+test('a figure stays with its unit, and an article number on one line', async ({ page }) => {
+  for (const path of [item('en-gb'), '/de-de/x--gaskets/x--GGX032-GX032GCNBR04', '/en-gb/x--gasketed?view=list']) {
+    await page.goto(path);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+    const split = await main.evaluate((element) => {
+      const found: string[] = [];
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const text = texts.currentNode as Text;
+        for (const { 0: words, index } of text.data.matchAll(
+          /\d[\d.,]*\s(?:mm|m²|bar|kg|°C|kW|l)(?!\p{L})|\b[A-Z]{2}-\d{3}[A-Z\d-]*|\bDN\s\d+/gu,
+        )) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + words.length);
+          const tops = [...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => top);
+          if (Math.max(...tops) - Math.min(...tops) > 8) found.push(words);
+        }
+      }
+      return found;
+    });
+    expect(split, path).toEqual([]);
+  }
+});
