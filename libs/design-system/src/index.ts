@@ -39,6 +39,7 @@ export type { FileFieldProps, FileFieldTexts } from './file-field/file-field.tsx
 export { useFileDrop } from './file-field/use-file-drop.ts';
 export { useUpload } from './file-field/use-upload.ts';
 export type { Upload, UploadError, UploadInput } from './file-field/use-upload.ts';
+export { useFocusLater, type FocusTarget } from './focus/use-focus-later.ts';
 export { Form } from './form/form.tsx';
 export type { FormError, FormProps } from './form/form.tsx';
 export { FormActions, FormRow } from './form/form-row.tsx';

@@ -155,11 +155,14 @@ test('I4: a complaint about one piece is shown with its number, and reduces the 
   ]);
   await form.getByLabel('Quantity').fill('1');
   await form.getByLabel('Reason').selectOption('Damaged');
-  await form.getByLabel('What is wrong?').fill('Kinked <again> & torn.');
+  const fault = `Kinked <again> & torn, seen at ${Date.now()}.`;
+  await form.getByLabel('What is wrong?').fill(fault);
   await form.getByRole('button', { name: 'Send' }).click();
   await expect(form).toBeHidden();
-  const made = page.getByRole('region', { name: 'Returns and claims' }).getByRole('listitem').last();
-  await expect(made).toContainText('Kinked <again> & torn.');
+  const made = page
+    .getByRole('region', { name: 'Returns and claims' })
+    .getByRole('listitem')
+    .filter({ hasText: fault });
   await expect(made).toContainText(/^CL-\d+/);
   await expect(made).toBeFocused();
   await complaint.click();

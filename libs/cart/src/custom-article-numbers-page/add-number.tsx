@@ -1,5 +1,5 @@
 import { fieldBounds, type ItemCard } from '@shop/api-contracts';
-import { Button, Field, Form, FormActions, FormRow, showToast } from '@shop/design-system';
+import { Button, Field, Form, FormActions, FormRow, showToast, useFocusLater } from '@shop/design-system';
 import { DraftNotice, enteredText, useFormDraft, useFormText } from '@shop/forms';
 import { usePerson } from '@shop/platform';
 import { useRef } from 'react';
@@ -17,6 +17,7 @@ export function AddNumber() {
   const inForm = useFormText();
   const setNumber = useSetOwnNumber();
   const first = useRef<HTMLInputElement>(null);
+  const focusLater = useFocusLater();
   const person = usePerson();
   const owner = person.state === 'signedIn' ? person.session.accountRef : '';
   const draft = useFormDraft({ form: 'ownNumber', owner, saved: empty });
@@ -26,7 +27,7 @@ export function AddNumber() {
     forget();
     draft.discard();
     showToast({ type: 'success', text: t('cart.numbers.saved', { own, number: item.articleNumber }) });
-    requestAnimationFrame(() => first.current?.focus());
+    focusLater(() => first.current);
   };
   const { asked, isPending, find, forget } = useArticleByNumber(save);
   const submit = (entered: FormData) =>

@@ -1,5 +1,5 @@
 import { fieldBounds, type CustomArticleNumberEntry } from '@shop/api-contracts';
-import { Drawing, IconButton, Table, Td, Th, Tr, UnbrokenNumbers } from '@shop/design-system';
+import { Drawing, IconButton, Table, Td, Th, Tr, UnbrokenNumbers, useFocusLater } from '@shop/design-system';
 import { RemovedNotice, ShopLink, useRemovals } from '@shop/platform';
 import { useRef } from 'react';
 import { cartItemIdOf } from '../cart/cart-action-of.ts';
@@ -16,11 +16,13 @@ interface NumberTableProps {
 }
 
 const keyOf = ({ item }: CustomArticleNumberEntry): string => item.commercialItemId ?? '';
+const rowId = (key: string): string => `number-${key}`;
 
 /** Own numbers beside ours, editable in place. */
 export function NumberTable({ entries, leave }: NumberTableProps) {
   const t = useText();
   const setNumber = useSetOwnNumber();
+  const focusLater = useFocusLater();
   // read when the time has run out, possibly after its row was filtered out
   const removed = useRef(new Map<string, CustomArticleNumberEntry>());
   const removals = useRemovals(async (id) => {
@@ -58,7 +60,7 @@ export function NumberTable({ entries, leave }: NumberTableProps) {
                   undoLabel={t('cart.lists.undo')}
                   undo={() => {
                     removals.undo(key);
-                    requestAnimationFrame(() => document.getElementById(`number-${key}`)?.focus());
+                    focusLater(rowId(key));
                   }}
                   onEnd={(hadFocus) => {
                     removals.end(key);
@@ -92,7 +94,7 @@ function NumberRow({ entry, onSet, onRemove }: NumberRowProps) {
   const { item, customArticleNumber } = entry;
   const image = item.images.small ?? item.images.medium;
   return (
-    <Tr id={`number-${keyOf(entry)}`} tabIndex={-1}>
+    <Tr id={rowId(keyOf(entry))} tabIndex={-1}>
       <Td className={styles.picture}>
         {image && (
           <Drawing

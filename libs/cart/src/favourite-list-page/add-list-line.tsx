@@ -1,5 +1,5 @@
 import type { FavouriteList, ItemCard } from '@shop/api-contracts';
-import { Button, Field, Form, FormActions, FormRow, showToast } from '@shop/design-system';
+import { Button, Field, Form, FormActions, FormRow, showToast, useFocusLater } from '@shop/design-system';
 import { enteredText, useFormText } from '@shop/forms';
 import { useRef, useState } from 'react';
 import { lineOf } from '../favourite-lists/line-of.ts';
@@ -17,6 +17,7 @@ export function AddListLine({ list }: { list: FavouriteList }) {
   const changes = useListChanges();
   const showFailure = useListErrorToast();
   const first = useRef<HTMLInputElement>(null);
+  const focusLater = useFocusLater();
   // another key empties the form
   const [addedCount, setAddedCount] = useState(0);
 
@@ -32,7 +33,7 @@ export function AddListLine({ list }: { list: FavouriteList }) {
     setAddedCount((count) => count + 1);
     showToast({ type: 'success', text: t('cart.lists.articleAdded', { number: item.articleNumber, name: list.name }) });
     pushWishlistEvent({ lines: [line], items: [item] });
-    requestAnimationFrame(() => first.current?.focus());
+    focusLater(() => first.current);
   };
   const { asked, isPending, find, forget } = useArticleByNumber(save);
   const submit = (entered: FormData) =>

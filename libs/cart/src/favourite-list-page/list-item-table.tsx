@@ -1,5 +1,5 @@
 import type { FavouriteList } from '@shop/api-contracts';
-import { Checkbox, Table, Th } from '@shop/design-system';
+import { Checkbox, Table, Th, useFocusLater } from '@shop/design-system';
 import { RemovedNotice, type Removals } from '@shop/platform';
 import { useCallback, useEffect, useRef } from 'react';
 import { useListChanges, useListErrorToast } from '../favourite-lists/use-list-changes.ts';
@@ -20,14 +20,13 @@ interface ListItemTableProps {
   leave: () => void;
 }
 
-const focusRow = (id: string) => requestAnimationFrame(() => document.getElementById(`line-${id}`)?.focus());
-
 /** The articles of a list. Rows are memoized, since lists have hundreds of them. */
 export function ListItemTable({ list, canChange, complete, selection, removals, leave }: ListItemTableProps) {
   const t = useText();
   const terms = usePriceTerms().shown;
   const changes = useListChanges();
   const showFailure = useListErrorToast();
+  const focusLater = useFocusLater();
   const ids = list.items.filter(({ id }) => removals.of(id) === undefined).map(({ id }) => id);
   const chosenCount = selection.selectedOf(ids).length;
 
@@ -90,7 +89,7 @@ export function ListItemTable({ list, canChange, complete, selection, removals, 
                     undoLabel={t('cart.lists.undo')}
                     undo={() => {
                       removals.undo(line.id);
-                      focusRow(line.id);
+                      focusLater(`line-${line.id}`);
                     }}
                     onEnd={(hadFocus) => {
                       removals.end(line.id);

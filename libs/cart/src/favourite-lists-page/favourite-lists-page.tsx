@@ -1,12 +1,12 @@
 import type { FavouriteListSummary } from '@shop/api-contracts';
-import { Button, EmptyState, Field, SkeletonRows } from '@shop/design-system';
+import { Button, EmptyState, Field, SkeletonRows, useFocusLater } from '@shop/design-system';
 import { QueryState } from '@shop/platform';
 import { useRef, useState } from 'react';
 import { isOwn } from '../favourite-lists/list-order.ts';
 import { useFavouriteLists } from '../favourite-lists/use-favourite-lists.ts';
 import { useNaming } from '../favourite-lists/use-naming.tsx';
 import { useText } from '../text.ts';
-import { ListTable } from './list-table.tsx';
+import { listLinkId, ListTable } from './list-table.tsx';
 import styles from './favourite-lists-page.module.css';
 
 /** Number of lists from which a search by name is shown. */
@@ -17,8 +17,8 @@ export function FavouriteListsPage() {
   const t = useText();
   const heading = useRef<HTMLHeadingElement>(null);
   const { lists, error, isFetching, retry } = useFavouriteLists();
-  const focusList = ({ id }: Pick<FavouriteListSummary, 'id'>) =>
-    requestAnimationFrame(() => document.getElementById(`list-${id}`)?.focus());
+  const focusLater = useFocusLater();
+  const focusList = ({ id }: Pick<FavouriteListSummary, 'id'>) => focusLater(listLinkId(id));
   const naming = useNaming(focusList, focusList);
   const [sought, setSought] = useState('');
   const shown = lists?.filter(({ name }) => contains(name, sought));

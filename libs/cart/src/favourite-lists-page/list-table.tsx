@@ -1,5 +1,5 @@
 import type { FavouriteListSummary } from '@shop/api-contracts';
-import { Button, Table, Tag, Td, Th, Tr } from '@shop/design-system';
+import { Button, Table, Tag, Td, Th, Tr, useFocusLater } from '@shop/design-system';
 import { formatDate, useI18n } from '@shop/i18n';
 import { paths, RemovedNotice, ShopLink, useRemovals } from '@shop/platform';
 import { isOwn } from '../favourite-lists/list-order.ts';
@@ -18,13 +18,14 @@ interface ListTableProps {
   leave: () => void;
 }
 
-const focusList = (id: string) => requestAnimationFrame(() => document.getElementById(`list-${id}`)?.focus());
+export const listLinkId = (id: string): string => `list-${id}`;
 
 /** Lists to open and copy; own ones also to rename and delete, with undo. */
 export function ListTable({ caption, lists, detail, naming, leave }: ListTableProps) {
   const t = useText();
   const { tag } = useI18n().locale;
   const changes = useListChanges();
+  const focusLater = useFocusLater();
   const showFailure = useListErrorToast();
   const removals = useRemovals((id) =>
     changes
@@ -58,7 +59,7 @@ export function ListTable({ caption, lists, detail, naming, leave }: ListTablePr
                     undoLabel={t('cart.lists.undo')}
                     undo={() => {
                       removals.undo(id);
-                      focusList(id);
+                      focusLater(listLinkId(id));
                     }}
                     onEnd={(hadFocus) => {
                       removals.end(id);
@@ -72,7 +73,7 @@ export function ListTable({ caption, lists, detail, naming, leave }: ListTablePr
           return (
             <Tr key={id}>
               <Td className={styles.name}>
-                <ShopLink to={paths.favouriteList(id)} id={`list-${id}`} className="strong">
+                <ShopLink to={paths.favouriteList(id)} id={listLinkId(id)} className="strong">
                   {name}
                 </ShopLink>{' '}
                 {isOwn(list) && list.isShared && <Tag>{t('cart.lists.shared')}</Tag>}

@@ -1,5 +1,5 @@
 import { calls, type Address } from '@shop/api-contracts';
-import { showToast } from '@shop/design-system';
+import { showToast, useFocusLater } from '@shop/design-system';
 import { ownAddressesQuery } from '@shop/forms';
 import { callOrThrow, useApp, usePortalPerson } from '@shop/platform';
 import { useRef, useState } from 'react';
@@ -24,6 +24,7 @@ export function useDeletedAddresses(addresses: readonly Address[]) {
   const t = useText();
   const { api, queryClient } = useApp();
   const { scope } = usePortalPerson();
+  const focusLater = useFocusLater();
   const [deleted, setDeleted] = useState<readonly Deleted[]>([]);
   const running = useRef(new Map<string, Promise<unknown>>());
   const rows = rowsOf(addresses, deleted);
@@ -49,7 +50,7 @@ export function useDeletedAddresses(addresses: readonly Address[]) {
         const added = await callOrThrow(api, calls.addresses.add, { body: fields });
         await reload();
         forget(address);
-        requestAnimationFrame(() => document.getElementById(`address-${added.id}`)?.focus());
+        focusLater(`address-${added.id}`);
       } catch {
         showToast({ type: 'error', text: t('portal.addresses.undoFailed', { name: address.displayName }) });
       }

@@ -6,7 +6,17 @@ import {
   type Complaint,
   type PlacedOrder,
 } from '@shop/api-contracts';
-import { Button, Dialog, Field, Form, Select, showToast, TextArea, UnbrokenNumbers } from '@shop/design-system';
+import {
+  Button,
+  Dialog,
+  Field,
+  Form,
+  Select,
+  showToast,
+  TextArea,
+  UnbrokenNumbers,
+  useFocusLater,
+} from '@shop/design-system';
 import { DraftNotice, enteredText, fieldErrorsOf, useFormDraft, useFormText } from '@shop/forms';
 import { callOrThrow, useApp, usePortalPerson } from '@shop/platform';
 import { useMutation } from '@tanstack/react-query';
@@ -31,6 +41,7 @@ interface ComplaintDialogProps {
 /** Starts a return or a complaint of an order line. */
 export function ComplaintDialog({ order, line, onClose }: ComplaintDialogProps) {
   const t = useText();
+  const focusLater = useFocusLater();
   return (
     <Dialog
       open={line !== undefined}
@@ -38,12 +49,26 @@ export function ComplaintDialog({ order, line, onClose }: ComplaintDialogProps) 
       title={t('portal.orders.complaintTitle')}
       closeLabel={t('portal.orders.close')}
     >
-      {line && <ComplaintForm orderId={order.orderId} line={line} onClose={onClose} />}
+      {line && (
+        <ComplaintForm
+          orderId={order.orderId}
+          line={line}
+          onClose={onClose}
+          onSent={(claimNumber) => focusLater(complaintId(claimNumber))}
+        />
+      )}
     </Dialog>
   );
 }
 
-function ComplaintForm({ orderId, line, onClose }: { orderId: string; line: Line; onClose: () => void }) {
+interface ComplaintFormProps {
+  orderId: string;
+  line: Line;
+  onClose: () => void;
+  onSent: (claimNumber: string) => void;
+}
+
+function ComplaintForm({ orderId, line, onClose, onSent }: ComplaintFormProps) {
   const t = useText();
   const inForm = useFormText();
   const { session } = usePortalPerson();
@@ -55,9 +80,10 @@ function ComplaintForm({ orderId, line, onClose }: { orderId: string; line: Line
     saved: { quantity: most === 1 ? '1' : '', reason: '', text: '' },
   });
   const [reason, setReason] = useState(draft.values['reason'] ?? '');
-  const send = useStartComplaint(orderId, () => {
+  const send = useStartComplaint(orderId, (claimNumber) => {
     draft.finish();
     onClose();
+    onSent(claimNumber);
   });
   const isWrong = reason !== '' && reason !== 'return';
   const quantityError = t('portal.orders.error.quantity', { count: claimableOf(send.error) ?? most });
@@ -162,8 +188,8 @@ function ComplaintForm({ orderId, line, onClose }: { orderId: string; line: Line
   );
 }
 
-/** Sends the complaint and moves the focus to its entry on the page. */
-function useStartComplaint(orderId: string, finish: () => void) {
+/** Sends the complaint, and finishes when the order shows it. */
+function useStartComplaint(orderId: string, finish: (claimNumber: string) => void) {
   const t = useText();
   const { api, queryClient } = useApp();
   const { queryKey } = orderQuery(usePortalPerson().scope, orderId);
@@ -172,9 +198,8 @@ function useStartComplaint(orderId: string, finish: () => void) {
       callOrThrow(api, calls.orderHistory.claim, { params: { id: orderId }, body }),
     async onSuccess({ claimNumber }) {
       await queryClient.invalidateQueries({ queryKey });
-      finish();
+      finish(claimNumber);
       showToast({ type: 'success', text: t('portal.orders.complaintReceived', { number: claimNumber }) });
-      requestAnimationFrame(() => document.getElementById(complaintId(claimNumber))?.focus());
     },
     onError: (error) => {
       // a colleague complained meanwhile: shows the remaining pieces

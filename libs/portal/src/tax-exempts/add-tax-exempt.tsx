@@ -1,5 +1,15 @@
 import { calls, type TaxExempt } from '@shop/api-contracts';
-import { Button, DayField, Form, FormActions, FormRow, Select, showToast, useUpload } from '@shop/design-system';
+import {
+  Button,
+  DayField,
+  Form,
+  FormActions,
+  FormRow,
+  Select,
+  showToast,
+  useFocusLater,
+  useUpload,
+} from '@shop/design-system';
 import {
   DraftNotice,
   enteredText,
@@ -44,6 +54,7 @@ export function AddTaxExempt() {
   const states = useUsStates();
   const entered = useRef<Entered>({ stateCode: '', expiryDate: '' });
   const [added, setAdded] = useState(0);
+  const focusLater = useFocusLater();
   const draft = useFormDraft({
     form: 'taxExempt',
     owner: session.accountRef,
@@ -80,7 +91,7 @@ export function AddTaxExempt() {
     setAdded(added + 1);
     await queryClient.invalidateQueries({ queryKey: taxExemptsQuery(scope).queryKey });
     showToast({ type: 'success', text: t('portal.taxExempts.added', { state: stateName(exempt.stateCode) }) });
-    requestAnimationFrame(() => document.getElementById(rowId(exempt.id))?.focus());
+    focusLater(rowId(exempt.id));
   }
 
   return (

@@ -1,5 +1,5 @@
 import { calls, NotAuthenticatedError, type TaxExempt } from '@shop/api-contracts';
-import { Button, IconButton, showToast, Table, Tag, Td, Th, Tr } from '@shop/design-system';
+import { Button, IconButton, showToast, Table, Tag, Td, Th, Tr, useFocusLater } from '@shop/design-system';
 import { formatBytes, formatDate } from '@shop/i18n';
 import { callOrThrow, downloadFile, RemovedNotice, useApp, usePortalPerson, useRemovals } from '@shop/platform';
 import { useState } from 'react';
@@ -19,6 +19,7 @@ export function TaxExemptTable({ exempts, leave }: TaxExemptTableProps) {
   const t = useText();
   const stateName = useStateName();
   const remove = useRemoveTaxExempt();
+  const focusLater = useFocusLater();
   const removals = useRemovals(remove);
   return (
     <Table caption={t('portal.taxExempts')} middle className={styles.table}>
@@ -49,7 +50,7 @@ export function TaxExemptTable({ exempts, leave }: TaxExemptTableProps) {
                   undoLabel={t('portal.undo')}
                   undo={() => {
                     removals.undo(id);
-                    requestAnimationFrame(() => document.getElementById(rowId(id))?.focus());
+                    focusLater(rowId(id));
                   }}
                   onEnd={(hadFocus) => {
                     removals.end(id);

@@ -1,5 +1,5 @@
 import { maxOtherLocations, NotAuthenticatedError, type QuoteGroup } from '@shop/api-contracts';
-import { Button, buttonClass, Form, Notice, RadioGroup, Skeleton } from '@shop/design-system';
+import { Button, buttonClass, Form, Notice, RadioGroup, Skeleton, useFocusLater } from '@shop/design-system';
 import { DraftNotice, ownAddressesQuery, useFormDraft, useFormText, usualAddress } from '@shop/forms';
 import { paths, RequestReference, ShopLink } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
@@ -69,6 +69,7 @@ function Places({ group, draft }: { group: QuoteGroup; draft: ReturnType<typeof 
   const [choice, setChoice] = useState<Choice>(() => choiceOf(draft.values));
   const [opened, setOpened] = useState<string>();
   const [isMissing, setMissing] = useState(false);
+  const focusLater = useFocusLater();
   const save = useSaveChoice(group, draft.finish);
 
   // filters never hide a chosen location
@@ -176,7 +177,8 @@ function Places({ group, draft }: { group: QuoteGroup; draft: ReturnType<typeof 
               onChosen={() => radioOf(seen.place.id)?.click()}
               onList={() => {
                 setView('list');
-                requestAnimationFrame(() => showCard(seen.place.id));
+                // the button that was pressed goes with the map
+                focusLater(() => radioOf(seen.place.id));
               }}
             />
           )}
@@ -194,12 +196,6 @@ const requestedIds = ({ chosen, others }: Choice): string[] =>
 
 const radioOf = (id: string): HTMLInputElement | null | undefined =>
   document.getElementById(placeCardId(id))?.querySelector('input');
-
-/** Shows a location's card in the list after the button that led there has gone. */
-function showCard(id: string): void {
-  document.getElementById(placeCardId(id))?.scrollIntoView();
-  radioOf(id)?.focus({ preventScroll: true });
-}
 
 function SaveFailure({ error }: { error: Error }) {
   const t = useText();

@@ -1,6 +1,7 @@
 import type { Quote, QuoteOffer } from '@shop/api-contracts';
+import { useFocusLater } from '@shop/design-system';
 import { usePortalPerson } from '@shop/platform';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { offerName } from '../quote/offers/offer-name.ts';
 import { useText } from '../text.ts';
 import { keptOffer } from './kept-offer.ts';
@@ -14,7 +15,7 @@ import styles from './inbox.module.css';
 /** The offer of one of the partner's locations: the requested lines, then the form, then the sent offer, which can be revised. */
 export function OwnOffer({ quote, offer }: { quote: Quote; offer: QuoteOffer }) {
   const t = useText();
-  const heading = useRef<HTMLHeadingElement>(null);
+  const focusLater = useFocusLater();
   const { accountRef } = usePortalPerson().session;
   const { offerId, state } = offer;
   // a draft stays open after a reload, and when a colleague sends the first offer meanwhile
@@ -27,7 +28,8 @@ export function OwnOffer({ quote, offer }: { quote: Quote; offer: QuoteOffer }) 
   }
   const isRevisable = state === 'offered' || state === 'expired';
   const isWriting = state === 'inPreparation' || (isRevisable && isRevising);
-  const focusHeading = () => requestAnimationFrame(() => heading.current?.focus());
+  const headingId = `offer-${offerId}`;
+  const focusHeading = () => focusLater(headingId);
   const stopRevising = () => {
     setRevising(false);
     focusHeading();
@@ -45,8 +47,8 @@ export function OwnOffer({ quote, offer }: { quote: Quote; offer: QuoteOffer }) 
     />
   );
   return (
-    <section aria-labelledby={`offer-${offerId}`} className={styles.section}>
-      <h2 id={`offer-${offerId}`} ref={heading} tabIndex={-1}>
+    <section aria-labelledby={headingId} className={styles.section}>
+      <h2 id={headingId} tabIndex={-1}>
         {quote.offers.length > 1
           ? t('rfq.inbox.offerOf', { place: offerName(offer) })
           : t(state === 'requested' ? 'rfq.inbox.asked' : 'rfq.inbox.offer')}

@@ -1,4 +1,5 @@
 import type { Quote, QuoteOffer } from '@shop/api-contracts';
+import { useFocusLater } from '@shop/design-system';
 import { useRef, useState } from 'react';
 import { AcceptDialog } from './acceptance/accept-dialog.tsx';
 import { AcceptedOffers, acceptedId } from './acceptance/accepted-offers.tsx';
@@ -16,7 +17,6 @@ import { useKeptPicks } from '../quote/offers/use-kept-picks.ts';
 import { QuoteHead } from './quote-head.tsx';
 import { RequestAgain } from './again/request-again.tsx';
 import { RequestFacts } from './request-facts.tsx';
-import { useFocusLater } from '../quote/use-focus-later.ts';
 import { useText } from '../text.ts';
 import styles from '../quote/quote.module.css';
 
@@ -29,13 +29,13 @@ export function QuoteView({ quote }: { quote: Quote }) {
   const [shown, show] = useState<ReadonlyMap<string, number>>(new Map());
   const [dialog, setDialog] = useState<{ kind: 'accept' } | { kind: OfferDialog; offerId: string }>();
   const messages = useRef<MessagesHandle>(null);
-  const focus = useFocusLater();
+  const focusLater = useFocusLater();
   const offerOf = (kind: OfferDialog): QuoteOffer | undefined =>
     dialog?.kind === kind ? quote.offers.find(({ offerId }) => offerId === dialog.offerId) : undefined;
   const close = () => setDialog(undefined);
   const closeAt = (offerId: string) => {
     close();
-    focus(offerHeadingId(offerId));
+    focusLater(offerHeadingId(offerId));
   };
   return (
     <>
@@ -74,7 +74,7 @@ export function QuoteView({ quote }: { quote: Quote }) {
         onAccepted={() => {
           close();
           pickAll(new Map());
-          focus(acceptedId);
+          focusLater(acceptedId);
         }}
       />
       <ReleaseDialog quote={quote} offer={offerOf('release')} onClose={close} onReleased={closeAt} />

@@ -1,9 +1,8 @@
 import type { Quote, QuoteOffer } from '@shop/api-contracts';
-import { classNames, Select } from '@shop/design-system';
+import { classNames, Select, useFocusLater } from '@shop/design-system';
 import { useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { useText } from '../../text.ts';
 import { offerName } from '../offers/offer-name.ts';
-import { useFocusLater } from '../use-focus-later.ts';
 import { MessageForm } from './message-form.tsx';
 import { elementId, MessageList, MessageThread } from './message-thread.tsx';
 import styles from './messages.module.css';
@@ -24,7 +23,7 @@ export function Messages({ quote, ref }: { quote: Quote; ref?: Ref<MessagesHandl
     write(offerId, lineId) {
       if (offerId !== undefined) choose(offerId);
       if (lineId !== undefined) chooseLine(section.current, lineId);
-      requestAnimationFrame(() => section.current?.querySelector('textarea')?.focus());
+      focusLater(() => section.current?.querySelector('textarea'));
     },
   }));
   if (!offer) return null;
