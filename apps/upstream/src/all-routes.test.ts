@@ -2,6 +2,7 @@ import { allEndpoints, type CartChange, type Endpoint } from '@shop/api-contract
 import { users } from '@shop/demo-company';
 import { allRoutes } from './all-routes.ts';
 import type { Deps } from './http/deps.ts';
+import { createRecentReads } from './memory/recent-reads.ts';
 import { goodCalls, newCartId, operations, someCartItemId } from './testing/operations.ts';
 import { prepareGeneratedQuote } from './testing/prepare-generated-quote.ts';
 import { prepareOrders } from './testing/prepare-orders.ts';
@@ -70,13 +71,21 @@ describe('the commerce API', () => {
     }
   });
 
+  // The check for a new catalogue version runs every 5 s after an answer.
+  const queriesSince = (): number => shop.takeQueries().filter((query) => !query.includes('"meta"')).length;
+
   /** Queries made by a read whose answer is in no cache yet. */
   async function coldQueries(path: string, as?: string): Promise<number> {
     await shop.deps.memory.reload();
+    const call = () => shop.call('get', path, as === undefined ? {} : { as }).expect(200);
+    if (path.startsWith('/items/search')) {
+      // its filters need the categories, which are loaded once per version of the catalogue
+      await call();
+      Object.assign(shop.deps.memory.current().recent, createRecentReads());
+    }
     shop.takeQueries();
-    await shop.call('get', path, as === undefined ? {} : { as }).expect(200);
-    // The check for a new catalogue version runs every 5 s after an answer.
-    return shop.takeQueries().filter((query) => !query.includes('"meta"')).length;
+    await call();
+    return queriesSince();
   }
 
   it('makes at most three queries for an uncached read', async () => {
@@ -142,7 +151,7 @@ describe('the commerce API', () => {
     const queriesOf = async (path: string): Promise<number> => {
       shop.takeQueries();
       await shop.get(path).expect(200);
-      return shop.takeQueries().filter((query) => !query.includes('"meta"')).length;
+      return queriesSince();
     };
     expect(await queriesOf('/items/category/gasketed?page=2&sort=price')).toBe(1);
     expect(await queriesOf('/items/category/gasketed?page=2&sort=price')).toBe(0);

@@ -13,7 +13,7 @@ export {
   ordersPerPage,
   quotesPerPage,
 } from './bounds/call-bounds.ts';
-export { itemsPerPage, recountLimit } from './bounds/category-bounds.ts';
+export { itemsPerPage, maxFilteredMatches, recountLimit } from './bounds/category-bounds.ts';
 export { noCategoryId } from './bounds/no-category.ts';
 export { configuratorPermission } from './permissions.ts';
 export { calls, loadCalls } from './calls.ts';

@@ -51,7 +51,7 @@ export interface CategoryIndex {
 }
 
 /** Returns the result of the first call of `make` for this key. */
-export function computedOnce<Value>(index: CategoryIndex, key: string, make: () => Value): Value {
+export function computedOnce<Value>(index: Pick<CategoryIndex, 'computed'>, key: string, make: () => Value): Value {
   if (!index.computed.has(key)) index.computed.set(key, make());
   return index.computed.get(key) as Value;
 }

@@ -1,4 +1,5 @@
 import { AsyncLruCache } from '../database/async-lru-cache.ts';
+import type { HitIndex } from './hit-index.ts';
 import type { CardRow, Facets, Hits, ItemRow, ReadExpression, Relations, SelectedVariant } from './rows.ts';
 
 /** Maximum age of stock and prices on pages; carts and orders read them from the database. */
@@ -12,6 +13,7 @@ export interface RecentReads {
   relations: AsyncLruCache<Relations | null>;
   facets: AsyncLruCache<Facets>;
   hits: AsyncLruCache<Hits>;
+  hitIndexes: AsyncLruCache<HitIndex>;
   fewHits: AsyncLruCache<string[]>;
   /** Expressions read with the known words. */
   expressions: AsyncLruCache<ReadExpression>;
@@ -23,7 +25,9 @@ export const createRecentReads = (): RecentReads => ({
   variants: new AsyncLruCache({ maxEntries: 1_000, maxAgeMs }),
   relations: new AsyncLruCache({ maxEntries: 500 }),
   facets: new AsyncLruCache({ maxEntries: 200 }),
-  hits: new AsyncLruCache({ maxEntries: 500 }),
+  // each up to 10 thousand ids, or a column per filter
+  hits: new AsyncLruCache({ maxEntries: 100 }),
+  hitIndexes: new AsyncLruCache({ maxEntries: 30 }),
   fewHits: new AsyncLruCache({ maxEntries: 2_000 }),
   expressions: new AsyncLruCache({ maxEntries: 2_000 }),
 });

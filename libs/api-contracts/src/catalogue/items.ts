@@ -185,8 +185,17 @@ export const searchResultSchema = z.object({
   expression: z.string(),
   /** In the order asked for, at most 600. */
   items: z.array(itemCardSchema),
-  /** Number of matches in the category asked for; may be more than items. */
+  /** Number of matches in the category asked for that fit the filters; may be more than items. */
   total: z.number(),
+  /** The same without the filters. */
+  totalUnfiltered: z.number(),
+  /**
+   * Filters of the categories with matches that a useful share of the matches has and that leave some of them out; those
+   * most matches have first. None when more than `maxFilteredMatches` match, and for article numbers.
+   */
+  filters: z.array(filterSchema),
+  /** The selection of f by the keys of its values, where f said them in the words of a language. */
+  selection: z.optional(filterSelectionSchema),
   /** Of all matches. */
   categories: z.array(z.object({ id: z.string(), slug: z.string(), name: z.string(), productCount: z.number() })),
   /** Set when nothing matched and similar or fewer words were searched instead. */
@@ -248,6 +257,8 @@ export const itemAddressesSchema = z.object({
 });
 export type ItemAddresses = z.output<typeof itemAddressesSchema>;
 
+/** Query parameter: FilterSelection as JSON. One that does not fit the filters is 400 `invalid_filter`. */
+const f = z.optional(z.string().check(z.maxLength(maxFilterText)));
 const expression = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
 const salesDetails = z.optional(z.literal('complete'));
 
@@ -260,8 +271,8 @@ export const items = {
     auth: 'optional',
     params: z.object({ id: categoryIdSchema }),
     query: z.object({
-      /** Ours, like the fields after it: FilterSelection as JSON. An invalid one is 400 `invalid_filter`. */
-      f: z.optional(z.string().check(z.maxLength(maxFilterText))),
+      /** Ours, like the fields after it. */
+      f,
       /** One-based. */
       page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100000))),
       /**
@@ -321,6 +332,7 @@ export const items = {
       offset: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_000_000))),
       /** Only hits in this category and below it; `categories` still counts all. */
       category: z.optional(categoryIdSchema),
+      f,
       /** `price` or `articleNumber`, descending with a leading minus; best first without. */
       sort: z.optional(z.string().check(z.maxLength(100))),
     }),

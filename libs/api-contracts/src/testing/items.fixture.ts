@@ -83,6 +83,8 @@ export const buildSearchResult = (count: number, result: Partial<SearchResult> =
     expression: 'gasket',
     items: Array.from({ length: count }, (_, at) => buildNumberedCard(at + 1)),
     total: count,
+    totalUnfiltered: count,
+    filters: [],
     categories: [],
     correctedTo: null,
     exactMatch: null,

@@ -204,7 +204,7 @@ describe('query f', () => {
 
   it('C3: a filter that the category does not have is invalid', async () => {
     const response = await shop.get(`/items/category/${leaf.id}`, { f: '{"unheard":["x"]}' }).expect(400);
-    expect(response.body).toMatchObject({ code: 'invalid_filter', detail: 'The category has no filter unheard' });
+    expect(response.body).toMatchObject({ code: 'invalid_filter', detail: 'There is no filter unheard' });
   });
 });
 

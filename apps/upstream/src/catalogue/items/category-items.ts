@@ -71,8 +71,9 @@ async function sortedFacets(
   order: SortOrder,
   language: Language,
 ): Promise<Facets> {
-  const isText = index.category.filters.some(({ id, type }) => type === 'text' && selection[id] !== undefined);
-  const facets = facetsOf(index, selection, language, isText ? await index.names(language) : null);
+  const { filters } = index.category;
+  const isText = filters.some(({ id, type }) => type === 'text' && selection[id] !== undefined);
+  const facets = facetsOf(index, filters, selection, language, isText ? await index.names(language) : null);
   const ranks = order.ranks();
   return ranks ? { ...facets, matching: facets.matching.sort((a, b) => ranks[a]! - ranks[b]!) } : facets;
 }

@@ -13,15 +13,17 @@ import { filterDescription } from './filter-descriptions.ts';
 import type { Facets } from '../../memory/rows.ts';
 
 type FilterSeed = StoredCategory['filters'][number];
+/** Articles in columns: a category, or the matches of a search. */
+export type FacetIndex = Pick<CategoryIndex, 'size' | 'columns' | 'computed'>;
 
 /** The matching articles, and the filters with counts for the current selection, in the language of the market. */
 export function facetsOf(
-  index: CategoryIndex,
+  index: FacetIndex,
+  seeds: readonly FilterSeed[],
   selection: FilterSelection,
   language: Language,
   names: NameColumn | null,
 ): Facets {
-  const seeds = index.category.filters;
   const columns = new Map<string, FilterColumn>();
   for (const seed of seeds) {
     const column = columnOf(index, seed);
@@ -34,15 +36,15 @@ export function facetsOf(
   };
 }
 
-function columnOf(index: CategoryIndex, seed: FilterSeed): Column | undefined {
+function columnOf(index: FacetIndex, seed: FilterSeed): Column | undefined {
   return index.columns.get(seed.attributeId ?? seed.id);
 }
 
-const keyedValues = (index: CategoryIndex, { attribute, dictionary }: Column) =>
+const keyedValues = (index: FacetIndex, { attribute, dictionary }: Column) =>
   computedOnce(index, `keys ${attribute.id}`, () => keyValues(dictionary.map(String)));
 
 function filterOf(
-  index: CategoryIndex,
+  index: FacetIndex,
   seed: FilterSeed,
   selected: FilterSelection[string] | undefined,
   language: Language,
@@ -77,7 +79,7 @@ const extentOf = (numbers: readonly number[] = []): Filter['range'] =>
  * Keys and names of values in display order: numbers ascending, best availability first, words in catalogue order where
  * the attribute says so, else by the collation of the language.
  */
-function shownValues(index: CategoryIndex, column: Column, language: Language): { key: string; name: string }[] {
+function shownValues(index: FacetIndex, column: Column, language: Language): { key: string; name: string }[] {
   return computedOnce(index, `values ${column.attribute.id} ${language}`, () => {
     const { attribute, dictionary } = column;
     const values =

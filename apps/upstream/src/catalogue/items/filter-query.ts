@@ -6,8 +6,8 @@ import { availabilityAttribute } from '../../memory/availability-attribute.ts';
 import { Problem } from '../../problem/problem.ts';
 
 /**
- * Parses query parameter f for a category. A value without articles is valid and finds nothing. Throws a Problem 400
- * invalid_filter for anything but an object with selections of the right shape for filters of the category.
+ * Parses query parameter f for the filters of a list. A value without articles is valid and finds nothing. Throws a Problem 400
+ * invalid_filter for anything but an object with selections of the right shape for these filters.
  */
 export function parseFilterQuery(f: string | undefined, filters: StoredCategory['filters']): FilterSelection {
   if (f === undefined || f === '') return {};
@@ -15,7 +15,7 @@ export function parseFilterQuery(f: string | undefined, filters: StoredCategory[
   if (!parsed.success) throw invalidFilter('f is no selection of filters');
   for (const [id, selected] of Object.entries(parsed.data)) {
     const filter = filters.find((one) => one.id === id);
-    if (!filter) throw invalidFilter(`The category has no filter ${id}`);
+    if (!filter) throw invalidFilter(`There is no filter ${id}`);
     if (!isSelectionOf(filter.type, selected))
       throw invalidFilter(`Filter ${id} of type ${filter.type} cannot be that`);
   }

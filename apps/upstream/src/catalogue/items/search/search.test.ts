@@ -190,6 +190,119 @@ describe('search', () => {
   });
 });
 
+describe('C10: filters of a search', () => {
+  const filtered = async (expression: string, selection: object, query: Record<string, string | number> = {}) =>
+    (await shop.get('/items/search', { expression, limit: 12, f: JSON.stringify(selection), ...query }).expect(200))
+      .body as SearchResult;
+  const filterOf = ({ filters }: SearchResult, id: string) => filters.find((filter) => filter.id === id)!;
+  const attributesOf = ({ items }: SearchResult, id: string) =>
+    items.map(
+      ({ commercialItemId }) =>
+        company.variants.find((one) => one.commercialItemId === commercialItemId)!.attributes[id],
+    );
+
+  it('are those of the categories with hits, and each count is what its choice leaves', async () => {
+    const all = await search('gasket', 'en-gb', 12);
+    expect(all.totalUnfiltered).toBe(all.total);
+    expect(all.filters.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['fitsModel', 'gasketMaterial', 'partType']),
+    );
+    for (const filter of all.filters.filter(({ type }) => type === 'value')) {
+      for (const { key, name, productCount } of filter.values.slice(0, 2)) {
+        const narrowed = await filtered('gasket', { [filter.id]: [key ?? name] });
+        expect({ filter: filter.id, name, total: narrowed.total }).toEqual({
+          filter: filter.id,
+          name,
+          total: productCount,
+        });
+      }
+    }
+  });
+
+  it('narrow the hits and keep the counts of their own values, of the categories and without filters', async () => {
+    const all = await search('gasket', 'en-gb', 12);
+    const epdm = await filtered('gasket', { gasketMaterial: ['EPDM'] });
+    expect(epdm.total).toBeGreaterThan(0);
+    expect(epdm.total).toBeLessThan(all.total);
+    expect(epdm).toMatchObject({ totalUnfiltered: all.total, categories: all.categories });
+    for (const values of attributesOf(epdm, 'gasketMaterial')) expect(values).toContain('EPDM');
+    expect(filterOf(epdm, 'gasketMaterial').values).toEqual(filterOf(all, 'gasketMaterial').values);
+    expect(filterOf(epdm, 'partType').values).not.toEqual(filterOf(all, 'partType').values);
+    const both = await filtered('gasket', { gasketMaterial: ['EPDM'], gasketMaxTemperature: { min: 155, max: 200 } });
+    expect(both.total).toBeLessThan(epdm.total);
+    expect((await filtered('gasket', { gasketMaterial: ['unheard'] })).total).toBe(0);
+  });
+
+  it('fit the hits: none without two articles that share an attribute, and none for words', async () => {
+    for (const expression of ['gasket', 'valve', 'heat exchanger', 'DN 50', 'pump']) {
+      const { filters, totalUnfiltered } = await search(expression, 'en-gb', 12);
+      expect(filters.length).toBeLessThanOrEqual(10);
+      for (const { id, type, values, range, disabled } of filters) {
+        expect({ id, isForWords: type === 'text', disabled }).toEqual({ id, isForWords: false, disabled: false });
+        const counts = values.map(({ productCount }) => productCount);
+        expect({
+          id,
+          narrows: counts.some((n) => n < totalUnfiltered) || (range !== null && range.min < range.max),
+        }).toEqual({ id, narrows: true });
+        for (const count of counts) expect(count).toBeGreaterThan(0);
+      }
+    }
+    expect((await search(variant.articleNumber)).filters).toEqual([]);
+    expect((await search('GX-050-PP, gx050fp')).filters).toEqual([]);
+  });
+
+  it('apply in the order asked for, to every page, and inside a category', async () => {
+    const selection = { gasketMaterial: ['EPDM'] };
+    const sorted = await filtered('GX-050', selection, { sort: 'articleNumber', limit: 600 });
+    const numbers = sorted.items.map(({ articleNumber }) => articleNumber);
+    expect(numbers).toEqual([...numbers].sort());
+    expect(numbers).toHaveLength(sorted.total);
+    expect(sorted.total).toBeGreaterThan(24);
+    const page = await filtered('GX-050', selection, { sort: 'articleNumber', offset: 12 });
+    expect(idsOf(page)).toEqual(idsOf(sorted).slice(12, 24));
+    const [{ id, productCount }] = sorted.categories as [SearchResult['categories'][number]];
+    const inCategory = await filtered('GX-050', selection, { category: id });
+    expect(inCategory.totalUnfiltered).toBe(productCount);
+    expect(inCategory.total).toBeLessThan(productCount);
+    expect(inCategory.total).toBeGreaterThan(0);
+  });
+
+  it('understand words of another language, and refuse what is no selection of them', async () => {
+    const words = await filtered('gasket', { designTemperature: { min: 0, max: 20 }, gasketFixing: 'Glued' });
+    const keys = await filtered('gasket', {
+      designTemperature: { min: 0, max: 20 },
+      gasketFixing: words.selection!['gasketFixing'],
+    });
+    expect(words.selection!['gasketFixing']).not.toBe('Glued');
+    expect(keys.selection).toBeUndefined();
+    expect(words.total).toBe(keys.total);
+    for (const f of ['{"unheard":["a"]}', '{"gasketMaterial":"EPDM"}', 'epdm', '[]']) {
+      const answer = await shop.get('/items/search', { expression: 'gasket', f }).expect(400);
+      expect(answer.body).toMatchObject({ code: 'invalid_filter' });
+    }
+  });
+
+  it('count for a customer’s own number too', async () => {
+    const { items, filters } = (
+      await shop.call('get', '/items/search', { as: 'marie', query: { expression: 'gasket', limit: 12 } }).expect(200)
+    ).body as SearchResult;
+    expect(items).toHaveLength(12);
+    expect(filters).toEqual((await search('gasket', 'en-gb', 12)).filters);
+  });
+
+  it('cost no query once the categories are in memory', async () => {
+    const queriesOf = async (run: () => Promise<unknown>): Promise<number> => {
+      shop.takeQueries();
+      await run();
+      return shop.takeQueries().filter((query) => !query.includes('"meta"')).length;
+    };
+    await search('epdm', 'en-gb', 12);
+    // the cards
+    expect(await queriesOf(() => filtered('epdm', { plateThickness: ['0.5'] }))).toBeLessThanOrEqual(1);
+    expect(await queriesOf(() => filtered('epdm', { plateThickness: ['0.5'] }))).toBe(0);
+  });
+});
+
 describe('suggestions', () => {
   it('name categories, articles and search words that begin like what was typed', async () => {
     const typed = 'gask';

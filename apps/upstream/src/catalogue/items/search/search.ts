@@ -1,4 +1,4 @@
-import type { AnswerOf, items, ParsedInput } from '@shop/api-contracts';
+import { maxFilteredMatches, type AnswerOf, type items, type ParsedInput } from '@shop/api-contracts';
 import { discountOf, nameOfCategory } from '@shop/commerce-model';
 import type { Person } from '../../../access/person.ts';
 import { findByOwnNumber } from '../../own-numbers/find-by-own-number.ts';
@@ -12,6 +12,7 @@ import type { CategoryData, ReferenceData } from '../../../memory/reference-data
 import type { Hits, ReadExpression, SearchTerm } from '../../../memory/rows.ts';
 import { cardOf, loadCardRows } from '../item-cards.ts';
 import { articleKeysOf, searchKeyOf, withDigits } from './article-keys.ts';
+import { filterHits } from './filter-hits.ts';
 import { hasWord, readExpression } from './read-expression.ts';
 import { findByKeys, findHits, type SearchOptions, type SearchSort } from './search-store.ts';
 
@@ -29,6 +30,8 @@ interface Call extends ParsedInput<typeof items.search> {
 /** What an expression finds, and what was searched in its place when it finds nothing. */
 interface Found {
   hits: Hits;
+  /** Under which the hits are cached; null for those of one customer. */
+  key: string | null;
   correctedTo: string | null;
 }
 
@@ -42,24 +45,52 @@ export async function search(call: Call, deps: Deps): Promise<AnswerOf<typeof it
   const { language } = context;
   const { db } = deps;
   const numbers = await findSeveralNumbers(query.expression, deps);
-  const { hits, correctedTo } = numbers ? { hits: numbers, correctedTo: null } : await find(call, deps);
+  const { hits, key, correctedTo } = numbers ? { hits: numbers, key: null, correctedTo: null } : await find(call, deps);
+  const { ids, total, filters, selection } = await filterHits(hits, {
+    f: query.f,
+    categoryIds: categoryIdsOf(query, reference),
+    language,
+    catalogue,
+    key,
+  });
 
   const exactId = exactHit(hits);
+  const { limit, offset } = partOf(query);
+  const from = offset - foundPartOf(query).offset;
+  const shown = ids.slice(from, from + limit);
   const [rows, favourites] = await Promise.all([
-    loadCardRows(db, recent, hits.ids, language),
-    readMarks(db, person, hits.ids),
+    loadCardRows(db, recent, shown, language),
+    readMarks(db, person, shown),
   ]);
   const cards = rows.map((row) => cardOf(row, reference, context, { detail: 'light', favourites }));
   return {
     expression: query.expression,
     items: cards,
-    total: hits.total,
+    total,
+    totalUnfiltered: hits.total,
+    filters,
+    ...(selection ? { selection } : {}),
     categories: hits.categories.flatMap((hit) => categoryHit(reference, hit, context)),
     correctedTo: hits.total === 0 ? null : correctedTo,
     exactMatch: cards.find(({ commercialItemId }) => commercialItemId === exactId) ?? null,
     severalNumbers: numbers !== null,
     columns: columnsOf(reference, cards, language),
   };
+}
+
+interface Part {
+  limit: number;
+  /** Number of better hits to leave out. */
+  offset: number;
+}
+
+/** The part of the hits that is asked for. */
+const partOf = ({ limit = maxHits, offset = 0 }: Call['query']): Part => ({ limit, offset });
+
+/** The part that the database finds: all hits that can be filtered, so that every page of them is one search. */
+function foundPartOf(query: Call['query']): Part {
+  const { limit, offset } = partOf(query);
+  return offset + limit <= maxFilteredMatches || query.f ? { limit: maxFilteredMatches, offset: 0 } : { limit, offset };
 }
 
 /** The articles of an expression that lists several article numbers; null for others. */
@@ -75,8 +106,8 @@ async function find(call: Call, deps: Deps): Promise<Found> {
   // the letter O for a zero
   const digits = withDigits(expression);
   if (digits !== expression) {
-    const { hits, correctedTo } = await findAs(digits, call, deps);
-    if (hits.categories.length > 0 && correctedTo === null) return { hits, correctedTo: digits };
+    const found = await findAs(digits, call, deps);
+    if (found.hits.categories.length > 0 && found.correctedTo === null) return { ...found, correctedTo: digits };
   }
   return findAs(expression, call, deps);
 }
@@ -89,45 +120,48 @@ async function findAs(expression: string, call: Call, { db }: Deps): Promise<Fou
   const customerHits = owner ? await findByOwnNumber(db, owner, expression) : [];
   const options: SearchOptions = {
     language,
-    limit: query.limit ?? maxHits,
-    offset: query.offset ?? 0,
-    categoryIds: query.category === undefined ? null : idsBelow(reference.categories.get(query.category)),
+    ...foundPartOf(query),
+    categoryIds: categoryIdsOf(query, reference),
     sort: sortOf(query.sort, reference, context),
   };
   const { sort } = options;
   const view = `${language} ${options.limit} ${options.offset} ${query.category ?? ''} ${query.sort ?? ''} ${JSON.stringify(sort?.discounts)}`;
-  const key = searchKeyOf(expression);
+  const articleKey = searchKeyOf(expression);
   const read: ReadExpression = await recent.expressions.get(`${language} ${expression}`, () =>
     readExpression(db, expression, { language, synonyms: reference.synonyms.get(language) ?? new Map() }),
   );
-  const findTerms = (terms: SearchTerm[], articleKey: string, wider = false): Promise<Hits> =>
-    recent.hits.get(`${view} ${wider} ${articleKey} ${JSON.stringify(terms)}`, () =>
-      findHits(db, terms, articleKey, { ...options, wider }),
-    );
+  const findTerms = async (
+    terms: SearchTerm[],
+    articleKey: string,
+    wider = false,
+  ): Promise<Omit<Found, 'correctedTo'>> => {
+    const key = `${view} ${wider} ${articleKey} ${JSON.stringify(terms)}`;
+    return { key, hits: await recent.hits.get(key, () => findHits(db, terms, articleKey, { ...options, wider })) };
+  };
   const known = read.correctedTo === null ? read.terms : [];
   // Results for one customer are not cached for others.
-  const hits =
+  const found =
     customerHits.length > 0
-      ? await findHits(db, known, key, { ...options, customerHits })
-      : await findTerms(known, key);
+      ? { key: null, hits: await findHits(db, known, articleKey, { ...options, customerHits }) }
+      : await findTerms(known, articleKey);
   // narrowing to a category that has none is no reason to look for something else
-  if (hits.categories.length > 0 || read.terms.length === 0) return { hits, correctedTo: null };
+  if (found.hits.categories.length > 0 || read.terms.length === 0) return { ...found, correctedTo: null };
 
   if (read.correctedTo !== null) {
     const corrected = await findTerms(read.terms, '');
-    if (corrected.categories.length > 0) return { hits: corrected, correctedTo: read.correctedTo };
+    if (corrected.hits.categories.length > 0) return { ...corrected, correctedTo: read.correctedTo };
   }
   if (read.terms.some(({ measure }) => measure !== null)) {
     const wider = await findTerms(read.terms, '', true);
-    if (wider.categories.length > 0) return { hits: wider, correctedTo: read.correctedTo };
+    if (wider.hits.categories.length > 0) return { ...wider, correctedTo: read.correctedTo };
   }
   // the page shows numbers similar to an unknown one
   const isNumber = !/\s/.test(expression) && /\d/.test(expression);
   for (const terms of read.terms.length < 2 || isNumber ? [] : fewerTerms(read.terms)) {
     const fewer = await findTerms(terms, '');
-    if (fewer.categories.length > 0) return { hits: fewer, correctedTo: terms.map(({ text }) => text).join(' ') };
+    if (fewer.hits.categories.length > 0) return { ...fewer, correctedTo: terms.map(({ text }) => text).join(' ') };
   }
-  return { hits, correctedTo: null };
+  return { ...found, correctedTo: null };
 }
 
 /** The terms without one of them, most important ones kept longest: measures go first, the head of the expression last. */
@@ -143,6 +177,10 @@ function fewerTerms(terms: SearchTerm[]): SearchTerm[][] {
 
 const importanceOf = ({ measure, isHead, text }: SearchTerm): number =>
   measure ? 0 : isHead ? 3 : /\d/.test(text) ? 2 : 1;
+
+/** The categories to narrow to; null for all. */
+const categoryIdsOf = ({ category }: Call['query'], { categories }: ReferenceData): string[] | null =>
+  category === undefined ? null : idsBelow(categories.get(category));
 
 function idsBelow(category: CategoryData | undefined): string[] {
   return category ? [category.id, ...category.children.flatMap(idsBelow)] : [];
