@@ -209,7 +209,7 @@ describe('the outbox', () => {
         'Paid by card',
         `Delivery address:\n${someDelivery.companyOrName}`,
         'Invoice address:\nHamnverket Ekonomi AB',
-        'VAT number GB',
+        'VAT id GB',
       ]) {
         expect(text).toContain(part);
       }

@@ -56,7 +56,7 @@ test('G4, F6, H6: from request to delivery, buyer and partner see the same order
   await buyer.getByRole('button', { name: /^Choose the whole offer/ }).click();
   await buyer.getByRole('button', { name: 'Check and accept' }).click();
   const acceptance = buyer.getByRole('dialog');
-  await acceptance.getByLabel(/^Your order number/).fill('PO-2611');
+  await acceptance.getByLabel(/^Your purchase order number/).fill('PO-2611');
   await acceptance.getByRole('button', { name: 'Accept' }).click();
   await expect(buyer.getByRole('link', { name: /^Order now/ })).toBeVisible();
   const orderId = await buyer.evaluate(orderOnAccount, { quoteNumber, email: grace.email });

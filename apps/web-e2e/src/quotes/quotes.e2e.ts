@@ -103,7 +103,7 @@ test('G1, G3, G4, H6: a user asks two suppliers, writes to one, gets a better pr
   await page.getByRole('button', { name: 'Check and accept' }).click();
   const dialog = page.getByRole('dialog');
   const [fromPartner, fromOwn] = [await acceptedPrice(page, first!), await acceptedPrice(page, second!)];
-  await dialog.getByLabel(/^Your order number/).fill('PO-2026-11');
+  await dialog.getByLabel(/^Your purchase order number/).fill('PO-2026-11');
   await dialog.getByRole('button', { name: 'Accept' }).click();
   const accepted = page.getByRole('region', { name: 'What you accepted' });
   await expect(accepted.getByRole('link', { name: /^Order now/ })).toHaveCount(2);

@@ -127,6 +127,20 @@ describe('I3: phone numbers', () => {
 });
 
 describe('N6: failures', () => {
+  test('I3: a VAT id that upstream refuses is explained as in the checkout', async () => {
+    const errors = [{ path: 'body.vatId', message: 'Invalid VAT id' }];
+    await openProfile({
+      settings: { vatIdEnabled: 'Optional' },
+      answers: { 'POST /user': () => problem(400, { code: 'invalid_request', errors }) },
+    });
+    await enter('VAT id', 'DE123456789');
+    await save();
+    await within(screen.getByRole('alert')).findByRole('link', {
+      name: 'This is not a VAT id. Check its letters and digits.',
+    });
+    expect(document.activeElement).toBe(field('VAT id'));
+  });
+
   test('N6: upstream’s error appears at its field, in the reader’s words, with the focus', async () => {
     const errors = [{ path: 'body.phoneNumber', message: 'This is no phone number' }];
     await openProfile({ answers: { 'POST /user': () => problem(400, { code: 'invalid_request', errors }) } });

@@ -155,7 +155,7 @@ test('G4: parts of two offers are accepted together, each with its revision, und
     '£1,868.00',
   ])
     expect(dialog.textContent).toContain(text);
-  const reference = within(dialog).getByLabelText(/Your order number/);
+  const reference = within(dialog).getByLabelText(/Your purchase order number/);
   expect((reference as HTMLInputElement).value).toBe('HV-26-0090');
   await userEvent.clear(reference);
   await userEvent.type(reference, 'PO 77');

@@ -35,7 +35,7 @@ describe('the mail that confirms an order', () => {
       [
         'Guten Tag Anna Lindqvist,',
         'vielen Dank für Ihre Bestellung. Sie ist bei uns eingegangen und wird vorbereitet.',
-        'Auftragsnummer: 240118\nIhre Bestellnummer: B-77 <b>\nIhre USt-IdNr.: DE900001800\nLieferant: Becker Kältetechnik GmbH\nGesamtbetrag: 1.299,00 € (einschließlich Steuer)\nVoraussichtliche Lieferung: 3. Dezember 2026\nMit Karte bezahlt',
+        'Auftragsnummer: 240118\nIhre Bestellnummer: B-77 <b>\nIhre USt-IdNr.: DE900001800\nLieferant: Becker Kältetechnik GmbH\nGesamtbetrag: 1.299,00 € (einschließlich MwSt.)\nVoraussichtliche Lieferung: 3. Dezember 2026\nMit Karte bezahlt',
         'Artikel:\n1.200 × Dichtung & Ring (GX050GCHNBR): 1.091,60 €',
         'Waren: 1.091,60',
         'Lieferadresse:\nHamnverket Service AB\nAm Kai 4',
