@@ -3,10 +3,11 @@ import { buildSettings, buildUser } from '@shop/api-contracts/testing';
 import { situationOf } from '@shop/platform';
 import {
   footerEntries,
-  headerEntries,
   areConditionsMet,
   menuEntries,
   shownEntries,
+  toolEntries,
+  utilEntries,
   type FrameFacts,
 } from './frame-entries.ts';
 
@@ -41,7 +42,6 @@ function factsOf(account: Account, settings: ReturnType<typeof buildSettings>): 
     ...situationOf(settings, user !== undefined, user),
     configurator: settings.aliceEnabled && (user?.permissions.includes(configuratorPermission) ?? false),
     severalCompanies: user?.hasMultipleGcmNumbers ?? false,
-    notifications: settings.notificationsUrl !== null,
     fakeAuth: settings.fakeAuthButton,
   };
 }
@@ -65,7 +65,8 @@ const own: Record<Account, { header: string[]; menu: string[] }> = {
   dragana: { header: ['myAccount', 'portal'], menu: ['quickOrder', 'myAccount', 'signOut'] },
   sam: { header: ['configure', 'myAccount', 'portal'], menu: ['configure', 'quickOrder', 'myAccount', 'signOut'] },
 };
-const commonHeader = ['logo', 'products', 'favouriteLists', 'menu', 'search', 'cart', 'loader'];
+const headerEntries = [...utilEntries, ...toolEntries];
+const commonHeader = ['favouriteLists', 'cart'];
 
 describe.each(sites)('on the site: %s', (site) => {
   const availableOn = (names: string[]) => names.filter((name) => site === 'market' || name !== 'myAccount');
@@ -116,11 +117,10 @@ describe.each(sites)('on the site: %s', (site) => {
   );
 });
 
-test('A2: notifications need their address and a signed-in user; configure needs setting and permission', () => {
-  const settings = buildSettings({ notificationsUrl: 'https://widget.example/n.js', aliceEnabled: false });
-  expect(namesFor(headerEntries, factsOf('anna', settings))).toContain('notifications');
-  expect(namesFor(headerEntries, factsOf('visitor', settings))).not.toContain('notifications');
-  expect(namesFor(headerEntries, factsOf('anna', settings))).not.toContain('configure');
+test('A2: configure needs setting and permission', () => {
+  expect(namesFor(headerEntries, factsOf('anna', buildSettings({ aliceEnabled: true })))).toContain('configure');
+  expect(namesFor(headerEntries, factsOf('dragana', buildSettings({ aliceEnabled: true })))).not.toContain('configure');
+  expect(namesFor(headerEntries, factsOf('anna', buildSettings({ aliceEnabled: false })))).not.toContain('configure');
 });
 
 test('A3: the button of the demo account depends only on its setting', () => {

@@ -6,14 +6,12 @@ export interface FrameFacts extends Situation {
   configurator: boolean;
   /** The user has several customer numbers. */
   severalCompanies: boolean;
-  /** Setting notificationsUrl. */
-  notifications: boolean;
   /** Setting fakeAuthButton. */
   fakeAuth: boolean;
 }
 
 /** Planned pages: their entries stay hidden until they exist. */
-type PlannedPage = 'configurator' | 'notifications';
+type PlannedPage = 'configurator';
 
 /** Pages whose address needs no parameters. */
 type PlainPage = {
@@ -31,21 +29,20 @@ export interface FrameEntry<Name extends string = string> {
 
 const entries = <const Name extends string>(list: readonly FrameEntry<Name>[]) => list;
 
-export const headerEntries = entries([
-  { name: 'logo', rules: [] },
-  { name: 'products', rules: [] },
+/** The line above the header, in this order. */
+export const utilEntries = entries([
   { name: 'configure', rules: [], needs: 'configurator', page: 'configurator' },
   { name: 'myAccount', rules: ['signedIn', '!companySite'], page: 'portal' },
   { name: 'support', rules: ['exclusiveCompany'], page: 'support' },
-  { name: 'notifications', rules: ['signedIn'], needs: 'notifications', page: 'notifications' },
+  { name: 'market', rules: ['!exclusiveCompany'], page: 'switcher' },
+]);
+
+/** The tools of the header, in this order. Logo, products, search and menu are there for everybody. */
+export const toolEntries = entries([
   { name: 'favouriteLists', rules: [], page: 'favouriteLists' },
   { name: 'signIn', rules: ['!signedIn'] },
   { name: 'portal', rules: ['signedIn'], page: 'portal' },
-  { name: 'market', rules: ['!exclusiveCompany'], page: 'switcher' },
-  { name: 'menu', rules: [] },
-  { name: 'search', rules: [], page: 'search' },
   { name: 'cart', rules: [], page: 'cart' },
-  { name: 'loader', rules: [] },
 ]);
 
 export const menuEntries = entries([

@@ -4,13 +4,12 @@ import { shownEntries, type FrameEntry, type FrameFacts } from './frame-entries.
 
 /** Facts that decide which entries of the frame this reader sees. */
 export function useFrameFacts(): FrameFacts {
-  const { aliceEnabled, notificationsUrl, fakeAuthButton } = usePrefetchedQuery(settingsQuery());
+  const { aliceEnabled, fakeAuthButton } = usePrefetchedQuery(settingsQuery());
   const user = useUser();
   return {
     ...useSituation(),
     configurator: aliceEnabled && (user?.permissions.includes(configuratorPermission) ?? false),
     severalCompanies: user?.hasMultipleGcmNumbers ?? false,
-    notifications: notificationsUrl !== null,
     fakeAuth: fakeAuthButton,
   };
 }

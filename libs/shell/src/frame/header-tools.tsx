@@ -1,24 +1,39 @@
 import { CartQuestions } from '@shop/cart';
 import { Icon } from '@shop/design-system';
 import { paths, ShopLink } from '@shop/platform';
-import { AccountEntry } from '../account/account-entry.tsx';
+import { PortalEntry, SignInEntry } from '../account/account-entries.tsx';
 import { useText } from '../text.ts';
 import { CartEntry } from './cart-entry.tsx';
-import { headerEntries } from '../frame-entries/frame-entries.ts';
+import { toolEntries } from '../frame-entries/frame-entries.ts';
 import styles from './header-tools.module.css';
 import { useFrameEntries } from '../frame-entries/use-frame-entries.ts';
 
+type ToolName = (typeof toolEntries)[number]['name'];
+
 /** Links to the reader's lists, account and cart. */
 export function HeaderTools() {
-  const { has } = useFrameEntries(headerEntries);
+  const { shown } = useFrameEntries<ToolName>(toolEntries);
   return (
     <>
-      {has('favouriteLists') && <ListsEntry />}
-      <AccountEntry />
-      {has('cart') && <CartEntry />}
+      {shown.map(({ name }) => (
+        <ToolEntry key={name} name={name} />
+      ))}
       <CartQuestions />
     </>
   );
+}
+
+function ToolEntry({ name }: { name: ToolName }) {
+  switch (name) {
+    case 'favouriteLists':
+      return <ListsEntry />;
+    case 'signIn':
+      return <SignInEntry />;
+    case 'portal':
+      return <PortalEntry />;
+    case 'cart':
+      return <CartEntry />;
+  }
 }
 
 function ListsEntry() {

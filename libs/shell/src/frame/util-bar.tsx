@@ -1,42 +1,48 @@
-import {
-  hasCustomerNumber,
-  marketQuery,
-  paths,
-  ShopLink,
-  useApp,
-  useIdentityScope,
-  usePrefetchedQuery,
-} from '@shop/platform';
+import { hasCustomerNumber, marketQuery, ShopLink, useApp, useIdentityScope, usePrefetchedQuery } from '@shop/platform';
 import { usePortalName } from '../account/use-portal-name.ts';
 import { MarketLink } from '../market-picker/market-link.tsx';
 import { useText } from '../text.ts';
-import { headerEntries } from '../frame-entries/frame-entries.ts';
+import { entryPath, utilEntries, type FrameEntry } from '../frame-entries/frame-entries.ts';
 import { useFrameEntries } from '../frame-entries/use-frame-entries.ts';
 import styles from './header.module.css';
 
-/** Tax note of prices, and links to account, support, and country or language. */
+type UtilEntryRow = FrameEntry<(typeof utilEntries)[number]['name']>;
+
+/** Tax note of prices, and links to configurator, account, support, and country or language. */
 export function UtilBar() {
-  const t = useText();
-  const { has } = useFrameEntries(headerEntries);
-  const portalName = usePortalName();
+  const { shown } = useFrameEntries<UtilEntryRow['name']>(utilEntries);
   return (
     <div className={styles.util} data-chrome>
       <div className={`page ${styles.utilRow}`}>
         <PriceNote />
-        {has('myAccount') && (
-          <ShopLink to={paths.portal()} className={`${styles.utilLink} ${styles.utilAccount}`}>
-            {portalName}
-          </ShopLink>
-        )}
-        {has('support') && (
-          <ShopLink to={paths.support()} className={styles.utilLink}>
-            {t('shell.entry.support')}
-          </ShopLink>
-        )}
-        {has('market') && <MarketLink className={styles.utilLink} />}
+        {shown.map((entry) => (
+          <UtilEntry key={entry.name} entry={entry} />
+        ))}
       </div>
     </div>
   );
+}
+
+function UtilEntry({ entry }: { entry: UtilEntryRow }) {
+  const t = useText();
+  const portalName = usePortalName();
+  switch (entry.name) {
+    case 'myAccount':
+      return (
+        <ShopLink to={entryPath(entry)} className={`${styles.utilLink} ${styles.utilAccount}`}>
+          {portalName}
+        </ShopLink>
+      );
+    case 'configure':
+    case 'support':
+      return (
+        <ShopLink to={entryPath(entry)} className={styles.utilLink}>
+          {t(`shell.entry.${entry.name}`)}
+        </ShopLink>
+      );
+    case 'market':
+      return <MarketLink className={styles.utilLink} />;
+  }
 }
 
 /** Prices for companies exclude tax, those for visitors follow the market. */

@@ -6,27 +6,25 @@ import { usePortalName } from './use-portal-name.ts';
 import styles from './account.module.css';
 
 /**
- * The account button of the header: sign-in for visitors, a link to the account area for users. Both have the same size; while a session is
- * expected the style sheet hides the sign-in link.
+ * Sign-in for visitors: a plain link that works without a script, and then has the query known to the server. It has the size of the
+ * portal's entry; while a session is expected the style sheet hides it.
  */
-export function AccountEntry() {
-  const person = usePerson();
+export function SignInEntry() {
+  const t = useText();
   return (
     <div className={styles.place}>
-      {person.state === 'signedIn' ? <PortalLink session={person.session} /> : <SignInLink />}
+      <a href={useSignInAddress()} className={`${styles.entry} ${styles.signIn}`}>
+        <Icon name="person" />
+        <span className={styles.text}>{t('shell.account.signIn')}</span>
+      </a>
     </div>
   );
 }
 
-/** A plain link that works without a script, and then has the query known to the server. */
-function SignInLink() {
-  const t = useText();
-  return (
-    <a href={useSignInAddress()} className={`${styles.entry} ${styles.signIn}`}>
-      <Icon name="person" />
-      <span className={styles.text}>{t('shell.account.signIn')}</span>
-    </a>
-  );
+/** The account area for users, with their name and company. */
+export function PortalEntry() {
+  const person = usePerson();
+  return <div className={styles.place}>{person.state === 'signedIn' && <PortalLink session={person.session} />}</div>;
 }
 
 function PortalLink({ session: { firstName, email } }: { session: SignedInSession }) {
