@@ -26,7 +26,8 @@ test('WCAG: axe finds nothing serious in the account area, light and dark', asyn
   await expectNothingSerious(page, 'main');
 });
 
-test('the account pages are not wider than the window', async ({ page }) => {
+test('the account pages are not wider than the window, and their headings are in one place', async ({ page }) => {
+  const tops = new Set<number>();
   await openSignedIn(page, '/sv-se/portal', anna);
   for (const path of ['/portal', '/portal/profile', '/portal/addresses', '/portal/addresses?address=new']) {
     await page.goto(`/sv-se${path}`);
@@ -36,7 +37,9 @@ test('the account pages are not wider than the window', async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       expect(await overflow(page), `${path} at ${width} px`).toBeLessThanOrEqual(0);
     }
+    tops.add((await page.getByRole('heading', { level: 1 }).boundingBox())!.y);
   }
+  expect([...tops]).toHaveLength(1);
 });
 
 test('replacing a skeleton causes no layout shift', async ({ page }) => {

@@ -192,3 +192,10 @@ test('E3: the account overview names the three lists changed last', async () => 
   await screen.findByRole('link', { name: 'List 3' });
   expect(names()).toEqual(['List 3', 'List 1', 'List 2', 'All lists (4)']);
 });
+
+test('E3: the account overview gives no number of lists that could not be loaded', async () => {
+  const answers = { 'GET /user/favouritelists': () => problem(500) };
+  await openShop('/en-gb/', { user: buildUser(), answers, element: <FavouriteListsTile /> });
+  await screen.findByText('The lists could not be loaded');
+  expect(names()).toEqual(['To all lists']);
+});

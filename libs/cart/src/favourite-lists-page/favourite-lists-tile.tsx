@@ -43,7 +43,11 @@ export function FavouriteListsTile() {
       </div>
       <p>
         <ShopLink to={paths.favouriteLists()} className="target">
-          {newest?.length === 0 ? t('cart.lists.new') : t('cart.lists.all', { count: lists?.length ?? 0 })}
+          {!lists
+            ? t('cart.lists.toLists')
+            : newest?.length === 0
+              ? t('cart.lists.new')
+              : t('cart.lists.all', { count: lists.length })}
         </ShopLink>
       </p>
     </>

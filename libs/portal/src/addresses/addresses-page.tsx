@@ -1,8 +1,8 @@
-import { SkeletonRows } from '@shop/design-system';
 import { ownAddressesQuery } from '@shop/forms';
 import { QueryState, usePortalPerson } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { SkeletonBlocks } from '../layout/portal-skeleton.tsx';
 import { useText } from '../text.ts';
 import { AddressEditor } from './address-editor.tsx';
 import { AddressList } from './address-list.tsx';
@@ -28,7 +28,14 @@ export function AddressesPage() {
       <QueryState
         query={query}
         title={t('portal.addresses.failed')}
-        loading={<SkeletonRows label={t('portal.loading')} />}
+        loading={
+          <div aria-busy="true">
+            <p role="status" className="sr">
+              {t('portal.loading')}
+            </p>
+            <SkeletonBlocks count={3} />
+          </div>
+        }
       />
     </>
   );

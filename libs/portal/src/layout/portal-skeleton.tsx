@@ -22,18 +22,23 @@ export function PortalSkeleton({ page, title }: { page: PortalPage; title?: stri
           ))}
         </div>
       ) : (
-        <div className={styles.skeletonCards}>
-          {Array.from({ length: page.skeleton === 'tiles' ? 2 : 3 }, (_, index) => (
-            <div key={index}>
-              <Skeleton width="half" />
-              <Skeleton width="most" />
-              <Skeleton width="third" />
-              <Skeleton width="half" />
-              <Skeleton shape="button" width="third" />
-            </div>
-          ))}
-        </div>
+        <SkeletonBlocks count={page.skeleton === 'tiles' ? 2 : 3} />
       )}
     </div>
   );
 }
+
+/** Skeleton of addresses or tiles. */
+export const SkeletonBlocks = ({ count }: { count: number }) => (
+  <div className={styles.skeletonCards}>
+    {Array.from({ length: count }, (_, index) => (
+      <div key={index}>
+        <Skeleton width="half" />
+        <Skeleton width="most" />
+        <Skeleton width="third" />
+        <Skeleton width="half" />
+        <Skeleton shape="button" width="third" />
+      </div>
+    ))}
+  </div>
+);

@@ -161,3 +161,10 @@ test('I1: the overview shows the three newest orders and a link to all', async (
   expect(tile.textContent).not.toContain('SO-4');
   expect(within(tile).getByRole('link', { name: 'All orders (31)' }).getAttribute('href')).toBe('/en-gb/portal/orders');
 });
+
+test('I1: the overview gives no number of orders that could not be loaded', async () => {
+  await openPortal('/en-gb/portal', { answers: { 'GET /orders/history': () => problem(500) } });
+  const tile = await screen.findByRole('region', { name: 'Orders' });
+  await within(tile).findByText('The orders could not be loaded');
+  expect(within(tile).getByRole('link').textContent).toBe('Orders');
+});

@@ -38,7 +38,9 @@ export function OrdersTile() {
     <Tile
       title={t('portal.orders')}
       to={isEmpty ? paths.home() : paths.orders()}
-      action={isEmpty ? t('portal.orders.find') : t('portal.orders.all', { count: data?.total ?? 0 })}
+      action={
+        !data ? t('portal.orders') : isEmpty ? t('portal.orders.find') : t('portal.orders.all', { count: data.total })
+      }
     >
       {!data && !isError && (
         <ul className={styles.orders}>

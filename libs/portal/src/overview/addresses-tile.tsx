@@ -19,7 +19,13 @@ export function AddressesTile() {
     <Tile
       title={t('portal.addresses')}
       to={isEmpty ? addressPath(newAddress) : paths.addresses()}
-      action={isEmpty ? t('portal.addresses.add') : t('portal.addresses.all', { count: data?.length ?? 0 })}
+      action={
+        !data
+          ? t('portal.addresses')
+          : isEmpty
+            ? t('portal.addresses.add')
+            : t('portal.addresses.all', { count: data.length })
+      }
     >
       {data ? <Defaults addresses={data} /> : <p>{t('portal.addresses.failed')}</p>}
     </Tile>

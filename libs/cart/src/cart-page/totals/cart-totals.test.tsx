@@ -52,7 +52,7 @@ test('where prices include tax, the total without it follows', async () => {
   const totals = await screen.findByRole('complementary', { name: 'Totals' });
   const terms = within(totals).getAllByRole('term');
   expect(terms.slice(-2).map(({ textContent }) => textContent)).toEqual([
-    'Total incl. 20 % VAT1 line',
+    'Total incl. 20% VAT1 line',
     'Total excl. VAT',
   ]);
   expect(within(totals).getByText('£25.83')).toBeTruthy();

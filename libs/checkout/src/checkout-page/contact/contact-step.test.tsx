@@ -228,7 +228,7 @@ describe('the purchase order as a file', () => {
       },
     });
     choose(pdf());
-    expect(await screen.findByRole('progressbar', { name: '0 % sent' })).toBeTruthy();
+    expect(await screen.findByRole('progressbar', { name: '0% sent' })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
     expect(screen.queryByText(/could not be sent/)).toBeNull();
