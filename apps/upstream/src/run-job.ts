@@ -44,7 +44,7 @@ export async function runJob(deps: JobDeps, job: OutboxJob): Promise<string | nu
     case 'decideTaxExempt':
       return deps.demo ? decideTaxExempt(deps.db, job.taxExemptId) : 'no demo';
     case 'taxExemptDecided':
-      return sendTaxExemptDecision(deps, job.taxExemptId);
+      return sendTaxExemptDecision(deps, job);
     case 'answerQuote':
       return deps.demo ? deps.demo.answerAsPartner(deps.db, job) : 'no demo';
     case 'quoteRequested':

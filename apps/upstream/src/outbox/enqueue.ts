@@ -23,8 +23,9 @@ function subjectOf(job: OutboxJob): string {
     case 'orderConfirmation':
       return job.orderId;
     case 'decideTaxExempt':
-    case 'taxExemptDecided':
       return job.taxExemptId;
+    case 'taxExemptDecided':
+      return `${job.taxExemptId} ${job.decidedAt ?? ''}`;
     case 'answerQuote':
       return `${job.offerId} ${job.messageId ?? `after ${job.revision}`}`;
     case 'quoteRequested':

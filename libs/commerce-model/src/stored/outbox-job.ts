@@ -7,7 +7,7 @@ export type OutboxJob =
   /** Decides about a tax exemption as a clerk of the demo. */
   | { kind: 'decideTaxExempt'; taxExemptId: string }
   /** Mails the decision about a tax exemption; the database adds it (`tax_exempt_decided`). */
-  | { kind: 'taxExemptDecided'; taxExemptId: string }
+  | { kind: 'taxExemptDecided'; taxExemptId: string; decidedAt?: string }
   /** Answers as a demo partner: to a message, or (null) to the request after `revision` revisions. */
   | { kind: 'answerQuote'; offerId: string; messageId: string | null; revision: number }
   /** Confirms a sent request to the customer. */

@@ -471,6 +471,8 @@ export interface TaxExemptTable {
   /** Who is told of the decision, and in which language; null for those from before. */
   added_by: Generated<string | null>;
   locale: Generated<string | null>;
+  /** The decision that the person was told last; null for none. */
+  told_state: Generated<('received' | 'accepted' | 'refused') | null>;
 }
 
 export interface OrderComplaintTable {

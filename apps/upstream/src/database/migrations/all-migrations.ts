@@ -11,6 +11,7 @@ import * as search from './0009-search.ts';
 import * as orderedQuotes from './0010-ordered-quotes.ts';
 import * as taxExemptMails from './0011-tax-exempt-mails.ts';
 import * as complaintPhotos from './0012-complaint-photos.ts';
+import * as taxExemptTold from './0013-tax-exempt-told.ts';
 
 /** In order of name; a released migration never changes. */
 export const allMigrations: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const allMigrations: Record<string, Migration> = {
   '0010-ordered-quotes': orderedQuotes,
   '0011-tax-exempt-mails': taxExemptMails,
   '0012-complaint-photos': complaintPhotos,
+  '0013-tax-exempt-told': taxExemptTold,
 };

@@ -35,6 +35,9 @@ async function added(): Promise<string> {
 const decide = (id: string, decision: { state: 'accepted' | 'refused'; refusal?: 'unreadable' | null }) =>
   shop.deps.db.updateTable('tax_exempt').set(decision).where('id', '=', id).execute();
 
+const send = (taxExemptId: string, by = mailer) =>
+  sendTaxExemptDecision({ db: shop.deps.db, mailer: by, settings }, { taxExemptId });
+
 async function jobsOf(id: string): Promise<OutboxJob[]> {
   const rows = await shop.deps.db
     .selectFrom('outbox')
@@ -51,8 +54,10 @@ describe('the mail about a tax exemption', () => {
     expect(await jobsOf(id)).toEqual([]);
     await decide(id, { state: 'accepted' });
     await decide(id, { state: 'accepted' });
-    expect(await jobsOf(id)).toEqual([{ kind: 'taxExemptDecided', taxExemptId: id }]);
-    expect(await sendTaxExemptDecision({ db: shop.deps.db, mailer, settings }, id)).toBeNull();
+    expect(await jobsOf(id)).toEqual([
+      { kind: 'taxExemptDecided', taxExemptId: id, decidedAt: expect.any(String) as string },
+    ]);
+    expect(await send(id)).toBeNull();
     const { email } = await shop.deps.db
       .selectFrom('tax_exempt')
       .innerJoin('person', 'person.oid', 'added_by')
@@ -66,18 +71,42 @@ describe('the mail about a tax exemption', () => {
   it('I5: says why a certificate was refused, and what to do', async () => {
     const id = await added();
     await decide(id, { state: 'refused', refusal: 'unreadable' });
-    expect(await sendTaxExemptDecision({ db: shop.deps.db, mailer, settings }, id)).toBeNull();
+    expect(await send(id)).toBeNull();
     expect(sent[0]!.text).toContain('We could not read it.');
     expect(sent[0]!.text).toContain('Please send us another certificate');
+  });
+
+  it('I5: follows each change of a decision, also back, and is not repeated for what was told last', async () => {
+    const id = await added();
+    const told = async () => {
+      const jobs = await jobsOf(id);
+      const before = sent.length;
+      for (const job of jobs) await sendTaxExemptDecision({ db: shop.deps.db, mailer, settings }, job as never);
+      await shop.deps.db.deleteFrom('outbox').where('key', 'like', `taxExemptDecided ${id}%`).execute();
+      return sent.slice(before).map(({ subject }) => subject.replace(/.* /, ''));
+    };
+    await decide(id, { state: 'accepted' });
+    expect(await told()).toEqual(['accepted']);
+    await decide(id, { state: 'refused', refusal: 'unreadable' });
+    expect(await told()).toEqual(['accepted']); // "… could not be accepted"
+    expect(sent.at(-1)!.subject).toContain('could not be');
+    await decide(id, { state: 'accepted', refusal: null });
+    expect(await told()).toEqual(['accepted']);
+    expect(sent.at(-1)!.subject).not.toContain('could not be');
+    expect(new Set(sent.map(({ id: mailId }) => mailId)).size).toBe(3);
+    // corrected before anything was sent
+    await decide(id, { state: 'refused', refusal: 'unreadable' });
+    await decide(id, { state: 'accepted', refusal: null });
+    expect(await told()).toEqual([]);
   });
 
   it('I5: is not sent about a certificate that was removed, nor again and again to an address that is refused', async () => {
     const id = await added();
     await decide(id, { state: 'accepted' });
     const refusing = { ...mailer, send: () => Promise.reject(new MailRefusedError('550')) };
-    expect(await sendTaxExemptDecision({ db: shop.deps.db, mailer: refusing, settings }, id)).toMatch(/refuses/);
+    expect(await send(id, refusing)).toMatch(/refuses/);
     await shop.call('delete', `/taxexempts/${id}`, { as: 'sam', locale: 'en-us' }).expect(200);
-    expect(await sendTaxExemptDecision({ db: shop.deps.db, mailer, settings }, id)).toBe('removed meanwhile');
+    expect(await send(id)).toBe('removed meanwhile');
     expect(sent).toEqual([]);
   });
 

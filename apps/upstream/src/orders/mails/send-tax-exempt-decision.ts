@@ -50,23 +50,32 @@ export function taxExemptDecisionMail(exempt: DecidedTaxExempt): ReturnType<type
 }
 
 /**
- * Mails the decision about a certificate to who sent it. Returns null when sent, or the reason why it never will be;
+ * Mails the decision about a certificate to who sent it, unless that is what they were told last: of decisions that are
+ * changed quickly only the last one counts. Returns null when sent, or the reason why it never will be;
  * throws when a retry may help.
  */
 export async function sendTaxExemptDecision(
   { db, mailer, settings }: Pick<ConfirmationDeps, 'db' | 'mailer' | 'settings'>,
-  id: string,
+  { taxExemptId: id, decidedAt = '' }: { taxExemptId: string; decidedAt?: string },
 ): Promise<string | null> {
   if (mailer === null) return 'no mail server is configured';
   const exempt = await db
     .selectFrom('tax_exempt')
     .innerJoin('person', 'person.oid', 'tax_exempt.added_by')
-    .select(['state', 'refusal', 'state_code as stateCode', 'tax_exempt.locale', 'person.email'])
+    .select([
+      'state',
+      'told_state as toldState',
+      'refusal',
+      'state_code as stateCode',
+      'tax_exempt.locale',
+      'person.email',
+    ])
     .select(['first_name as firstName', 'last_name as lastName', sql<string>`expiry_date::text`.as('expiryDate')])
     .where('tax_exempt.id', '=', id)
     .executeTakeFirst();
   if (!exempt) return 'removed meanwhile';
   if (exempt.state === 'received') return 'to be decided again';
+  if (exempt.state === exempt.toldState) return 'told already';
   const locale = exempt.locale ?? 'en-us';
   const mail = taxExemptDecisionMail({
     ...exempt,
@@ -76,11 +85,18 @@ export async function sendTaxExemptDecision(
     address: settings.shopUrl && `${settings.shopUrl}/${locale}/portal/taxexempts`,
     sender: mailer.senderName,
   });
+  let refused: string | null = null;
   try {
-    await mailer.send({ ...mail, to: exempt.email, id: `exemption-${id}-${exempt.state}`, attachments: [] });
-    return null;
+    await mailer.send({
+      ...mail,
+      to: exempt.email,
+      id: `exemption-${id}-${exempt.state}-${Date.parse(decidedAt) || 0}`,
+      attachments: [],
+    });
   } catch (error) {
-    if (error instanceof MailRefusedError) return 'the mail server refuses the recipient';
-    throw error;
+    if (!(error instanceof MailRefusedError)) throw error;
+    refused = 'the mail server refuses the recipient';
   }
+  await db.updateTable('tax_exempt').set({ told_state: exempt.state }).where('id', '=', id).execute();
+  return refused;
 }
