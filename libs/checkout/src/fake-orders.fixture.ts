@@ -16,10 +16,16 @@ interface FakeOrdersInput {
   /** The order that POST orders finds or creates. */
   order?: Order;
   choices?: QuotedFreightChoice[];
+  /** Holidays of the country of delivery. */
+  closedDays?: string[];
 }
 
 /** A fake of upstream's orders as a browser sees them: one open order of one cart, its steps and payment. */
-export function createFakeOrders({ order: first = buildOrder(), choices = freightChoices }: FakeOrdersInput = {}) {
+export function createFakeOrders({
+  order: first = buildOrder(),
+  choices = freightChoices,
+  closedDays = [],
+}: FakeOrdersInput = {}) {
   let order = first;
   let changes: unknown[] | null = null;
 
@@ -70,7 +76,8 @@ export function createFakeOrders({ order: first = buildOrder(), choices = freigh
       step: 'freight',
     })),
     'DELETE /orders/:id/invoiceaddress': step(() => ({ invoiceAddress: null, step: 'freight' })),
-    'POST /freight': () => refusal() ?? json({ weight: 86, choices, freeFrom: null } satisfies OrderFreightQuote),
+    'POST /freight': () =>
+      refusal() ?? json({ weight: 86, choices, freeFrom: null, closedDays } satisfies OrderFreightQuote),
     'PUT /orders/:id/freight': step(({ body }) => {
       const { choiceId, partialDelivery } = bodyOf<{ choiceId: string; partialDelivery: boolean }>(body);
       const choice = choices.find(({ id }) => id === choiceId)!;

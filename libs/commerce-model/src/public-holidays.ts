@@ -61,6 +61,16 @@ export function isWorkingDay(day: string, countryCode: string): boolean {
   return !isWeekend(day) && !holidaysOf(countryCode, Number(day.slice(0, 4))).has(day);
 }
 
+/** Public holidays of a country from Monday to Friday, in the order of the calendar, from `day` on for a year. */
+export function holidaysFrom(day: string, countryCode: string): string[] {
+  const year = Number(day.slice(0, 4));
+  const end = addDays(day, 366);
+  return [year, year + 1]
+    .flatMap((one) => [...holidaysOf(countryCode, one)])
+    .filter((one) => one >= day && one < end && !isWeekend(one))
+    .sort();
+}
+
 function holidaysOf(countryCode: string, year: number): ReadonlySet<string> {
   const key = `${countryCode}-${year}`;
   const days = known.get(key) ?? calculateHolidays(rules[countryCode] ?? '', year);

@@ -1,3 +1,5 @@
+import { isWorkingDay } from '@shop/commerce-model';
+
 /** How many days ahead a delivery can be requested. */
 const maxWaitDays = 365;
 
@@ -7,3 +9,7 @@ export function isDayAhead(day: string, today: string): boolean {
   if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== day) return false;
   return date.getTime() - new Date(`${today}T00:00:00Z`).getTime() <= maxWaitDays * 86_400_000;
 }
+
+/** True unless nothing is delivered in that country on a future day: at weekends and on public holidays. */
+export const canArriveOn = (day: string, today: string, countryCode: string): boolean =>
+  day <= today || isWorkingDay(day, countryCode);

@@ -93,6 +93,8 @@ export const orderFreightQuoteSchema = z.object({
   choices: z.array(quotedFreightChoiceSchema),
   /** The market's cheapest option is free from this sum of articles on; null without such a limit or option. */
   freeFrom: z.nullable(amountSchema),
+  /** Days from Monday to Friday, within a year, on which nothing is delivered to the address: public holidays. */
+  closedDays: z.optional(z.array(daySchema)),
 });
 export type OrderFreightQuote = z.output<typeof orderFreightQuoteSchema>;
 
@@ -102,7 +104,7 @@ export const orderFreight = {
     method: 'POST',
     path: '/freight',
     summary:
-      'Step 5: delivery options of the order with prices, stored with it until one is chosen. 422 `no_freight_there` names the field',
+      'Step 5: delivery options of the order with prices, stored with it until one is chosen. 422 `no_freight_there` and `no_delivery_day` name the field',
     auth: 'required',
     body: requestSchema,
     response: orderFreightQuoteSchema,

@@ -29,6 +29,11 @@ async function delivered(lines = manyItems, more: CallOptions = {}): Promise<Tes
 /** A British working day far enough ahead for everything to arrive before it. */
 const dayAhead = (days: number): string => workingDayFrom(addDays(new Date().toISOString().slice(0, 10), days), 'GB');
 
+function nextSaturday(): string {
+  const today = new Date();
+  return addDays(today.toISOString().slice(0, 10), 7 + ((6 - today.getUTCDay() + 7) % 7));
+}
+
 describe('the freight of an order', () => {
   it('F5: has two delivery options and pick-up, cheapest first', async () => {
     const checkout = await delivered();
@@ -151,6 +156,32 @@ describe('the freight of an order', () => {
       'no_freight_there',
       ['body.requestedDeliveryDate', 'body.items.0.requestedDate'],
     ]);
+  });
+
+  it('F5: refuses days on which nothing is delivered to the address, and names them', async () => {
+    const checkout = await delivered([...manyItems, [articles.valve, 1]]);
+    const [first, second] = checkout.order.lines;
+    const { closedDays } = await checkout.freight();
+    const today = new Date().toISOString().slice(0, 10);
+    // in Britain: Easter and Christmas, but not the Epiphany of Austria
+    const christmas = closedDays!.filter((day) => day.includes('-12-2'));
+    expect(christmas.length).toBeGreaterThan(0);
+    expect(closedDays!.some((day) => day.endsWith('-01-06') || day < today)).toBe(false);
+    const saturday = nextSaturday();
+    const refused = await checkout.tryFreight({
+      requestedDeliveryDate: saturday,
+      items: [
+        { lineId: first!.lineId, quantity: 2, requestedDate: dayAhead(30) },
+        { lineId: second!.lineId, quantity: 1, requestedDate: christmas[0] },
+      ],
+    });
+    expect([refused.status, codeOf(refused), errorsOf(refused)]).toEqual([
+      422,
+      'no_delivery_day',
+      ['body.requestedDeliveryDate', 'body.items.1.requestedDate'],
+    ]);
+    // a day that is over by now means as soon as possible, whatever it was
+    await checkout.tryFreight({ requestedDeliveryDate: '2026-01-04' }).expect(200);
   });
 
   it('F5: including tax is the net price plus tax, for every market and option, sorted', () => {

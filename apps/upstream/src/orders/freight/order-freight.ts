@@ -10,6 +10,7 @@ import type {
 } from '@shop/api-contracts';
 import {
   freeFromOf,
+  holidaysFrom,
   orderWays,
   settingsOf,
   shownPrice,
@@ -30,19 +31,21 @@ import { today } from '../today.ts';
 import { Problem } from '../../problem/problem.ts';
 import { readAcceptedOffer } from '../accepted-offer.ts';
 import { agreedFreight } from './agreed-freight.ts';
-import { isDayAhead } from '../requested-day.ts';
+import { canArriveOn, isDayAhead } from '../requested-day.ts';
 
 type CalculateCall = SignedInCall<typeof orderFreight.calculate>;
 
 /**
  * Calculates the delivery options of an order and stores them with the requested days. An earlier choice stays if its
- * option is unchanged. Throws a Problem 422 `items_differ`, `address_differs`, `no_freight_there`.
+ * option is unchanged. Throws a Problem 422 `items_differ`, `address_differs`, `no_freight_there`, `no_delivery_day`.
  */
 export async function calculateFreight(call: CalculateCall): Promise<AnswerOf<typeof orderFreight.calculate>> {
   const { body } = call;
   const order = await orderFor(call, 'calculateFreight', body);
   assertSame(body, order);
   assertDays(body);
+  // a supplier's offer is for the days of its request, and arrives on the next working day
+  if (!(await readAcceptedOffer(call.db, order.cart_id))) assertDeliveryDays(body);
   const requested = new Map(body.items.map(({ lineId, requestedDate }) => [lineId, requestedDate]));
   const lines = order.lines.map((line) => ({ ...line, requestedDate: requested.get(line.lineId) ?? null }));
   const quote = await quoteOf(call, order, lines, body.requestedDeliveryDate);
@@ -58,7 +61,8 @@ export async function calculateFreight(call: CalculateCall): Promise<AnswerOf<ty
     freight_quote: { day: today(), choices, requestedDeliveryDate: body.requestedDeliveryDate },
   });
   const { weight, freeFrom } = quote;
-  return { weight, choices: await quotedChoices(call, order, quote), freeFrom };
+  const closedDays = holidaysFrom(today(), order.shipping_address!.countryCode);
+  return { weight, choices: await quotedChoices(call, order, quote), freeFrom, closedDays };
 }
 
 /** Each option with the sums that the order would have. */
@@ -187,18 +191,32 @@ function assertSame({ items, deliveryAddress }: CalculateCall['body'], order: Or
   }
 }
 
-function assertDays({ items, requestedDeliveryDate }: CalculateCall['body']): void {
-  const day = today();
+function assertDays(body: CalculateCall['body']): void {
+  const errors = dayErrors(body, (date) => isDayAhead(date, today()), 'Not a day within a year');
+  if (errors.length > 0) {
+    throw new Problem(422, 'no_freight_there', 'Freight cannot be calculated', { errors });
+  }
+}
+
+function assertDeliveryDays(body: CalculateCall['body']): void {
+  const { countryCode } = body.deliveryAddress;
+  const errors = dayErrors(body, (date) => canArriveOn(date, today(), countryCode), 'Nothing is delivered on this day');
+  if (errors.length > 0) {
+    throw new Problem(422, 'no_delivery_day', 'Nothing is delivered on a requested day', { errors });
+  }
+}
+
+/** One error for each requested day that is not as it must be. */
+function dayErrors(
+  { items, requestedDeliveryDate }: CalculateCall['body'],
+  isRight: (date: string) => boolean,
+  message: string,
+): NonNullable<ProblemBody['errors']> {
   const asked = [
     { path: 'body.requestedDeliveryDate', date: requestedDeliveryDate },
     ...items.map(({ requestedDate }, n) => ({ path: `body.items.${n}.requestedDate`, date: requestedDate })),
   ];
-  const errors: NonNullable<ProblemBody['errors']> = asked
-    .filter(({ date }) => date !== null && !isDayAhead(date, day))
-    .map(({ path }) => ({ path, message: 'Not a day within a year' }));
-  if (errors.length > 0) {
-    throw new Problem(422, 'no_freight_there', 'Freight cannot be calculated', { errors });
-  }
+  return asked.flatMap(({ path, date }) => (date === null || isRight(date) ? [] : [{ path, message }]));
 }
 
 const isSameChoice = (one: OrderFreightChoice, other: OrderFreightChoice): boolean =>

@@ -1,4 +1,5 @@
 import type { Order, PaymentResult, Problem } from '@shop/api-contracts';
+import { workingDayFrom } from '@shop/commerce-model';
 import { randomUUID } from 'node:crypto';
 import type { PaymentOutcome } from '../../payments/payment-provider.ts';
 import { createFakePaymentProvider, type FakePayment } from '../../testing/payments/fake-payment-provider.ts';
@@ -178,7 +179,7 @@ describe('a payment session', () => {
   it('F6: accepts freight of another day that still arrives as promised', async () => {
     const checkout = checkoutOf('noah');
     await checkout.toReview();
-    const inThreeWeeks = new Date(Date.now() + 21 * 86_400_000).toISOString().slice(0, 10);
+    const inThreeWeeks = workingDayFrom(new Date(Date.now() + 21 * 86_400_000).toISOString().slice(0, 10), 'GB');
     const { freight, orderId } = await checkout.setFreight('economy', { requestedDeliveryDate: inThreeWeeks });
     await leaveFor(orderId, 0);
     expect(await checkout.begin()).toMatchObject({ step: 'review', freight });

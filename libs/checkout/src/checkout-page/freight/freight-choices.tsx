@@ -35,6 +35,13 @@ export function FreightChoices({ quote, choiceId, choose, freeFromText }: Freigh
       </Notice>
     );
   }
+  if (codeOf(error) === 'no_delivery_day') {
+    return (
+      <Notice type="critical" live title={t('checkout.freight.closed')}>
+        {t('checkout.freight.closedText')}
+      </Notice>
+    );
+  }
   if (error && codeOf(error) !== 'cart_changed') {
     return (
       <Notice

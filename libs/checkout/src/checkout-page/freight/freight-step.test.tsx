@@ -97,6 +97,31 @@ describe('F5: freight options', () => {
     });
   });
 
+  test('F5: public holidays of the country of delivery are refused without a request, in words of their own', async () => {
+    const holiday = nextDay(3);
+    const orders = createFakeOrders({ order: buildOrder({ lines }, { upTo: 'freight' }), closedDays: [holiday] });
+    const { bodiesOf } = await openFreight({ orders });
+    await screen.findByRole('radio', { name: /Economy/ });
+    set(day(/^Wanted delivery date/), holiday);
+    fireEvent.blur(day(/^Wanted delivery date/));
+    await screen.findByText('This day is a public holiday: nothing is delivered. Choose a working day.');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Different dates per line' }));
+    set(day('Requested date of A-2'), holiday);
+    fireEvent.blur(day('Requested date of A-2'));
+    await waitFor(() => expect(screen.getAllByText(/^This day is a public holiday/)).toHaveLength(2));
+    set(day(/^Wanted delivery date/), nextDay(6));
+    fireEvent.blur(day(/^Wanted delivery date/));
+    await screen.findByText(/Monday to Friday/);
+    expect(bodiesOf('POST /freight')).toHaveLength(1);
+  });
+
+  test('F5: a day that has become impossible, as with another address, can be changed', async () => {
+    await openFreight({ answers: { 'POST /freight': () => problem(422, { code: 'no_delivery_day' }) } });
+    await screen.findByText('Nothing is delivered on a day that you want.');
+    expect(screen.queryByText('We do not deliver to this address.')).toBeNull();
+    expect(day(/^Wanted delivery date/).disabled).toBe(false);
+  });
+
   test('F5: different days per line, beside the promised ones, appear on request', async () => {
     const { bodiesOf } = await openFreight({ order: { lines } });
     await screen.findByRole('radio', { name: /Economy/ });

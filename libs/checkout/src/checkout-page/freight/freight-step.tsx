@@ -43,7 +43,7 @@ export function FreightStep() {
   }));
   const [chosen, choose] = useState(draft.values['choiceId'] ?? '');
   const quote = useFreightQuote(wanted);
-  const choices = quote.data?.choices ?? [];
+  const { choices = [], closedDays = [] } = quote.data ?? {};
   const shown = choiceToShow(choices, chosen);
   const choiceId = shown?.id;
   const [parts, setParts] = useState<Parts>(draft.values['partialDelivery'] === 'partial' ? 'partial' : 'whole');
@@ -86,6 +86,7 @@ export function FreightStep() {
         label={t('checkout.freight.day')}
         hint={t('checkout.freight.dayHint')}
         defaultValue={wanted.order}
+        closedDays={closedDays}
         onDay={(day) => setWanted((now) => ({ ...now, order: day }))}
       />
       {order.lines.length > 1 && (
@@ -93,6 +94,7 @@ export function FreightStep() {
           order={order}
           promised={shown && (parts === 'partial' ? shown.lineDates : order.lines.map(() => shown.deliveryDate))}
           dates={wanted.lines}
+          closedDays={closedDays}
           onDates={(lines) => setWanted((now) => ({ ...now, lines }))}
         />
       )}

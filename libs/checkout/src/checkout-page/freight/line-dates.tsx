@@ -12,11 +12,13 @@ interface LineDatesProps {
   promised: readonly string[] | undefined;
   /** Requested days by `lineId`. */
   dates: Readonly<Record<string, string>>;
+  /** Days from Monday to Friday on which nothing is delivered. */
+  closedDays: readonly string[];
   onDates: (dates: Record<string, string>) => void;
 }
 
 /** Requested days per line, each beside the day on which the line can arrive. */
-export function LineDates({ order: { lines }, promised, dates, onDates }: LineDatesProps) {
+export function LineDates({ order: { lines }, promised, dates, closedDays, onDates }: LineDatesProps) {
   const t = useText();
   const { tag } = useI18n().locale;
   const [isOpen, setOpen] = useState(Object.keys(dates).length > 0);
@@ -56,6 +58,7 @@ export function LineDates({ order: { lines }, promised, dates, onDates }: LineDa
                     label={t('checkout.lines.wantedOf', { name: articleNumber })}
                     hideLabel
                     defaultValue={dates[lineId] ?? ''}
+                    closedDays={closedDays}
                     onDay={(day) => onDates({ ...dates, [lineId]: day })}
                   />
                 </Td>
