@@ -44,6 +44,13 @@ export interface DocumentArticle {
   figures: { name: string; value: string }[];
 }
 
+export interface DocumentSection {
+  heading: string;
+  lines: string[];
+  /** Short enough to be printed in a column beside the next section. */
+  isBesideNext?: true;
+}
+
 /** Content of a document, localised and formatted; no layout. */
 export interface DocumentContent {
   /** BCP 47. */
@@ -60,7 +67,7 @@ export interface DocumentContent {
   addresses: { heading: string; lines: string[] }[];
   tables: DocumentTable[];
   sums: { name: string; value: string; isTotal?: true }[];
-  sections: { heading: string; lines: string[] }[];
+  sections: DocumentSection[];
   /** Appendix with the technical data of each article, once. */
   articles?: { heading: string; articles: DocumentArticle[] };
   /** By `src`; pictures that are missing here are left out. */

@@ -73,17 +73,22 @@ function rowsOf(lines: StoredLine[], say: SayOnDocument, figures: Field[]): Line
   const hasOwnNumbers = lines.some((line) => line.customArticleNumber !== null);
   const ownNumber: Field = {
     name: say('columns.yourNumber'),
-    share: 60,
+    share: 74,
     align: 'left',
     of: (line) => line.customArticleNumber ?? '',
   };
   const fields: Field[] = [
     { name: say('columns.position'), share: 24, align: 'left', of: (_line, position) => String(position) },
-    { name: say('columns.articleNumber'), share: 106, align: 'left', of: (line) => line.articleNumber },
+    {
+      name: say('columns.articleNumber'),
+      share: hasOwnNumbers ? 94 : 106,
+      align: 'left',
+      of: (line) => line.articleNumber,
+    },
     ...(hasOwnNumbers ? [ownNumber] : []),
     {
       name: say('columns.description'),
-      share: hasOwnNumbers ? 150 : 180,
+      share: hasOwnNumbers ? 148 : 180,
       align: 'left',
       isDescription: true,
       of: (line) => line.name,

@@ -72,7 +72,11 @@ export async function readDocumentContent(
         ? [{ heading: say('facts.payment'), lines: [payingOf(order, document, { say, format })] }]
         : []),
       ...(isDeliveryNote ? [] : [{ heading: say('prices'), lines: [priceTermsOf(order, say)] }]),
-      { heading: say('contact'), lines: [name, address, `${phoneNumber}, ${email}`, registrationOf(market, say)] },
+      {
+        heading: say('contact'),
+        lines: [name, address, `${phoneNumber}, ${email}`, registrationOf(market, say)],
+        isBesideNext: true,
+      },
       ...(isDeliveryNote || !market.seller
         ? []
         : [{ heading: say('bank'), lines: [market.seller.bank, market.seller.account] }]),

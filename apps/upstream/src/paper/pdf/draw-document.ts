@@ -4,7 +4,17 @@ import { fullTitle, pageMarks, type DocumentContent } from '../document-content.
 import { drawArticles } from './draw-articles.ts';
 import { embedPictures } from './draw-cell.ts';
 import { drawTable } from './draw-table.ts';
-import { bottomOf, colours, contentWidth, heightOfLines, margin, room, write, writeLines } from './page-layout.ts';
+import {
+  bottomOf,
+  colours,
+  contentWidth,
+  heightOf,
+  heightOfLines,
+  margin,
+  room,
+  write,
+  writeLines,
+} from './page-layout.ts';
 import { printable } from './printable.ts';
 import { artifact, group, startPdf, tag } from './tagged-pdf.ts';
 
@@ -21,14 +31,15 @@ export async function drawDocument(content: DocumentContent): Promise<Uint8Array
   pdf.addStructure(root);
   drawHead(pdf, root, content);
   drawFacts(pdf, root, content.facts);
-  drawAddresses(pdf, root, content.addresses);
+  drawColumns(pdf, root, content.addresses);
   for (const [n, table] of content.tables.entries()) {
     if (n > 0) pdf.y += 8;
-    await drawTable(pdf, root, table, find);
+    const isLast = n === content.tables.length - 1;
+    await drawTable(pdf, root, table, find, isLast ? heightOfSums(content.sums) : 0);
   }
   if (content.sums.length > 0) drawSums(pdf, root, content.sums);
   else pdf.y += 12;
-  for (const { heading, lines } of content.sections) drawSection(pdf, root, heading, lines);
+  drawSections(pdf, root, content.sections);
   if (content.articles) await drawArticles(pdf, root, content.articles, find);
   root.end();
   await giveWay();
@@ -76,13 +87,16 @@ function drawFacts(pdf: Pdf, root: StructureElement, facts: DocumentContent['fac
   pdf.y = below + 14;
 }
 
-function drawAddresses(pdf: Pdf, root: StructureElement, addresses: DocumentContent['addresses']): void {
-  const gap = 24;
-  const width = (contentWidth(pdf) - gap) / 2;
+const columnGap = 24;
+const columnWidth = (pdf: Pdf): number => (contentWidth(pdf) - columnGap) / 2;
+
+/** Addresses or short sections beside each other. */
+function drawColumns(pdf: Pdf, root: StructureElement, columns: DocumentContent['addresses']): void {
+  const width = columnWidth(pdf);
   const top = pdf.y;
   let below = top;
-  addresses.forEach(({ heading, lines }, n) => {
-    const x = margin + n * (width + gap);
+  columns.forEach(({ heading, lines }, n) => {
+    const x = margin + n * (width + columnGap);
     tag(pdf, root, 'H2', () => write(pdf, heading, { x, y: top, width, size: 10, font: 'semibold' }));
     pdf.y += 3;
     tag(pdf, root, 'P', () => {
@@ -93,12 +107,14 @@ function drawAddresses(pdf: Pdf, root: StructureElement, addresses: DocumentCont
   pdf.y = below + 20;
 }
 
+const sumHeight = 17;
+const heightOfSums = (sums: DocumentContent['sums']): number => (sums.length > 0 ? sums.length * sumHeight + 20 : 0);
+
 function drawSums(pdf: Pdf, root: StructureElement, sums: DocumentContent['sums']): void {
   const width = 260;
   const valueWidth = 110;
-  const rowHeight = 17;
   const x = margin + contentWidth(pdf) - width;
-  room(pdf, sums.length * rowHeight + 20);
+  room(pdf, heightOfSums(sums));
   group(pdf, root, 'Table', (table) => {
     for (const { name, value, isTotal = false } of sums) {
       const y = pdf.y;
@@ -109,10 +125,25 @@ function drawSums(pdf: Pdf, root: StructureElement, sums: DocumentContent['sums'
         tag(pdf, row, 'TH', () => write(pdf, name, { ...cell, x, width: nameWidth }), { scope: 'Row' });
         tag(pdf, row, 'TD', () => write(pdf, value, { ...cell, x: x + nameWidth, width: valueWidth, align: 'right' }));
       });
-      pdf.y = Math.max(pdf.y + 2, y + rowHeight);
+      pdf.y = Math.max(pdf.y + 2, y + sumHeight);
     }
   });
   pdf.y += 18;
+}
+
+/** Two short sections beside each other, the others below each other. */
+function drawSections(pdf: Pdf, root: StructureElement, sections: DocumentContent['sections']): void {
+  for (let n = 0; n < sections.length; n += 1) {
+    const [section, next] = [sections[n]!, sections[n + 1]];
+    if (section.isBesideNext && next) {
+      const heights = [section, next].map(({ lines }) =>
+        lines.reduce((sum, line) => sum + heightOf(pdf, line, columnWidth(pdf), 9.5), 0),
+      );
+      room(pdf, Math.max(...heights) + 20);
+      drawColumns(pdf, root, [section, next]);
+      n += 1;
+    } else drawSection(pdf, root, section.heading, section.lines);
+  }
 }
 
 function drawSection(pdf: Pdf, root: StructureElement, heading: string, lines: string[]): void {

@@ -11,6 +11,7 @@ const textSize = 8.5;
 const headingSize = 7.5;
 const cellGap = 6;
 const rowGap = 4;
+const gapBelow = 8;
 /** Rows drawn before yielding to other work. */
 const rowsAtOnce = 5;
 
@@ -21,17 +22,21 @@ interface Column {
   width: number;
 }
 
-/** Draws a table of lines or figures; its headings are repeated on every page, and read by screen readers once. */
+/**
+ * Draws a table of lines or figures; its headings are repeated on every page, and read by screen readers once. Its last line
+ * stays with its sums: those in the table, and those in `below` points after it.
+ */
 export async function drawTable(
   pdf: Pdf,
   root: StructureElement,
   table: DocumentTable,
   find: FindPicture,
+  below = 0,
 ): Promise<void> {
   const columns = columnsOf(pdf, table);
   const above = heightOf(pdf, table.heading, contentWidth(pdf), titleSize, 'semibold') + titleGap;
   // a heading never stays alone at the end of a page
-  const first = table.rows[0] ? keptHeight(pdf, columns, table.rows, 0, find) : 0;
+  const first = table.rows[0] ? keptHeight(pdf, columns, table.rows, 0, { find, below }) : 0;
   room(pdf, Math.min(above + heightOfHeadings(pdf, columns, find) + 3 + first, bottomOf(pdf) - margin));
   tag(pdf, root, 'H2', () => write(pdf, table.heading, { x: margin, size: titleSize, font: 'semibold' }));
   pdf.y += titleGap;
@@ -40,13 +45,13 @@ export async function drawTable(
   drawHeadings(pdf, element, columns, find);
   for (const [n, row] of table.rows.entries()) {
     if (n % rowsAtOnce === 0) await giveWay();
-    const height = keptHeight(pdf, columns, table.rows, n, find);
+    const height = keptHeight(pdf, columns, table.rows, n, { find, below });
     // a note may be longer than a page; it continues on the next one
     if (room(pdf, Math.min(height, bottomOf(pdf) - margin - 60))) drawHeadingsAgain(pdf, columns);
     drawRow(pdf, element, { columns, row, hasHeading: table.hasRowHeadings === true }, find);
   }
   element.end();
-  pdf.y += 8;
+  pdf.y += gapBelow;
 }
 
 function columnsOf(pdf: Pdf, { columns }: DocumentTable): Column[] {
@@ -121,10 +126,21 @@ function heightOfRow(pdf: Pdf, columns: Column[], row: DocumentRow, find: FindPi
   return Math.max(...cells) + 2 * rowGap;
 }
 
-/** Height of a row, including the next one when the row is the heading of a group. */
-function keptHeight(pdf: Pdf, columns: Column[], rows: DocumentRow[], n: number, find: FindPicture): number {
-  const [row, next] = [rows[n]!, rows[n + 1]];
-  return heightOfRow(pdf, columns, row, find) + (row.isGroup && next ? heightOfRow(pdf, columns, next, find) : 0);
+/** Height of a row with those that stay with it: the next one of a group's heading, the sums of the last line. */
+function keptHeight(
+  pdf: Pdf,
+  columns: Column[],
+  rows: DocumentRow[],
+  n: number,
+  { find, below }: { find: FindPicture; below: number },
+): number {
+  const [row, ...rest] = rows.slice(n) as [DocumentRow, ...DocumentRow[]];
+  const areSums = rest.every(({ isGroup }) => isGroup);
+  const kept = areSums ? rest : row.isGroup ? rest.slice(0, 1) : [];
+  return [row, ...kept].reduce(
+    (sum, one) => sum + heightOfRow(pdf, columns, one, find),
+    areSums ? gapBelow + below : 0,
+  );
 }
 
 function drawRow(
