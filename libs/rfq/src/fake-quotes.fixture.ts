@@ -52,7 +52,10 @@ const oneOf = (offer: QuoteOffer): Quote =>
 /** As seen by the partner of the second offer, who sees only that offer. */
 export const receivedQuote = (offer: Partial<QuoteOffer> = {}, quote: Partial<Quote> = {}): Quote => {
   const own = { ...requestedOffers[1]!, ...offer };
+  const { lines } = buildQuoteRequest();
   return buildQuoteRequest({
+    // two with a list price, one on request; never the prices of the customer
+    lines: lines.map((line) => ({ ...line, price: null, listPrice: line.price && '32.00' })),
     role: 'partner',
     state: own.state,
     partners: [own.location.partner],

@@ -1,8 +1,9 @@
 import type { Endpoint, Price, QuotedLine } from '@shop/api-contracts';
-import { type StoredQuoteLine, toAmount } from '@shop/commerce-model';
+import { netListPrice, type PriceMarket, type StoredQuoteLine, toAmount } from '@shop/commerce-model';
 import { readArticles } from '../catalogue/items/articles.ts';
 import { cardOf } from '../catalogue/items/item-cards.ts';
 import type { Call } from '../http/route.ts';
+import { listPriceOf } from '../memory/sales-details.ts';
 
 /** Converts the lines of a request to the contract, with item cards at the reader's current prices. */
 export async function quotedLinesOf(
@@ -29,6 +30,26 @@ export async function quotedLinesOf(
       price: priceIn(currency, unitPrice, listPrice),
       item: article ? cardOf(article, catalogue.reference, context, { detail: 'card' }) : null,
     };
+  });
+}
+
+/**
+ * The lines as a supplier sees them: without the customer's prices, with the list price in the market of the request, be
+ * it of an article whose price pages ask of the slow system.
+ */
+export async function suppliedLinesOf(
+  call: Pick<Call<Endpoint>, 'db' | 'catalogue' | 'context'>,
+  lines: readonly StoredQuoteLine[],
+  market: PriceMarket & { currency: string },
+): Promise<QuotedLine[]> {
+  const ids = lines.map(({ commercialItemId }) => commercialItemId);
+  const articles = await readArticles(call.db, ids, call.context.language);
+  const answered = await quotedLinesOf(call, lines, market.currency);
+  return answered.map((line, n) => {
+    const article = articles.get(ids[n]!);
+    const euroCents = article ? listPriceOf(article) : null;
+    const listPrice = euroCents === null ? null : toAmount(netListPrice(euroCents, market));
+    return { ...line, price: null, configurationPrice: null, listPrice };
   });
 }
 

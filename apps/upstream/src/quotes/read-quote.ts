@@ -4,7 +4,7 @@ import { settingsOf, type StoredQuoteLine } from '@shop/commerce-model';
 import type { SignedInCall } from '../http/route.ts';
 import { readLocations } from './partners/partner-locations.ts';
 import { offerAnswer, summaryAnswer, type OfferJson, type QuoteRole, type SummaryRow } from './quote-answer.ts';
-import { quotedLinesOf } from './quote-line-answer.ts';
+import { quotedLinesOf, suppliedLinesOf } from './quote-line-answer.ts';
 import {
   isAsked,
   isOwnRequest,
@@ -120,10 +120,13 @@ async function markSeen({ db }: QuoteCall, reader: QuoteReader, row: QuoteRow): 
 async function answerOf(call: QuoteCall, row: QuoteRow): Promise<Quote> {
   const { db, catalogue } = call;
   const locations = await readLocations(db, row.locationIds);
-  const lines = await quotedLinesOf(call, row.lines, row.currency);
   const { markets, companies } = catalogue.reference;
   const market = markets.find(({ country }) => country === row.country)!;
   const site = row.companySite === null ? undefined : companies.get(row.companySite);
+  const lines =
+    row.role === 'customer'
+      ? await quotedLinesOf(call, row.lines, row.currency)
+      : await suppliedLinesOf(call, row.lines, { ...market, currency: row.currency });
   return {
     ...summaryAnswer(row, locations),
     role: row.role,
@@ -135,7 +138,7 @@ async function answerOf(call: QuoteCall, row: QuoteRow): Promise<Quote> {
     country: row.country,
     companyId: row.companySite,
     timeZone: row.timeZone,
-    lines: row.role === 'customer' ? lines : lines.map((line) => ({ ...line, price: null, configurationPrice: null })),
+    lines,
     files: row.files,
     offers: row.offers.map((offer) => offerAnswer(offer, locations.get(offer.locationId)!, row.lines)),
     isOrderedInCheckout: settingsOf(market, site).buyEnabled,

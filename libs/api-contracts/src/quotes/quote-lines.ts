@@ -23,6 +23,10 @@ export const quotedLineSchema = z.object({
   configurationPrice: z.optional(z.nullable(priceSchema)),
   /** Current price in the shop, if any, to compare offers with. */
   price: z.nullable(priceSchema),
+  /**
+   * For its supplier alone: list price of one piece, without tax, in the market and currency of the request; null without one. Ours.
+   */
+  listPrice: z.optional(z.nullable(amountSchema)),
   /** Null when the article no longer exists in the market. */
   item: z.nullable(itemCardSchema),
 });

@@ -1,10 +1,8 @@
 import type { Quote } from '@shop/api-contracts';
-import { usePriceTerms } from '@shop/cart';
 import { Button, Field } from '@shop/design-system';
 import { useApp } from '@shop/platform';
 import { useRef, useState } from 'react';
 import { useText } from '../text.ts';
-import { listPriceOf } from './list-price.ts';
 import { discounted } from './offer-entries.ts';
 import { amountText } from '../read-amount.ts';
 import { useFilling, type Filling } from './use-filling.ts';
@@ -15,11 +13,10 @@ import styles from './inbox.module.css';
 export function FillTools({ quote, draft }: { quote: Quote; draft: OfferDraft }) {
   const t = useText();
   const app = useApp();
-  const { isGross } = usePriceTerms();
   const [discount, setDiscount] = useState('0');
   const [days, setDays] = useState('');
   const [told, tell] = useState('');
-  const prices = new Map(quote.lines.map((line) => [line.lineId, listPriceOf(line, quote.currency)]));
+  const prices = new Map(quote.lines.map(({ lineId, listPrice = null }) => [lineId, listPrice]));
   const hasPrices = [...prices.values()].some((price) => price !== null);
   const percent = numberOf(discount);
   const isDiscount = percent !== undefined && percent >= 0 && percent <= 100;
@@ -44,8 +41,7 @@ export function FillTools({ quote, draft }: { quote: Quote; draft: OfferDraft })
   };
   return (
     <div role="group" aria-label={t('rfq.inbox.fill')} className={styles.tools} data-chrome>
-      {/* list prices with tax do not fit an offer; companies never see them */}
-      {!isGross && hasPrices && (
+      {hasPrices && (
         <div className={styles.tool}>
           <Field
             label={t('rfq.inbox.discount')}

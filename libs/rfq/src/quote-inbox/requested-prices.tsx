@@ -2,15 +2,13 @@ import type { QuotedLine } from '@shop/api-contracts';
 import { formatMoney } from '@shop/i18n';
 import { useApp } from '@shop/platform';
 import { useText } from '../text.ts';
-import { listPriceOf } from './list-price.ts';
 import styles from './inbox.module.css';
 
 /** List price per piece and the customer's target price. */
 export function RequestedPrices({ line, currency }: { line: QuotedLine; currency: string }) {
   const t = useText();
   const { tag } = useApp().locale;
-  const { targetPrice } = line;
-  const listPrice = listPriceOf(line, currency);
+  const { targetPrice, listPrice = null } = line;
   const money = (amount: string) => formatMoney({ amount, currency }, tag);
   return (
     <span>

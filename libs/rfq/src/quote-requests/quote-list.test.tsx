@@ -114,13 +114,13 @@ test('H6: partners see received requests beside their own, with the customer', a
   expect((await rows())[0]).toContain('Hamnverket Service AB');
   expect(asked()).toEqual([{ box: 'received' }]);
   expect(screen.getByRole('link', { name: 'Received' }).getAttribute('aria-current')).toBe('true');
-  expect(screen.getByRole('link', { name: 'Sent' }).getAttribute('href')).toBe(`${address}?box=sent`);
+  expect((await screen.findByRole('link', { name: 'Sent' })).getAttribute('href')).toBe(`${address}?box=sent`);
 });
 
 test('H6: a partner finds what waits for an answer first, and can still look at what was sent', async () => {
   const { path } = await openQuotes('', undefined, buildUser({ isBusinessUser: true }));
   await waitFor(() => expect(path()).toContain('box=received'));
-  expect(screen.getByRole('link', { name: 'Sent' }).getAttribute('href')).toBe(`${address}?box=sent`);
+  expect((await screen.findByRole('link', { name: 'Sent' })).getAttribute('href')).toBe(`${address}?box=sent`);
 });
 
 test('H6: long lists are paged, and pages keep box and state', async () => {

@@ -1,0 +1,33 @@
+import { TestCart } from '../testing/test-cart.ts';
+import { startTestUpstream, type TestUpstream } from '../testing/start-test-upstream.ts';
+import { quoteLines, TestQuotes } from '../testing/test-quotes.ts';
+
+let shop: TestUpstream;
+beforeAll(async () => void (shop = await startTestUpstream()));
+afterAll(() => shop.close());
+
+it('G4: a supplier sees list prices of the market of the request, of articles on request too, and no others', async () => {
+  const quotes = await TestQuotes.begin(shop);
+  const cart = new TestCart(shop, quotes.customer, 'RequestQuote');
+  await cart.add('gasket', 1);
+  await cart.add('onRequest', 1);
+  const inShop = await cart.read({ includeSlowData: 'true' });
+  const listPriceOf = (articleNumber: string) =>
+    inShop.lines.find((line) => line.articleNumber === articleNumber)?.price?.originalAmount;
+  const asked = inShop.lines.map(({ articleNumber, cartItemId }, n) => ({
+    ...quoteLines[0]!,
+    ...{ lineId: `l${n}`, articleNumber, commercialItemId: cartItemId.commercialItemId! },
+  }));
+  const quote = await quotes.send({ lines: JSON.stringify([...asked, quoteLines[1]]) });
+  // the reader is a German company; the request was sent in Sweden
+  const { currency, lines } = await quotes.get(quote, quotes.partners[0]);
+  expect(currency).toBe('SEK');
+  expect(lines.map(({ listPrice }) => listPrice)).toEqual([
+    ...asked.map(({ articleNumber }) => listPriceOf(articleNumber)),
+    null,
+  ]);
+  expect(asked.every(({ articleNumber }) => Number(listPriceOf(articleNumber)) > 0)).toBe(true);
+  expect(lines.map(({ price }) => price)).toEqual([null, null, null]);
+  const own = (await quotes.get(quote)).lines;
+  expect(own.filter((line) => 'listPrice' in line)).toEqual([]);
+});
