@@ -151,9 +151,10 @@ function offerTable(offer: QuoteOffer, writing: Writing): DocumentTable {
     if (!answer) return [];
     const { unitPrice, substitute, leadTimeDays, promisedDate = null, note } = answer;
     const isAccepted = offer.accepted?.lineIds.includes(line.lineId) ?? false;
-    const arrival = promisedDate === null ? [] : [say('promisedOn', { date: format.shortDay(promisedDate) })];
-    const notes = [...(isAccepted ? [say('accepted')] : []), ...arrival, note];
     const isSupplied = unitPrice !== null;
+    const arrival =
+      promisedDate === null || !isSupplied ? [] : [say('promisedOn', { date: format.shortDay(promisedDate) })];
+    const notes = [...(isAccepted ? [say('accepted')] : []), ...arrival, note];
     return [
       {
         cells: [
@@ -165,7 +166,11 @@ function offerTable(offer: QuoteOffer, writing: Writing): DocumentTable {
       },
     ];
   });
-  const total = ['', '', '', say(totalWithout(taxRate), { currency: quote.currency }), '', '', ''];
+  const { terms, total } = revision;
+  const sumRow = (name: string, amount: string): DocumentRow => ({
+    cells: ['', '', '', name, '', '', '', format.decimal(amount)].map((text) => ({ text })),
+    isGroup: true,
+  });
   return {
     heading: say('offerOf', { partner: partnerName(offer), date: format.day(revision.validUntil) }),
     columns: [
@@ -176,7 +181,8 @@ function offerTable(offer: QuoteOffer, writing: Writing): DocumentTable {
     ],
     rows: [
       ...rows,
-      { cells: [...total.map((text) => ({ text })), { text: format.decimal(revision.total) }], isGroup: true },
+      ...(terms?.freightAmount ? [sumRow(say('freight'), terms.freightAmount)] : []),
+      sumRow(say(totalWithout(taxRate), { currency: quote.currency }), total),
     ],
   };
 }

@@ -37,7 +37,7 @@ export function offerAnswer(offer: OfferJson, location: PartnerLocation, asked: 
       offeredAt: instant(offeredAt),
       lines: lines.map((line) => ({ ...line, unitPrice: line.unitPrice === null ? null : toAmount(line.unitPrice) })),
       terms: terms && { ...terms, freightAmount: terms.freightAmount === null ? null : toAmount(terms.freightAmount) },
-      total: toAmount(lines.reduce((sum, line) => sum + (line.unitPrice ?? 0) * quantities.get(line.lineId)!, 0)),
+      total: toAmount(offeredSum(lines, terms, quantities)),
     })),
     expiresAt: offer.expiresAt && instant(offer.expiresAt),
     messages: offer.messages.map((message) => ({ ...message, writtenAt: instant(message.writtenAt) })),
@@ -47,6 +47,14 @@ export function offerAnswer(offer: OfferJson, location: PartnerLocation, asked: 
     },
   };
 }
+
+/** Offered lines at the requested quantities with the freight, without tax, in minor units. */
+export const offeredSum = (
+  lines: readonly Pick<StoredOfferLine, 'lineId' | 'unitPrice'>[],
+  terms: Pick<StoredOfferTerms, 'freightAmount'> | null,
+  quantities: ReadonlyMap<string, number>,
+): number =>
+  lines.reduce((sum, line) => sum + (line.unitPrice ?? 0) * quantities.get(line.lineId)!, terms?.freightAmount ?? 0);
 
 /** ISO 8601 in UTC. */
 const instant = (text: string): string => new Date(text).toISOString();

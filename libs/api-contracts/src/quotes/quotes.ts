@@ -87,7 +87,7 @@ export const offerRevisionSchema = z.object({
   /** ISO 8601 instant. */
   offeredAt: z.string(),
   lines: z.array(offeredLineSchema),
-  /** Sum of all lines that can be supplied. */
+  /** Sum of all lines that can be supplied, and of the freight if it is an amount; without tax. */
   total: amountSchema,
   /** Last day on which it can be accepted, in the customer's time zone. */
   validUntil: daySchema,

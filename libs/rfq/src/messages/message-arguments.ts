@@ -111,6 +111,7 @@ export interface MessageArguments {
   'rfq.offer.revisionOf': { date: string; number: number };
   'rfq.offer.takeAllOf': { partner: string };
   'rfq.offer.totalNote': { count: number; total: number };
+  'rfq.offer.totalNoteWithFreight': { count: number; total: number };
   'rfq.offered.aboveShop': { percent: string };
   'rfq.offered.aboveTarget': { amount: string };
   'rfq.offered.belowShop': { percent: string };

@@ -39,6 +39,9 @@ test('the total includes priced lines, and counts those without a price', () => 
   entries.lines['1'] = { ...entries.lines['1']!, price: '26,45' };
   entries.lines['2'] = { ...entries.lines['2']!, isLeftOut: true, price: '99' };
   expect(offerTotal(entries, quote, 'en-GB')).toEqual({ total: '1587.00', unpriced: 1 });
+  const withFreight = { ...entries, freight: 'amount' as const, freightAmount: '45,50' };
+  expect(offerTotal(withFreight, quote, 'de-DE')).toMatchObject({ total: '1632.50' });
+  expect(offerTotal({ ...withFreight, freight: 'included' }, quote, 'de-DE')).toMatchObject({ total: '1587.00' });
 });
 
 test.each([

@@ -150,14 +150,19 @@ export function lineTotal(entry: LineEntry, quantity: number, tag: string): stri
   return price === undefined ? undefined : multiplyAmount(price, quantity);
 }
 
-/** Total of the priced lines, and the number of deliverable lines without a price. */
-export function offerTotal({ lines }: OfferEntries, quote: Quote, tag: string): { total: string; unpriced: number } {
+/** Total of the priced lines and the freight, and the number of deliverable lines without a price. */
+export function offerTotal(
+  { lines, freight, freightAmount }: Pick<OfferEntries, 'lines' | 'freight' | 'freightAmount'>,
+  quote: Quote,
+  tag: string,
+): { total: string; unpriced: number } {
   const totals = quote.lines.map(({ lineId, quantity }) => {
     const entry = lines[lineId] ?? emptyLine;
     return { isLeftOut: entry.isLeftOut, total: lineTotal(entry, quantity, tag) };
   });
+  const added = (freight === 'amount' ? readAmount(freightAmount, tag) : undefined) ?? [];
   return {
-    total: addAmounts(totals.flatMap(({ total }) => total ?? [])),
+    total: addAmounts(totals.flatMap(({ total }) => total ?? []).concat(added)),
     unpriced: totals.filter(({ isLeftOut, total }) => !isLeftOut && total === undefined).length,
   };
 }

@@ -29,7 +29,10 @@ export function OfferFacts({ quote, offer }: { quote: Quote; offer: QuoteOffer }
       {last && (
         <p>
           {t('rfq.inbox.offeredOn', { number: last.revision, date: day(last.offeredAt) })}{' '}
-          <strong className="nb">{money(last.total)}</strong> <span className="muted">{t('rfq.inbox.withoutTax')}</span>
+          <strong className="nb">{money(last.total)}</strong>{' '}
+          <span className="muted">
+            {t(last.terms?.freightAmount ? 'rfq.picks.withFreight' : 'rfq.inbox.withoutTax')}
+          </span>
         </p>
       )}
       {last?.terms && <p>{termsText(last.terms)}</p>}

@@ -66,9 +66,9 @@ describe('mails about a quote request', () => {
     expect(plain(first.text)).toContain(
       [
         'Lieferant: Becker Kältetechnik GmbH',
-        'Gesamtbetrag: 1.299,00 € (ohne Steuer)',
         'Lieferbedingungen: DAP Hamburg',
         'Fracht: 45,00 €',
+        'Gesamtbetrag: 1.299,00 € (ohne Steuer, mit Fracht)',
         'Gültig bis einschließlich: 4. Dezember 2026',
       ].join('\n'),
     );
@@ -85,6 +85,13 @@ describe('mails about a quote request', () => {
     expect(mail.text).toContain('Hamnverket Service AB hat Ihnen geschrieben. Hamnverket Service AB hat Ihr Angebot');
     expect(mail.text).toContain('> Anna: Welcher Werkstoff?\n> \n> Gesamtbetrag: 0');
     expect(mail.html).toContain('<blockquote');
+  });
+
+  it('G4: write a colon as the language does', () => {
+    const french = plain(quoteRequestedMail({ ...quote, locale: 'fr-fr' }, asked).text);
+    expect(french).toContain('Demande de devis : Q300041\nVotre référence : Werft <3>');
+    expect(french).toContain('Articles :\n');
+    expect(plain(quoteRequestedMail(quote, asked).text)).toContain('Angebotsanfrage: Q300041');
   });
 
   it('G4: give a location the company name of the customer, if there is one', () => {

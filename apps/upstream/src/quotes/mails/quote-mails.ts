@@ -23,7 +23,7 @@ export interface MailedQuote {
   deliveryPlace: DeliveryPlace | null;
   /** Who is greeted; empty for a location. */
   name: string;
-  /** `price`: what is offered for the whole line, formatted; absent before an offer. */
+  /** `price`: what is offered for the whole line, formatted, or that it cannot be supplied; absent before an offer. */
   lines: (Pick<StoredQuoteLine, 'name' | 'articleNumber' | 'quantity'> & { price?: string })[];
   company: string[];
   /** Address of its page; null when the shop's address is not configured. */
@@ -120,13 +120,19 @@ export interface NewsOffer {
   partner: string;
   customer: string;
   /** The last revision; null before the first. */
-  last: { total: number; currency: string; validUntil: string; terms: StoredOfferTerms | null } | null;
+  last: {
+    /** Minor units, without tax, with the freight if it is an amount. */
+    total: number;
+    currency: string;
+    validUntil: string;
+    terms: StoredOfferTerms | null;
+  } | null;
 }
 
 function factsOfOffer(quote: MailedQuote, { total, currency, validUntil, terms }: NonNullable<NewsOffer['last']>) {
   const t = quoteMailTexts(quote.locale);
   const money = (amount: number) => sumOf(amount, { locale: quote.locale, currency });
-  const facts: MailPage['facts'] = [[t('total'), `${money(total)} (${t('withoutTax')})`]];
+  const facts: MailPage['facts'] = [];
   if (terms) {
     const { freight, freightAmount, incoterm, place } = terms;
     facts.push([t('terms'), `${incoterm} ${oneLine(place)}`]);
@@ -137,6 +143,8 @@ function factsOfOffer(quote: MailedQuote, { total, currency, validUntil, terms }
         : money(freightAmount),
     ]);
   }
+  const isWithFreight = (terms?.freightAmount ?? null) !== null;
+  facts.push([t('total'), `${money(total)} (${t(isWithFreight ? 'withFreight' : 'withoutTax')})`]);
   facts.push([t('validUntil'), longDay(validUntil, quote.locale)]);
   return facts;
 }

@@ -13,7 +13,8 @@ import { MailRefusedError, type Mail, type Mailer } from '../../mail/mailer.ts';
 import { companyLines } from '../../mail/company-lines.ts';
 import { sumOf } from '../../mail/mail-page.ts';
 import { markTold, offerThread, untoldNews } from '../../mail/tell.ts';
-import { quoteAskedMail, quoteNewsMail, quoteRequestedMail, type MailedQuote } from './quote-mails.ts';
+import { offeredSum } from '../quote-answer.ts';
+import { quoteAskedMail, quoteMailTexts, quoteNewsMail, quoteRequestedMail, type MailedQuote } from './quote-mails.ts';
 
 export interface QuoteMailDeps {
   db: Kysely<Database>;
@@ -75,7 +76,7 @@ export async function sendQuoteNews(
   const { rows } = await sql<OfferRow>`
     select request_number as number, concat_ws(', ', partner.name, nullif(partner_location.name, '')) as partner,
       partner_location.email, languages, country_code as country, last.lines, last.terms,
-      last.valid_until::text as "validUntil"
+      last.valid_until::text as "validUntil", accepted_lines as "acceptedLines"
     from quote_offer
       join partner_location on partner_location.id = location_id join partner on partner.id = partner_id
       left join lateral (select * from offer_revision where offer_id = quote_offer.id order by revision desc limit 1)
@@ -86,7 +87,10 @@ export async function sendQuoteNews(
   if (!offer || !request) return noRequest;
   const isPartner = side === 'partner';
   const locale = isPartner ? await localeOfPlace(deps, offer) : request.locale;
-  const lines = isPartner ? await namedIn(deps, request.lines, languageOf(locale)) : request.lines;
+  const asked = isPartner ? await namedIn(deps, request.lines, languageOf(locale)) : request.lines;
+  const { acceptedLines } = offer;
+  // once something is accepted, it is only about that
+  const lines = acceptedLines ? asked.filter(({ lineId }) => acceptedLines.includes(lineId)) : asked;
   const quote = await mailedQuote(deps, {
     ...request,
     lines,
@@ -95,16 +99,12 @@ export async function sendQuoteNews(
     name: isPartner ? '' : request.name,
   });
   const { firstName, lastName, companyName } = request.contact;
-  const prices = new Map(offer.lines?.map(({ lineId, unitPrice }) => [lineId, unitPrice]));
-  const totalOf = ({ lineId, quantity }: StoredQuoteLine): number => (prices.get(lineId) ?? 0) * quantity;
+  const offered = new Map(offer.lines?.map((line) => [line.lineId, line]));
   const { currency } = request;
   const mail = quoteNewsMail(
     {
       ...quote,
-      lines: lines.map((line) => ({
-        ...line,
-        ...(prices.get(line.lineId) ? { price: sumOf(totalOf(line), { locale, currency }) } : {}),
-      })),
+      lines: lines.map((line) => ({ ...line, ...offeredInMail(line, offered.get(line.lineId), { locale, currency }) })),
     },
     {
       side,
@@ -117,7 +117,11 @@ export async function sendQuoteNews(
             ? null
             : {
                 ...{ currency, validUntil: offer.validUntil, terms: offer.terms },
-                total: lines.reduce((sum, line) => sum + totalOf(line), 0),
+                total: offeredSum(
+                  lines.flatMap(({ lineId }) => offered.get(lineId) ?? []),
+                  offer.terms,
+                  new Map(lines.map(({ lineId, quantity }) => [lineId, quantity])),
+                ),
               },
       },
     },
@@ -126,6 +130,18 @@ export async function sendQuoteNews(
   const refused = await send(deps.mailer, { ...mail, to, id: `offer-${offerId}-${news.at(-1)!.id}` });
   await markTold(deps.db, news);
   return refused;
+}
+
+/** Article and sum of a line as offered; nothing before an offer. */
+function offeredInMail(
+  { quantity }: StoredQuoteLine,
+  offered: StoredOfferLine | undefined,
+  { locale, currency }: { locale: string; currency: string },
+): { articleNumber?: string; name?: string; price?: string } {
+  if (!offered) return {};
+  const { unitPrice, substitute } = offered;
+  if (unitPrice === null) return { price: quoteMailTexts(locale)('notSupplied') };
+  return { ...substitute, price: sumOf(unitPrice * quantity, { locale, currency }) };
 }
 
 interface OfferRow {
@@ -138,6 +154,8 @@ interface OfferRow {
   lines: StoredOfferLine[] | null;
   terms: StoredOfferTerms | null;
   validUntil: string | null;
+  /** Null unless it is accepted. */
+  acceptedLines: string[] | null;
 }
 
 interface Request {

@@ -44,6 +44,7 @@ export function AcceptForm({ quote, picks, delivery, onClose, onAccepted }: Acce
   // lines that are not picked were revised: the reviewed ones are unchanged
   const picked = changes.length === 0 ? now : seen;
   const total = addAmounts(picked.map((one) => one.total));
+  const freight = picked.flatMap((one) => one.freight ?? []);
   const lapsing = lapsingLines(quote, picked);
   const draft = useFormDraft({
     form: `quote/${quoteNumber}/accept`,
@@ -107,6 +108,16 @@ export function AcceptForm({ quote, picks, delivery, onClose, onAccepted }: Acce
       <div className={styles.sums}>
         <DefinitionList
           items={[
+            ...(freight.length > 0
+              ? [
+                  {
+                    term: t('rfq.accept.freight'),
+                    value: (
+                      <span className="nb">{formatMoney({ amount: addAmounts(freight), currency }, locale.tag)}</span>
+                    ),
+                  },
+                ]
+              : []),
             { term: t('rfq.accept.tax'), value: t('rfq.accept.taxLater') },
             {
               term: t('rfq.accept.total'),

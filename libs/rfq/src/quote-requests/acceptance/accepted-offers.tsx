@@ -53,6 +53,8 @@ function AcceptedOffer({ quote, offer, accepted, release }: AcceptedOfferProps) 
   const isToBeOrdered = quote.isOrderedInCheckout && orderNumber === null;
   const partner = offerName(offer);
   const total = acceptedTotal(quote, offer, accepted);
+  const { terms } = offer.revisions.find(({ revision }) => revision === accepted.revision) ?? {};
+  const isWithFreight = (terms?.freightAmount ?? null) !== null;
   return (
     <>
       <Icon name="check" className={styles.check} />
@@ -61,7 +63,7 @@ function AcceptedOffer({ quote, offer, accepted, release }: AcceptedOfferProps) 
         <span className={styles.aside}>
           {t('rfq.accepted.lines', { count: lineIds.length })},{' '}
           <span className="nb">{formatMoney({ amount: total, currency: quote.currency }, tag)}</span>{' '}
-          {t('rfq.picks.withoutTax')}
+          {t(isWithFreight ? 'rfq.picks.withFreight' : 'rfq.picks.withoutTax')}
         </span>
         {isToBeOrdered && market.isOther && <OtherMarket country={quote.country} />}
         {accepted.order?.confirmedAt && (

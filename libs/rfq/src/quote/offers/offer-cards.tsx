@@ -75,7 +75,7 @@ function OfferCard({ quote, offer, shown, show, ...actions }: OfferCardsProps & 
           <p className={styles.total}>
             <strong className="nb">{formatMoney({ amount: revision.total, currency: quote.currency }, tag)}</strong>
             <span className={styles.aside}>
-              {t('rfq.offer.totalNote', {
+              {t(revision.terms?.freightAmount ? 'rfq.offer.totalNoteWithFreight' : 'rfq.offer.totalNote', {
                 count: revision.lines.filter(({ unitPrice }) => unitPrice !== null).length,
                 total: quote.lines.length,
               })}

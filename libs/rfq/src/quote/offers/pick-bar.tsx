@@ -30,7 +30,9 @@ export function PickBar({ quote, picks, accept }: PickBarProps) {
       {picks.size > 0 && (
         <p className={styles.barTotal}>
           <strong className="nb">{formatMoney({ amount: total, currency: quote.currency }, tag)}</strong>{' '}
-          <span className={styles.aside}>{t('rfq.picks.withoutTax')}</span>
+          <span className={styles.aside}>
+            {t(picked.some(({ freight }) => freight !== null) ? 'rfq.picks.withFreight' : 'rfq.picks.withoutTax')}
+          </span>
         </p>
       )}
       <Button variant="go" iconEnd="arrow-right" disabled={picks.size === 0} onClick={accept}>

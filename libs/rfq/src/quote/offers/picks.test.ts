@@ -7,6 +7,7 @@ import {
   threeOffers,
 } from '@shop/api-contracts/testing';
 import { quoteIn } from '../../fake-quotes.fixture.ts';
+import { acceptedTotal } from './accepted-total.ts';
 import { cheapest, fastest, openLines, pickedOffers, validPicks, wholeOffer } from './picks.ts';
 
 const [own, tidewell, pennine] = offerIds;
@@ -53,6 +54,18 @@ test('G4: lines accepted from one supplier cannot be picked from another; their 
     ]),
   );
   expect(Object.fromEntries(picks)).toEqual({ 2: tidewell });
+});
+
+test('G4: freight that is an amount is in the total of an offer, whatever is picked of it', () => {
+  const terms = { freight: 'amount', freightAmount: '45.50', incoterm: 'DAP', place: 'Kiel' } as const;
+  const lines = [buildOfferedLine('1', { unitPrice: '2.00' }), buildOfferedLine('2', { unitPrice: '3.00' })];
+  const offer = buildQuoteOffer({ offerId: own, revisions: [buildOfferRevision({ lines, terms })] });
+  const asked = { offers: [offer], lines: quote.lines };
+  const quantity = quote.lines[0]!.quantity;
+  const [picked] = pickedOffers(asked, new Map([['1', own]]));
+  expect(picked).toMatchObject({ freight: '45.50', total: (2 * quantity + 45.5).toFixed(2) });
+  const accepted = { revision: 1, lineIds: ['1'] };
+  expect(acceptedTotal(asked, offer, accepted)).toBe(picked!.total);
 });
 
 test('G4: picks are added up per offer without rounding', () => {

@@ -71,7 +71,9 @@ export interface PickedOffer {
   offer: QuoteOffer;
   revision: number;
   lines: PickedLine[];
-  /** Without tax. */
+  /** Freight of the offer if it is an amount, without tax; else null. */
+  freight: string | null;
+  /** Of lines and freight, without tax. */
   total: string;
 }
 
@@ -85,8 +87,10 @@ export function pickedOffers(quote: Pick<Quote, 'offers' | 'lines'>, picks: Pick
       return [{ lineId, quantity, offered: { ...offered, unitPrice: offered.unitPrice } }];
     });
     if (!revision || lines.length === 0) return [];
-    const total = addAmounts(lines.map(({ quantity, offered }) => multiplyAmount(offered.unitPrice, quantity)));
-    return [{ offer, revision: revision.revision, lines, total }];
+    const freight = revision.terms?.freightAmount ?? null;
+    const sums = lines.map(({ quantity, offered }) => multiplyAmount(offered.unitPrice, quantity));
+    const total = addAmounts(freight === null ? sums : [...sums, freight]);
+    return [{ offer, revision: revision.revision, lines, freight, total }];
   });
 }
 
