@@ -1,6 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { newPerson, portalLink, signInLink, signUp, type Account } from './sign-in.ts';
 
+/** What an order is made of: so many pieces, at least, of this article, else of the first gasket that can be bought. */
+interface Wanted {
+  pieces?: number;
+  article?: { categoryId: string; commercialItemId: string };
+}
+
 /** An order that is ready to be paid. */
 export interface PreparedOrder {
   orderId: string;
@@ -9,23 +15,23 @@ export interface PreparedOrder {
 }
 
 /** Makes a new account, fills the checkout through the shop's API, and opens the payment step. */
-export async function openPayment(page: Page, { pieces = 1 } = {}): Promise<PreparedOrder> {
+export async function openPayment(page: Page, wanted: Wanted = {}): Promise<PreparedOrder> {
   const who = newPerson();
   await page.goto('/en-gb/cart');
   await signInLink(page).click();
   await signUp(page, who);
   await expect(portalLink(page, who)).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
-  return { who, ...(await openPaymentOf(page, who, { pieces })) };
+  return { who, ...(await openPaymentOf(page, who, wanted)) };
 }
 
 /** Prepares another order for a signed-in user, up to the payment. */
 export async function openPaymentOf(
   page: Page,
   { email }: Pick<Account, 'email'>,
-  { pieces = 1 } = {},
+  wanted: Wanted = {},
 ): Promise<Omit<PreparedOrder, 'who'>> {
-  const order = await page.evaluate(prepareOrder, { email, pieces });
+  const order = await page.evaluate(prepareOrder, { email, ...wanted });
   await page.goto('/en-gb/checkout/payment');
   await expect(payButton(page)).toBeVisible();
   return order;
@@ -62,7 +68,7 @@ export async function placedOrders(page: Page): Promise<unknown[]> {
 }
 
 /** Runs in the page. */
-async function prepareOrder({ email, pieces }: { email: string; pieces: number }) {
+async function prepareOrder({ email, pieces = 1, article }: Wanted & { email: string }) {
   const market = 'language=en&country=GB&locale=en-gb';
   const call = async <Answer>(method: string, path: string, body?: unknown): Promise<Answer> => {
     const answer = await fetch(`/api${path}?${market}`, {
@@ -83,9 +89,9 @@ async function prepareOrder({ email, pieces }: { email: string; pieces: number }
     categoryId: string;
     salesDetails: { salesActions: string[]; minimumQuantity?: number; packQuantity?: number } | null;
   };
-  const { items } = await call<{ items: Card[] }>('GET', '/items/category/gaskets');
-  const { genericItemId, commercialItemId, categoryId, salesDetails } = items.find(({ salesDetails: sold }) =>
-    sold?.salesActions.includes('Buy'),
+  const { items } = await call<{ items: Card[] }>('GET', `/items/category/${article?.categoryId ?? 'gaskets'}`);
+  const { genericItemId, commercialItemId, categoryId, salesDetails } = items.find((item) =>
+    article ? item.commercialItemId === article.commercialItemId : item.salesDetails?.salesActions.includes('Buy'),
   )!;
   const { minimumQuantity = 1, packQuantity = 1 } = salesDetails!;
   const quantity = Math.ceil(Math.max(minimumQuantity, pieces) / packQuantity) * packQuantity;
