@@ -37,7 +37,12 @@ export const firstLoadSources = {
   ],
   /** Also needed by category and search pages. */
   lists: [
+    'catalogue/src/filtered-list/filtered-list',
+    'catalogue/src/filtered-list/item-list',
+    'catalogue/src/filtered-list/use-filter-sheet',
+    'catalogue/src/filtered-list/use-list-state',
     'catalogue/src/filters/filter-query',
+    'catalogue/src/filters/filter-state',
     'catalogue/src/item-card/item-card-tile',
     'catalogue/src/sort-and-view/',
     'design-system/src/chip/',

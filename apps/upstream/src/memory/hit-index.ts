@@ -1,9 +1,11 @@
 import { shownBy } from '@shop/filters';
 import type { StoredCategory } from '@shop/commerce-model';
-import { computedOnce, type CategoryIndex, type Column } from './category-index.ts';
+import { availabilityAttribute } from './availability-attribute.ts';
+import { columnBuilder, computedOnce, type CategoryIndex, type Column } from './category-index.ts';
 import type { CategoryIndexes } from './category-indexes.ts';
 import type { ReferenceData } from './reference-data.ts';
 import type { Hits } from './rows.ts';
+import { shownAvailability } from './sales-details.ts';
 
 type FilterSeed = StoredCategory['filters'][number];
 
@@ -38,7 +40,9 @@ export async function readHitIndex(
   for (const id of new Set(seeds.map(attributeOf))) {
     const column = columnOf(
       places,
-      parts.map((part) => part.columns.get(id)),
+      parts.map(
+        (part) => part.columns.get(id) ?? (id === availabilityAttribute.id ? availabilityColumn(part) : undefined),
+      ),
     );
     if (column) columns.set(id, column);
   }
@@ -78,6 +82,14 @@ const rowsById = (index: CategoryIndex): ReadonlyMap<string, number> =>
     'rows by id',
     () => new Map(index.rows.map(({ commercialItemId }, row) => [commercialItemId, row])),
   );
+
+/** Availability is known in every category, be it a filter there or not. */
+const availabilityColumn = (index: CategoryIndex): Column | undefined =>
+  computedOnce(index, 'availability column', () => {
+    const builder = columnBuilder([availabilityAttribute]);
+    for (const row of index.rows) builder.add({ [availabilityAttribute.id]: [shownAvailability(row).state] });
+    return builder.columns().get(availabilityAttribute.id);
+  });
 
 /** The values of the matches from the columns of their categories; undefined when no category has the attribute. */
 function columnOf({ part, row }: Places, sources: readonly (Column | undefined)[]): Column | undefined {

@@ -11,6 +11,13 @@ function searchCalls(page: Page): string[] {
   return calls;
 }
 
+/** Opens hits and waits until the browser has all of them, which it requests after hydration. */
+async function openHits(page: Page, address: string) {
+  const rest = page.waitForResponse((response) => response.url().includes('/api/items/search'));
+  await page.goto(address);
+  await (await rest).finished();
+}
+
 /** Searches with the field in the header. */
 async function search(page: Page, text: string) {
   const field = page.getByRole('banner').locator('input[name="q"]');
@@ -42,8 +49,7 @@ test('C10: the remaining hits are requested once; paging and the same expression
 });
 
 test('C10: a new expression sends one request and starts at page 1', async ({ page }) => {
-  await page.goto('/en-gb/search?q=gasket&page=3');
-  await page.waitForLoadState('networkidle');
+  await openHits(page, '/en-gb/search?q=gasket&page=3');
   const calls = searchCalls(page);
   await search(page, 'plate');
   await expect(h1(page)).toContainText('plate');
@@ -87,7 +93,7 @@ test('a misspelt word shows hits for the corrected word, and says so', async ({ 
     .getByRole('navigation', { name: 'Categories with hits' })
     .getByRole('link', { name: /^Gaskets/ })
     .click();
-  await expect(page).toHaveURL(/q=gaskt&f=gaskets/);
+  await expect(page).toHaveURL(/q=gaskt&category=gaskets/);
   await expect(h1(page)).toContainText('gasket');
 });
 
@@ -104,8 +110,7 @@ test('a search without hits links to similar articles', async ({ page }) => {
 });
 
 test('going back from an item returns to the same page of hits', async ({ page }) => {
-  await page.goto('/en-gb/search?q=gasket&page=2');
-  await page.waitForLoadState('networkidle');
+  await openHits(page, '/en-gb/search?q=gasket&page=2');
   const first = await cards(page).first().getByRole('heading').innerText();
   const calls = searchCalls(page);
   await cards(page).nth(3).getByRole('link').first().click();
@@ -113,4 +118,36 @@ test('going back from an item returns to the same page of hits', async ({ page }
   await page.goBack();
   await expect(cards(page).first().getByRole('heading')).toHaveText(first);
   expect(calls).toEqual([]);
+});
+
+test('C10: hits are narrowed by filters with counts, and a link to them shows the same', async ({ page, browser }) => {
+  await openHits(page, '/en-gb/search?q=gasket');
+  const filters = page.getByRole('complementary', { name: 'Filters' });
+  const epdm = filters.getByRole('checkbox', { name: /^EPDM/ });
+  const count = /[\d,]+$/.exec((await epdm.locator('xpath=ancestor::label').innerText()).trim())![0];
+  await epdm.check();
+  await expect(page.getByText(new RegExp(`^${count} articles of [\\d,]+$`))).toBeVisible();
+  await filters.getByRole('checkbox', { name: /^NBR/ }).check();
+  await expect(page).toHaveURL(/NBR/);
+  await page.getByRole('link', { name: /^Remove filter Gasket material: NBR/ }).click();
+  await expect(page).toHaveURL(/f=%7B%22gasketMaterial%22%3A%5B%22EPDM%22%5D%7D/);
+  await page.getByRole('link', { name: 'Page 2', exact: true }).click();
+  await expect(page.getByText(/^13 to 24 of/)).toBeVisible();
+  const first = await cards(page).first().getByRole('heading').innerText();
+
+  const other = await browser.newPage();
+  await other.goto(page.url());
+  await expect(cards(other).first().getByRole('heading')).toHaveText(first);
+  await expect(other.getByText(new RegExp(`^${count} articles of`))).toBeVisible();
+  await other.close();
+});
+
+test('a filter link of another language finds the same, and one that does not fit is dropped', async ({ request }) => {
+  const open = (address: string) => request.get(address, { maxRedirects: 0 });
+  const words = await open(`/en-gb/search?q=gasket&f=${encodeURIComponent('{"gasketFixing":"Geklebt"}')}`);
+  expect(words.status()).toBe(302);
+  expect(decodeURIComponent(words.headers()['location']!)).toContain('{"gasketFixing":"glued"}');
+  const wrong = await open(`/en-gb/search?q=gasket&f=${encodeURIComponent('{"duty":{"min":1,"max":2}}')}`);
+  expect(wrong.status()).toBe(302);
+  expect(wrong.headers()['location']).toMatch(/\/en-gb\/search\?q=gasket$/);
 });

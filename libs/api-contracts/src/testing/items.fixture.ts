@@ -83,7 +83,7 @@ export const buildSearchResult = (count: number, result: Partial<SearchResult> =
     expression: 'gasket',
     items: Array.from({ length: count }, (_, at) => buildNumberedCard(at + 1)),
     total: count,
-    totalUnfiltered: count,
+    totalUnfiltered: result.total ?? count,
     filters: [],
     categories: [],
     correctedTo: null,

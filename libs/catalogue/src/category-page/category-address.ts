@@ -1,8 +1,7 @@
-import { filterIdPattern, type Category, type FilterSelection, type Settings } from '@shop/api-contracts';
+import { filterIdPattern, type Category, type FilterSelection } from '@shop/api-contracts';
 import { paths } from '@shop/platform';
-import { encodeFilterQuery } from '../filters/filter-query.ts';
-
-export type ResultView = Settings['resultView'];
+import { decodeFilterQuery, encodeFilterQuery } from '../filters/filter-query.ts';
+import type { ResultView } from '../sort-and-view/sort-and-view.tsx';
 
 /** State of a category page as stored in its address, so that links share it. */
 export interface CategoryState {
@@ -26,6 +25,10 @@ export function readCategoryState(search: URLSearchParams, selection: FilterSele
     view: view === 'grid' || view === 'list' ? view : undefined,
   };
 }
+
+/** Reads the whole query; an f that is malformed chooses nothing. */
+export const readCategoryAddress = (search: URLSearchParams): CategoryState =>
+  readCategoryState(search, decodeFilterQuery(search.get('f')) ?? {});
 
 /** Path of the category with this state. */
 export const categoryPath = (

@@ -1,11 +1,10 @@
 import type { Category, ItemColumn } from '@shop/api-contracts';
 import { paths, useApp } from '@shop/platform';
 import { encodeFilterQuery } from '../filters/filter-query.ts';
-import { SortAndView } from '../sort-and-view/sort-and-view.tsx';
+import { SortAndView, type ResultView } from '../sort-and-view/sort-and-view.tsx';
 import { useText } from '../text.ts';
-import { changedPath, type CategoryState, type ResultView } from './category-address.ts';
+import { changedPath, type CategoryState } from './category-address.ts';
 import { sortOptions } from './sort-options.ts';
-import styles from './category-page.module.css';
 
 interface ListControlsProps {
   category: Category;
@@ -28,7 +27,6 @@ export function ListControls({ category, state, view, columns, onChange }: ListC
       onSort={(sort) => onChange(() => ({ sort }))}
       view={view}
       hrefOf={(one) => changedPath(category, state, { view: one })}
-      className={styles.controls ?? ''}
     />
   );
 }

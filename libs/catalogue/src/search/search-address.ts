@@ -1,5 +1,7 @@
+import type { FilterSelection } from '@shop/api-contracts';
 import { paths } from '@shop/platform';
-import type { ResultView } from '../category-page/category-address.ts';
+import { decodeFilterQuery, encodeFilterQuery } from '../filters/filter-query.ts';
+import type { ResultView } from '../sort-and-view/sort-and-view.tsx';
 import { readExpression } from './search-expression.ts';
 
 /** Hits per page. */
@@ -22,6 +24,8 @@ export interface SearchAddress {
   page: number;
   /** Id of the category to which the hits are narrowed. */
   category?: string | undefined;
+  /** Empty for an f that is malformed. */
+  selection: FilterSelection;
   sort?: SearchSort | undefined;
   /** Undefined: the default of the settings. */
   view?: ResultView | undefined;
@@ -29,27 +33,42 @@ export interface SearchAddress {
 
 export function readSearchAddress(search: URLSearchParams): SearchAddress {
   const page = search.get('page') ?? '';
-  const category = search.get('f') ?? '';
+  const category = search.get('category') ?? '';
   const view = search.get('view');
   return {
     expression: readExpression(search),
     page: /^[1-9]\d{0,4}$/.test(page) ? Math.min(Number(page), maxPages) : 1,
     category: categoryId.test(category) ? category : undefined,
+    selection: decodeFilterQuery(search.get('f')) ?? {},
     sort: searchSorts.find((sort) => sort === search.get('sort')),
     view: view === 'grid' || view === 'list' ? view : undefined,
   };
 }
 
-/** Address of a search; `f` is the category, as on category pages the filters. */
-export function searchPath({ expression, page, category, sort, view }: SearchAddress): string {
-  const more = Object.entries({ f: category, sort, view }).flatMap(([name, value]) =>
+/** Path of a search; `f` are the filters, as on category pages. */
+export function searchPath({ expression, page, category, selection, sort, view }: SearchAddress): string {
+  const more = Object.entries({ category, f: encodeFilterQuery(selection), sort, view }).flatMap(([name, value]) =>
     value === undefined ? [] : `&${name}=${encodeURIComponent(value)}`,
   );
   return paths.search(expression, { page }) + more.join('');
 }
 
-/** The part of all hits that one answer has for a page. */
-export function answerOfPage(page: number): { offset: number; firstPage: number } {
-  const firstPage = Math.floor((page - 1) / pagesInAnswer) * pagesInAnswer + 1;
+/** Path of a changed search, which starts at the first page unless only page or view change. */
+export function changedSearchPath(address: SearchAddress, change: Partial<SearchAddress>): string {
+  const restarts = Object.keys(change).some((name) => name !== 'page' && name !== 'view');
+  return searchPath({ ...address, ...(restarts ? { page: 1 } : {}), ...change });
+}
+
+/** True with a filter. */
+export const isFiltered = ({ selection }: Pick<SearchAddress, 'selection'>): boolean =>
+  Object.keys(selection).length > 0;
+
+/** The part of all hits that one answer has for a page: up to 600, or those of the page when they are filtered. */
+export function answerOfPage({ page, selection }: Pick<SearchAddress, 'page' | 'selection'>): {
+  offset: number;
+  firstPage: number;
+} {
+  const pages = isFiltered({ selection }) ? 1 : pagesInAnswer;
+  const firstPage = Math.floor((page - 1) / pages) * pages + 1;
   return { firstPage, offset: (firstPage - 1) * pageSize };
 }

@@ -1,33 +1,42 @@
 import type { SearchResult } from '@shop/api-contracts';
 import { type App, loadQuery, useHydrated, useIdentityScope } from '@shop/platform';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
-import { answerOfPage, pageSize, type SearchAddress } from './search-address.ts';
+import { encodeFilterQuery } from '../filters/filter-query.ts';
+import { answerOfPage, isFiltered, pageSize, type SearchAddress } from './search-address.ts';
 import { searchQuery } from './search-query.ts';
 
-/** Up to 600 hits, among them those of the page. */
-function allQuery({ expression, page, category, sort }: SearchAddress, scope: string) {
-  return searchQuery(expression, scope, { offset: answerOfPage(page).offset, category, sort });
+const partOf = ({ category, selection, sort }: SearchAddress) => ({
+  category,
+  f: encodeFilterQuery(selection),
+  sort,
+});
+
+/** Up to 600 hits, among them those of the page; filtered hits are called for page by page, since each choice is another list. */
+function allQuery(address: SearchAddress, scope: string) {
+  if (isFiltered(address)) return firstQuery(address, scope);
+  return searchQuery(address.expression, scope, { offset: answerOfPage(address).offset, ...partOf(address) });
 }
 
 /** Query of the server: only the hits up to the end of the page, to keep the HTML small. */
-function firstQuery({ expression, page, category, sort }: SearchAddress, scope: string) {
-  const { firstPage, offset } = answerOfPage(page);
-  return searchQuery(expression, scope, { limit: (page - firstPage + 1) * pageSize, offset, category, sort });
+function firstQuery(address: SearchAddress, scope: string) {
+  const { firstPage, offset } = answerOfPage(address);
+  const limit = (address.page - firstPage + 1) * pageSize;
+  return searchQuery(address.expression, scope, { limit, offset, ...partOf(address) });
 }
 
 /** Number of hits in a whole answer for this page. */
-const hitsInAnswer = ({ total }: SearchResult, { page }: SearchAddress): number =>
-  Math.max(0, Math.min(total - answerOfPage(page).offset, 600));
+const hitsInAnswer = ({ total }: SearchResult, address: SearchAddress): number =>
+  Math.max(0, Math.min(total - answerOfPage(address).offset, isFiltered(address) ? pageSize : 600));
 
 const isEnough = (answer: SearchResult, address: SearchAddress): boolean =>
   answer.items.length >=
-  Math.min(hitsInAnswer(answer, address), (address.page - answerOfPage(address.page).firstPage + 1) * pageSize);
+  Math.min(hitsInAnswer(answer, address), (address.page - answerOfPage(address).firstPage + 1) * pageSize);
 
 /** A cached answer that covers this page, of any age: an unchanged expression makes no call. */
 function knownAnswer(queryClient: QueryClient, address: SearchAddress, scope: string): SearchResult | undefined {
   const all = queryClient.getQueryData(allQuery(address, scope).queryKey);
   if (all) return all;
-  for (let page = answerOfPage(address.page).firstPage; page <= address.page; page += 1) {
+  for (let page = answerOfPage(address).firstPage; page <= address.page; page += 1) {
     const answer = queryClient.getQueryData(firstQuery({ ...address, page }, scope).queryKey);
     if (answer && isEnough(answer, address)) return answer;
   }

@@ -1,16 +1,20 @@
-import { useApp, useShopNavigate } from '@shop/platform';
-import type { ResultView } from '../category-page/category-address.ts';
-import { SortAndView } from '../sort-and-view/sort-and-view.tsx';
+import { useApp } from '@shop/platform';
+import { encodeFilterQuery } from '../filters/filter-query.ts';
+import { SortAndView, type ResultView } from '../sort-and-view/sort-and-view.tsx';
 import { useText } from '../text.ts';
-import { searchPath, searchSorts, type SearchAddress } from './search-address.ts';
-import styles from './search-page.module.css';
+import { changedSearchPath, searchPath, searchSorts, type SearchAddress } from './search-address.ts';
+
+interface SearchControlsProps {
+  address: SearchAddress;
+  view: ResultView;
+  onChange: (change: () => Partial<SearchAddress>) => void;
+}
 
 /** Order and view of the hits. */
-export function SearchControls({ address, view }: { address: SearchAddress; view: ResultView }) {
+export function SearchControls({ address, view, onChange }: SearchControlsProps) {
   const t = useText();
   const app = useApp();
-  const navigate = useShopNavigate();
-  const { expression, category } = address;
+  const { expression, category, selection } = address;
   const names = {
     price: t('catalogue.sort.priceAscending'),
     '-price': t('catalogue.sort.priceDescending'),
@@ -19,21 +23,22 @@ export function SearchControls({ address, view }: { address: SearchAddress; view
   };
   return (
     <SortAndView
-      action={app.href(searchPath({ expression, page: 1 })).split('?', 1)[0]!}
-      kept={{ q: expression, f: category, view: address.view, companyId: app.market.companyId }}
+      action={app.href(searchPath({ expression, page: 1, selection: {} })).split('?', 1)[0]!}
+      kept={{
+        q: expression,
+        category,
+        f: encodeFilterQuery(selection),
+        view: address.view,
+        companyId: app.market.companyId,
+      }}
       sort={address.sort}
       options={[
         { value: '', text: t('catalogue.sort.bestMatch') },
         ...searchSorts.map((one) => ({ value: one, text: names[one] })),
       ]}
-      onSort={(sort) =>
-        navigate(searchPath({ ...address, page: 1, sort: searchSorts.find((one) => one === sort) }), {
-          preventScrollReset: true,
-        })
-      }
+      onSort={(sort) => onChange(() => ({ sort: searchSorts.find((one) => one === sort) }))}
       view={view}
-      hrefOf={(one) => searchPath({ ...address, view: one })}
-      className={styles.controls ?? ''}
+      hrefOf={(one) => changedSearchPath(address, { view: one })}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { buildItemCard, buildSearchResult } from '@shop/api-contracts/testing';
 import '@testing-library/jest-dom/jest-globals';
 import { showToast } from '@shop/design-system';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { json, openPage, type Answers } from '../shop.fixture.tsx';
 import { searchPageLoader } from './search-page.loader.ts';
 import { createShop } from '../shop.fixture.tsx';
@@ -165,9 +165,12 @@ test('a category narrows the hits, keeps the words, and all hits are on pages', 
   const { calls, router } = await openPage('/en-gb/search?q=GX-050', {
     answers: answering({ total: 5309, categories }, 600),
   });
-  expect(screen.getByRole('link', { name: 'Gaskets 192' })).toHaveAttribute('href', '/en-gb/search?q=GX-050&f=c2');
+  expect(screen.getByRole('link', { name: 'Gaskets 192' })).toHaveAttribute(
+    'href',
+    '/en-gb/search?q=GX-050&category=c2',
+  );
   expect(screen.getByRole('link', { name: 'Page 443' })).toBeVisible();
-  await act(() => router.navigate('/en-gb/search?q=GX-050&f=c2'));
+  await act(() => router.navigate('/en-gb/search?q=GX-050&category=c2'));
   expect(searches(calls).at(-1)).toBe('/items/search?expression=GX-050&category=c2');
   expect(screen.getByRole('link', { name: 'Gaskets 192' })).toHaveAttribute('aria-current', 'true');
   expect(screen.getByRole('link', { name: 'All categories 192' })).toHaveAttribute('href', '/en-gb/search?q=GX-050');
@@ -185,6 +188,110 @@ test('the hits can be sorted and shown as a list, and pages keep both', async ()
     '/en-gb/search?q=gasket&page=2&sort=-price&view=list',
   );
   expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveValue('-price');
+});
+
+describe('C10: filters of the hits', () => {
+  const material = {
+    id: 'material',
+    description: 'Gasket material',
+    type: 'value' as const,
+    value: null,
+    range: null,
+    unit: null,
+    disabled: false,
+  };
+  const pressure = { ...material, id: 'pressure', description: 'Pressure', type: 'singleValue' as const };
+  /** 30 hits, of which each value of the material leaves ten; unheard filters are refused. */
+  const filterable: Answers = {
+    '/items/search': async ({ searchParams }) => {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      const selection = JSON.parse(searchParams.get('f') ?? '{}') as Record<string, string[]>;
+      if (Object.keys(selection).some((id) => id !== 'material' && id !== 'pressure'))
+        return json({ title: 'Bad filter', status: 400, code: 'invalid_filter' }, 400);
+      const isNone = selection['material']?.includes('none');
+      const total = isNone ? 0 : (selection['material']?.length ?? 3) * 10;
+      const offset = Number(searchParams.get('offset') ?? 0);
+      const limit = Number(searchParams.get('limit') ?? 600);
+      const found = all.items.slice(0, total);
+      return json({
+        ...all,
+        items: found.slice(offset, offset + limit),
+        total,
+        categories: [{ id: 'c2', slug: 'spare-parts', name: 'Gaskets', productCount: 30 }],
+        filters: [
+          { ...material, values: ['NBR', 'EPDM', 'none'].map((name) => ({ name, productCount: 10 })) },
+          { ...pressure, values: [{ key: 'low', name: 'Low', productCount: 10 }] },
+        ],
+        ...(selection['material']?.includes('nitril') ? { selection: { material: ['NBR'] } } : {}),
+      });
+    },
+  };
+  const panel = () => within(screen.getByRole('complementary', { name: 'Filters' }));
+  const f = (path: string) => new URLSearchParams(path.split('?')[1]).get('f');
+
+  test('narrow them one after the other, however fast, with the parameter of category pages', async () => {
+    const { path, calls } = await openPage('/en-gb/search?q=gasket&page=2&view=list', { answers: filterable });
+    fireEvent.click(await panel().findByRole('checkbox', { name: /^NBR/ }));
+    fireEvent.click(panel().getByRole('checkbox', { name: /^EPDM/ }));
+    fireEvent.click(panel().getByRole('radio', { name: /^Low/ }));
+    await waitFor(() =>
+      expect(path()).toBe(
+        `/en-gb/search?q=gasket&f=${encodeURIComponent('{"material":["EPDM","NBR"],"pressure":"low"}')}&view=list`,
+      ),
+    );
+    expect(await screen.findByText('20 articles of 30')).toBeVisible();
+    // each choice is another list, of which a page is called for
+    expect(new URL(searches(calls).at(-1)!, 'http://upstream').searchParams.get('limit')).toBe('12');
+  });
+
+  test('are chips, each removed by a link; paging and sorting keep them', async () => {
+    const { router, path } = await openPage('/en-gb/search?q=gasket&f={"material":["NBR","EPDM"]}', {
+      answers: filterable,
+    });
+    const [remove] = await screen.findAllByRole('link', { name: /^Remove filter Gasket material: NBR/ });
+    expect(f(screen.getByRole('link', { name: 'Page 2' }).getAttribute('href')!)).toBe('{"material":["EPDM","NBR"]}');
+    fireEvent.change(screen.getByRole('combobox', { name: 'Sort by' }), { target: { value: 'price' } });
+    await waitFor(() => expect(path()).toContain('sort=price'));
+    expect(f(path())).toBe('{"material":["EPDM","NBR"]}');
+    await act(() => router.navigate('/en-gb/search?q=gasket&page=2&f={"material":["NBR","EPDM"]}'));
+    await waitFor(() => expect(titles()[0]).toBe('A-13'));
+    fireEvent.click(remove!);
+    await waitFor(() => expect(f(path())).toBe('{"material":["EPDM"]}'));
+    expect(path()).not.toContain('page=');
+    fireEvent.click(await screen.findByRole('link', { name: 'Clear all' }));
+    await waitFor(() => expect(f(path())).toBeNull());
+  });
+
+  test('that leave nothing can be cleared', async () => {
+    await openPage('/en-gb/search?q=gasket&f={"material":["none"]}', { answers: filterable });
+    expect(screen.getByRole('heading', { name: 'No article fits these filters' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Clear all filters' })).toHaveAttribute('href', '/en-gb/search?q=gasket');
+    expect(screen.getByText('0 articles of 30')).toBeVisible();
+  });
+
+  test.each(['c2', '{"unheard":["a"]}', '{"material":'])(
+    'that do not fit the hits are dropped: f=%s',
+    async (wrong) => {
+      const { path } = await openPage(`/en-gb/search?q=gasket&sort=price&f=${encodeURIComponent(wrong)}`, {
+        answers: filterable,
+      });
+      expect(path()).toBe('/en-gb/search?q=gasket&sort=price');
+      expect(showToast).not.toHaveBeenCalled();
+    },
+  );
+
+  test('said in words of a language become keys, and equal ones have one address', async () => {
+    const { path } = await openPage('/en-gb/search?q=gasket&f={"material":["nitril"]}', { answers: filterable });
+    expect(f(path())).toBe('{"material":["NBR"]}');
+  });
+
+  test('are left behind with the category, whose count is without them', async () => {
+    await openPage('/en-gb/search?q=gasket&f={"material":["NBR"]}', { answers: filterable });
+    expect(screen.getByRole('link', { name: 'Gaskets 30' })).toHaveAttribute(
+      'href',
+      '/en-gb/search?q=gasket&category=c2',
+    );
+  });
 });
 
 test('several article numbers lead to the quick order with the numbers', async () => {

@@ -8,10 +8,12 @@ interface SearchPart {
   offset?: number;
   /** Id of the category to narrow to. */
   category?: string | undefined;
+  /** The canonical text of filter-query.ts. */
+  f?: string | undefined;
   sort?: string | undefined;
 }
 
-export const searchQuery = (expression: string, scope: string, { limit, offset, category, sort }: SearchPart = {}) =>
+export const searchQuery = (expression: string, scope: string, { limit, offset, category, f, sort }: SearchPart = {}) =>
   apiQuery(
     calls.items.search,
     {
@@ -20,6 +22,7 @@ export const searchQuery = (expression: string, scope: string, { limit, offset, 
         ...(limit ? { limit } : {}),
         ...(offset ? { offset } : {}),
         ...(category ? { category } : {}),
+        ...(f ? { f } : {}),
         ...(sort ? { sort } : {}),
       },
     },

@@ -1,19 +1,26 @@
-import type { ItemCard, ItemColumn, SearchResult } from '@shop/api-contracts';
-import { buttonClass, CardGrid, Notice, Pager, type LinkParts } from '@shop/design-system';
+import type { Filter, ItemCard, ItemColumn, SearchResult } from '@shop/api-contracts';
+import { buttonClass, EmptyState, Notice, Pager, type LinkParts } from '@shop/design-system';
 import { formatCount, useI18n } from '@shop/i18n';
 import { paths, pushEvent, settingsQuery, ShopLink, usePrefetchedQuery } from '@shop/platform';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import { FilteredList } from '../filtered-list/filtered-list.tsx';
+import { ItemList } from '../filtered-list/item-list.tsx';
+import { useListState } from '../filtered-list/use-list-state.ts';
+import { filterStates } from '../filters/filter-state.ts';
 import { valuesOf } from '../item-card/attribute-value.tsx';
-import { ItemCardTile } from '../item-card/item-card-tile.tsx';
 import { useItemListEvents } from '../item-card/item-list-events.ts';
-import { ItemTable } from '../item-card/lazy-item-table.ts';
 import { useText } from '../text.ts';
-import { pageSize, answerOfPage, searchPath, type SearchAddress } from './search-address.ts';
+import {
+  answerOfPage,
+  changedSearchPath,
+  isFiltered,
+  pageSize,
+  readSearchAddress,
+  type SearchAddress,
+} from './search-address.ts';
 import { SearchControls } from './search-controls.tsx';
 import styles from './search-page.module.css';
 
-/** Number of cards initially in view on a desktop. */
-const cardsInView = 4;
 /** Columns of the list view: more do not fit beside the names of different kinds of articles. */
 const maxColumns = 4;
 
@@ -24,27 +31,29 @@ interface SearchResultsProps {
   address: SearchAddress;
 }
 
-/** Hits, twelve per page, their categories to narrow them to, their order and view. */
+/** Hits, twelve per page, their categories and filters to narrow them, their order and view. */
 export function SearchResults({ answer, address }: SearchResultsProps) {
   const t = useText();
   const { tag } = useI18n().locale;
   const settings = usePrefetchedQuery(settingsQuery());
+  const { asked, busy, ask, onClick } = useListState(readSearchAddress, changedSearchPath);
   const { expression } = address;
-  const { items, total, columns, correctedTo, severalNumbers } = answer;
+  const { items, total, totalUnfiltered, columns, correctedTo, severalNumbers } = answer;
   const lastPage = Math.max(1, Math.ceil(total / pageSize));
   const page = Math.min(address.page, lastPage);
   const offset = (page - 1) * pageSize;
-  const start = offset - answerOfPage(page).offset;
+  const start = offset - answerOfPage({ ...address, page }).offset;
   const shown = items.slice(start, start + pageSize);
-  const view = address.view ?? settings.resultView;
+  const view = asked.view ?? settings.resultView;
+  const filters = useSameFilters(answer.filters);
+  const states = useMemo(() => filterStates(filters, asked.selection), [filters, asked]);
   const select = useItemListEvents({ id: 'search', name: t('catalogue.search.heading'), items: shown, offset });
-  useSearchEvent(expression, total);
+  useSearchEvent(expression, totalUnfiltered);
   const count = (value: number) => formatCount(value, tag);
   return (
     <>
       <header className={styles.head}>
         <h1 tabIndex={-1}>{t('catalogue.search.title', { title: correctedTo ?? expression })}</h1>
-        <p className="muted">{t('catalogue.results', { count: total })}</p>
       </header>
       {correctedTo !== null && (
         <Notice
@@ -70,52 +79,80 @@ export function SearchResults({ answer, address }: SearchResultsProps) {
           }
         />
       )}
-      <Categories answer={answer} address={address} />
-      <SearchControls address={address} view={view} />
-      <h2 className="sr">{t('catalogue.articles')}</h2>
-      {view === 'list' ? (
-        <div className={styles.table}>
-          <ItemTable
-            items={shown}
-            columns={usualColumns(columns, shown)}
-            caption={t('catalogue.search.heading')}
-            names
-            onSelect={select}
-          />
-        </div>
-      ) : (
-        <CardGrid>
-          {shown.map((item, index) => (
-            <ItemCardTile
-              key={`${item.genericItemId}-${item.commercialItemId ?? ''}`}
-              item={item}
-              columns={columns}
-              priority={index < cardsInView}
-              onSelect={() => select(item, index)}
+      <Categories answer={answer} address={asked} />
+      <FilteredList
+        {...{ states, onClick, total, totalUnfiltered, page, busy }}
+        hrefOf={(choice) => changedSearchPath(asked, { selection: choice(asked.selection) })}
+        onChange={(choice) => ask(({ selection }) => ({ selection: choice(selection) }))}
+        memory="search"
+        controls={total > 0 && <SearchControls address={asked} view={view} onChange={ask} />}
+      >
+        {total > 0 ? (
+          <>
+            <ItemList
+              {...{ view, busy }}
+              items={shown}
+              columns={view === 'list' ? usualColumns(columns, shown) : columns}
+              caption={t('catalogue.search.heading')}
+              names
+              onSelect={select}
             />
-          ))}
-        </CardGrid>
-      )}
-      <Pager
-        label={t('catalogue.pages')}
-        current={page}
-        total={lastPage}
-        hrefOf={(to) => searchPath({ ...address, page: to })}
-        pageLabel={(to) => t('catalogue.pages.page', { page: to })}
-        previousLabel={t('catalogue.pages.previous')}
-        nextLabel={t('catalogue.pages.next')}
-        summary={t('catalogue.pages.summary', {
-          from: count(Math.min(offset + 1, total)),
-          to: count(Math.min(offset + pageSize, total)),
-          total: count(total),
-        })}
-        renderLink={pagerLink}
-      />
+            <Pager
+              label={t('catalogue.pages')}
+              current={page}
+              total={lastPage}
+              hrefOf={(to) => changedSearchPath(asked, { page: to })}
+              pageLabel={(to) => t('catalogue.pages.page', { page: to })}
+              previousLabel={t('catalogue.pages.previous')}
+              nextLabel={t('catalogue.pages.next')}
+              summary={t('catalogue.pages.summary', {
+                from: count(offset + 1),
+                to: count(Math.min(offset + pageSize, total)),
+                total: count(total),
+              })}
+              renderLink={pagerLink}
+            />
+          </>
+        ) : (
+          <NothingLeft address={asked} />
+        )}
+      </FilteredList>
     </>
   );
 }
 
-/** Narrows the hits: the words stay, the category is added. */
+/** The same object as long as the filters are equal: all hits arrive after those of the page. */
+function useSameFilters(filters: readonly Filter[]): readonly Filter[] {
+  const text = JSON.stringify(filters);
+  return useMemo(() => JSON.parse(text) as Filter[], [text]);
+}
+
+/** Shown when filters or the category leave no hit: the way back to more. */
+function NothingLeft({ address }: Pick<SearchResultsProps, 'address'>) {
+  const t = useText();
+  const filtered = isFiltered(address);
+  return (
+    <EmptyState
+      title={
+        filtered ? t('catalogue.empty.title') : t('catalogue.search.nothingFor', { expression: address.expression })
+      }
+      level={3}
+      actions={
+        <ShopLink
+          to={changedSearchPath(address, filtered ? { selection: {} } : { category: undefined })}
+          className={buttonClass({ variant: 'go' })}
+          preventScrollReset
+        >
+          {t(filtered ? 'catalogue.empty.clear' : 'catalogue.search.allCategories')}
+        </ShopLink>
+      }
+    >
+      {filtered && <p>{t('catalogue.empty.text')}</p>}
+    </EmptyState>
+  );
+}
+
+/** Narrows the hits: the words stay, the category is added. Its count and its filters are those of all its hits. */
 function Categories({ answer: { categories }, address }: SearchResultsProps) {
   const t = useText();
   const { tag } = useI18n().locale;
@@ -128,7 +165,7 @@ function Categories({ answer: { categories }, address }: SearchResultsProps) {
         {choices.map(({ id, name, productCount }) => (
           <li key={id ?? ''}>
             <ShopLink
-              to={searchPath({ ...address, page: 1, category: id })}
+              to={changedSearchPath(address, { category: id, selection: {} })}
               prefetch={false}
               rel="nofollow"
               aria-current={id === address.category ? 'true' : undefined}

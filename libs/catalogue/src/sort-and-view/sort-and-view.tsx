@@ -4,6 +4,8 @@ import { ShopLink } from '@shop/platform';
 import { useText } from '../text.ts';
 import styles from './sort-and-view.module.css';
 
+export type ResultView = Settings['resultView'];
+
 interface SortAndViewProps {
   /** Full address of the list, without a query: where the form leads without a script. */
   action: string;
@@ -13,10 +15,9 @@ interface SortAndViewProps {
   options: readonly { value: string; text: string }[];
   /** Gets undefined for the first option, the order that needs no parameter. */
   onSort: (sort: string | undefined) => void;
-  view: Settings['resultView'];
+  view: ResultView;
   /** Address of the same list in another view, inside the market. */
-  hrefOf: (view: Settings['resultView']) => string;
-  className: string;
+  hrefOf: (view: ResultView) => string;
 }
 
 const viewLink = ({ href, ...link }: LinkParts) => (
@@ -24,10 +25,10 @@ const viewLink = ({ href, ...link }: LinkParts) => (
 );
 
 /** Order and view of a list of items. Without a script the order is a form with a button, the view two links. */
-export function SortAndView({ action, kept, sort = '', options, onSort, view, hrefOf, className }: SortAndViewProps) {
+export function SortAndView({ action, kept, sort = '', options, onSort, view, hrefOf }: SortAndViewProps) {
   const t = useText();
   return (
-    <div className={`${styles.controls} ${className}`}>
+    <div className={styles.controls}>
       <form action={action} className={styles.sort}>
         {Object.entries(kept).map(
           ([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />,

@@ -165,7 +165,18 @@ export function parseItemSegment(
  * The only query parameters in the key of the page cache: the rendered page depends on them (`h`, `quiet`, `auth` … are read in the
  * browser).
  */
-export const pageQueryParameters = ['companyId', 'f', 'page', 'parent', 'q', 'sort', 't', 'variant', 'view'] as const;
+export const pageQueryParameters = [
+  'category',
+  'companyId',
+  'f',
+  'page',
+  'parent',
+  'q',
+  'sort',
+  't',
+  'variant',
+  'view',
+] as const;
 
 /** Query parameters read only after hydration: the server's page does not depend on them. */
 export const browserQueryParameters = [

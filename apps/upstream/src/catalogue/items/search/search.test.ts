@@ -251,6 +251,14 @@ describe('C10: filters of a search', () => {
     expect((await search('GX-050-PP, gx050fp')).filters).toEqual([]);
   });
 
+  it('count the availability of every hit, also of categories that do not filter by it', async () => {
+    const all = await search('heat exchanger', 'en-gb', 12);
+    expect(all.categories.map(({ id }) => id)).toContain('gaskets');
+    const counts = filterOf(all, 'availability').values.map(({ productCount }) => productCount);
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(all.total);
+    expect(all.filters[0]!.id).toBe('availability');
+  });
+
   it('apply in the order asked for, to every page, and inside a category', async () => {
     const selection = { gasketMaterial: ['EPDM'] };
     const sorted = await filtered('GX-050', selection, { sort: 'articleNumber', limit: 600 });

@@ -1,27 +1,22 @@
-import type { Category } from '@shop/api-contracts';
 import { useShopNavigate } from '@shop/platform';
 import { useLayoutEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
 import { useLocation, useNavigation, useSearchParams } from 'react-router';
-import { decodeFilterQuery } from '../filters/filter-query.ts';
-import { changedPath, readCategoryState, type CategoryState } from './category-address.ts';
-
-function stateOf(query: string): CategoryState {
-  const search = new URLSearchParams(query);
-  return readCategoryState(search, decodeFilterQuery(search.get('f')) ?? {});
-}
 
 /** A requested state, and the history entry on which it was requested. */
-interface Request {
+interface Request<State> {
   query: string;
-  state: CategoryState;
+  state: State;
   key: string;
 }
 
 /**
  * The shown state, and the requested one, which is set at once: the router reports a navigation only when React has time to render it, and
- * a second choice must build on the first.
+ * a second choice must build on the first. `read` reads a state from the query of an address, `pathOf` writes a changed one.
  */
-export function useCategoryState(category: Category) {
+export function useListState<State extends object>(
+  read: (search: URLSearchParams) => State,
+  pathOf: (state: State, change: Partial<State>) => string,
+) {
   const [search] = useSearchParams();
   const { location: next } = useNavigation();
   const { pathname, key } = useLocation();
@@ -29,15 +24,15 @@ export function useCategoryState(category: Category) {
   const busy = next?.pathname === pathname;
   const shownQuery = search.toString();
   // a stable object while the address is the same
-  const shown = useMemo(() => stateOf(shownQuery), [shownQuery]);
-  const [request, setRequest] = useState<Request | null>(null);
-  const last = useRef<Request | null>(null);
+  const shown = useMemo(() => read(new URLSearchParams(shownQuery)), [read, shownQuery]);
+  const [request, setRequest] = useState<Request<State> | null>(null);
+  const last = useRef<Request<State> | null>(null);
   // no longer pending on the next history entry, unless that one answers an earlier request
-  const pendingOf = (one: Request | null) =>
+  const pendingOf = (one: Request<State> | null) =>
     one && (one.key === key || (busy && next.search.slice(1) === one.query)) ? one.state : shown;
   const asked = pendingOf(request);
   const setPending = (query: string) => {
-    last.current = { query, state: stateOf(query), key };
+    last.current = { query, state: read(new URLSearchParams(query)), key };
     setRequest(last.current);
   };
 
@@ -49,9 +44,9 @@ export function useCategoryState(category: Category) {
   }, [busy, key]);
 
   /** Navigates to the list with a change of the requested state. */
-  const ask = (change: (state: CategoryState) => Partial<CategoryState>) => {
+  const ask = (change: (state: State) => Partial<State>) => {
     const from = pendingOf(last.current);
-    const path = changedPath(category, from, change(from));
+    const path = pathOf(from, change(from));
     setPending(path.split('?')[1] ?? '');
     navigate(path, { preventScrollReset: true });
   };

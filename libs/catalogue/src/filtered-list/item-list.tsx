@@ -4,13 +4,13 @@ import { memo } from 'react';
 import { ItemCardTile } from '../item-card/item-card-tile.tsx';
 import type { ItemTableProps } from '../item-card/item-table.tsx';
 import { ItemTable } from '../item-card/lazy-item-table.ts';
-import type { ResultView } from './category-address.ts';
-import styles from './category-page.module.css';
+import type { ResultView } from '../sort-and-view/sort-and-view.tsx';
+import styles from './filtered-list.module.css';
 
 /** Number of cards initially in view on a desktop. */
 const cardsInView = 4;
 
-interface ItemListProps extends Pick<ItemTableProps, 'caption' | 'sort' | 'sortHref'> {
+interface ItemListProps extends Pick<ItemTableProps, 'caption' | 'sort' | 'sortHref' | 'names'> {
   items: readonly ItemCard[];
   columns: readonly ItemColumn[];
   view: ResultView;
