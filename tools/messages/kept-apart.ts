@@ -17,7 +17,6 @@ export const keptApart: readonly Meanings[] = [
   { 'several requests': ['rfq.quotes.box.received'], 'one order': ['portal.orders.status.received'] },
   { 'to search': ['shell.search.submit'], 'the search': ['portal.orders.search'] },
   { 'an article, into a list': ['cart.lists.save'], 'what was entered': ['save'] },
-  { 'where a quote request stands': ['rfq.quotes.state'], 'part of a country': ['portal.taxExempts.state'] },
   { 'an offer': ['rfq.inbox.validUntil', 'rfq.quotes.ends'], 'a certificate': ['portal.taxExempts.expiryDate'] },
   { 'an address': ['portal.addresses.deleted'], 'a list': ['cart.lists.deleted'] },
   { 'for whoever makes an offer': ['rfq.line.note'], 'for oneself': ['cart.export.note', 'cart.page.note'] },

@@ -181,11 +181,11 @@ test('G4: selected offers survive a reload, and the request is in the list and o
   await page.reload();
   await expect(main(page)).toContainText(/2 of 2 lines chosen/);
   await page.getByRole('link', { name: 'Quote requests' }).first().click();
-  await page.getByLabel('State').selectOption('Offered');
+  await page.getByLabel('Status').selectOption('Offered');
   await expect(page).toHaveURL(/\?state=offered$/);
   await expect(main(page).getByRole('link', { name: quoteNumber })).toBeVisible();
   await page.goBack();
-  await expect(page.getByLabel('State')).toHaveValue('');
+  await expect(page.getByLabel('Status')).toHaveValue('');
   await page.goto('/en-gb/portal');
   const tile = page.getByRole('region', { name: 'Quote requests' });
   await expect(tile.getByRole('link', { name: quoteNumber })).toBeVisible();

@@ -72,7 +72,8 @@ test('I4: an order shows its progress, lines with own numbers and dates, and tot
     '£1,830.00',
   ])
     expect(first!.textContent).toContain(text);
-  for (const text of ['Your number 118-4402', 'Wanted: 10 October 2026']) expect(second!.textContent).toContain(text);
+  for (const text of ['Your number 118-4402', 'Requested: 10 October 2026'])
+    expect(second!.textContent).toContain(text);
   const page = document.body.textContent;
   for (const text of [
     'Goods£2,000.00',

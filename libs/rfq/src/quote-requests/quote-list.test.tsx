@@ -98,7 +98,7 @@ test('H6: the overview shows the next ending offer; an accepted request shows it
 test('H6: the list is filtered by state, stored in the address', async () => {
   const { asked, path } = await openQuotes('?page=3');
   await rows();
-  await userEvent.selectOptions(screen.getByLabelText('State'), 'Accepted');
+  await userEvent.selectOptions(screen.getByLabelText('Status'), 'Accepted');
   await waitFor(() => expect(path()).toBe(`${address}?state=accepted`));
   await waitFor(() => expect(asked().at(-1)).toEqual({ state: 'accepted' }));
 });
@@ -137,7 +137,7 @@ test('without requests the page explains itself and links to products', async ()
   await openQuotes('', { quotes: [], total: 0 });
   await screen.findByRole('heading', { name: 'No quote requests yet' });
   expect(screen.getByRole('link', { name: 'Find a product' }).getAttribute('href')).toBe('/en-gb/');
-  expect(screen.queryByLabelText('State')).toBeNull();
+  expect(screen.queryByLabelText('Status')).toBeNull();
 });
 
 test('a state without requests links back to all', async () => {
