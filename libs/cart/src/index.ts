@@ -4,6 +4,7 @@ export { showAppliedFilters, shownAppliedFilters } from './cart/applied-filters.
 export { cartActionOf, cartItemIdOf, parentOfKey, type CartItemContext } from './cart/cart-action-of.ts';
 export { forgetAdoptedCarts } from './cart/adoptions.ts';
 export { useCartState } from './cart/cart-state.ts';
+export { OfflineError, requireConnection } from './cart/change-cart.ts';
 export { useAddToCart, type AddLine, type AddToCartActions } from './cart/use-add-to-cart.ts';
 export { leaveOrderedCart } from './cart/leave-ordered-cart.ts';
 export { useCartReader } from './cart/use-cart-reader.ts';

@@ -9,7 +9,8 @@ type Send = (id: string) => Promise<Result<CartChange>>;
 /** The browser is offline, so a change was not sent: unlike one whose answer was lost, it was certainly not made. */
 export class OfflineError extends Error {}
 
-function requireConnection(): void {
+/** Call it before something is sent that would be lost without a connection. */
+export function requireConnection(): void {
   if (!navigator.onLine) throw new OfflineError('The browser is offline');
 }
 

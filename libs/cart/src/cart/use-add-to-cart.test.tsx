@@ -129,7 +129,7 @@ test('offline: nothing is sent, which the toast says, and the cart stays as it w
   const { callsOf } = await open();
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect(await act(() => actions.add(line(1), 'Buy'))).toBe(false);
-  await screen.findByText(/^You are offline, so nothing was changed/);
+  await screen.findByText(/^You are offline, so nothing was sent/);
   onLine.mockRestore();
   expect(callsOf('POST /cart/:id/add')).toEqual([]);
   expect([says(), cartId()]).toEqual(['0 none still', undefined]);

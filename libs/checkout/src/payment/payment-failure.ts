@@ -1,4 +1,5 @@
 import { ApiError, NotAuthenticatedError, type PaymentResult } from '@shop/api-contracts';
+import { OfflineError } from '@shop/cart';
 import type { OrderChange } from './order-changes.ts';
 
 /** An article with less stock than ordered. */
@@ -18,6 +19,7 @@ export type PaymentFailure =
       kind:
         | 'providerDown'
         | 'unsure'
+        | 'offline'
         | 'noCredit'
         | 'signedOut'
         | 'orderGone'
@@ -40,6 +42,7 @@ export const needsReview = (failure: PaymentFailure | undefined): boolean =>
 /** `order_changed` is left to the caller, which knows the reviewed version. */
 export function paymentFailureOf(error: unknown): PaymentFailure {
   if (error instanceof NotAuthenticatedError) return { kind: 'signedOut' };
+  if (error instanceof OfflineError) return { kind: 'offline' };
   if (!(error instanceof ApiError)) return { kind: 'failed', requestId: undefined };
   const { code, requestId } = error.problem ?? {};
   switch (code) {

@@ -202,6 +202,19 @@ describe('blocked payments', () => {
     ]);
   });
 
+  test('offline nothing is sent, which is not called unknown, and the next press pays', async () => {
+    const { callsOf } = await openPayment();
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await userEvent.click(payButton());
+    const text = (await alert()).textContent;
+    expect(text).toContain('Nothing was ordered or paid.');
+    expect(text).toContain('You are offline, so nothing was sent.');
+    expect(callsOf(SESSION)).toEqual([]);
+    onLine.mockRestore();
+    await userEvent.click(payButton());
+    await waitFor(() => expect(left).toHaveBeenCalledTimes(1));
+  });
+
   test('an order on account with a lost answer is sent again under the same key', async () => {
     let isLost = true;
     const orders = createFakeOrders({ order: buildOrder({ paymentMethods: ['account'] }, { upTo: 'review' }) });

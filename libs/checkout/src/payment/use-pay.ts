@@ -1,4 +1,5 @@
 import { calls, type Order, type PaymentMethod, type PaymentResult, type PaymentSession } from '@shop/api-contracts';
+import { requireConnection } from '@shop/cart';
 import { callOrThrow, changesOf, codeOf, paths, useApp, useShopNavigate } from '@shop/platform';
 import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { CheckoutContext } from '../order/checkout-context.ts';
@@ -76,8 +77,9 @@ export function usePay(order: Order, onFailure?: (data: unknown) => void): Pay {
     if (!isLeft) release();
   }
 
-  /** Reuses the key while the outcome is unknown. */
+  /** Reuses the key while the outcome is unknown. Throws an OfflineError when nothing was sent, now or before. */
   async function once<Answer>(intent: string, send: (idempotencyKey: string) => Promise<Answer>): Promise<Answer> {
+    if (!intents.current.has(intent)) requireConnection();
     const key = intents.current.get(intent) ?? crypto.randomUUID();
     intents.current.set(intent, key);
     try {
@@ -115,7 +117,7 @@ export function usePay(order: Order, onFailure?: (data: unknown) => void): Pay {
     const isChanged = codeOf(error) === 'order_changed';
     const found = isChanged ? undefined : paymentFailureOf(error);
     setFailure(found);
-    if (found?.kind === 'signedOut') return false;
+    if (found?.kind === 'signedOut' || found?.kind === 'offline') return false;
     // until the order has the cart's present version, another review would show the same
     if (found?.kind === 'cartChanged') checkout?.setAnnouncedChanges(changesOf(error));
     const now = await rereadOrder(app, order).catch(() => undefined);

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import type { ApiRequest } from '@shop/api-contracts';
 import { buildQuotedLine, buildUser } from '@shop/api-contracts/testing';
 import { readCookie } from '@shop/platform';
@@ -222,6 +223,18 @@ test('G3: a group whose location is gone (409) leads to the choice of one', asyn
   const link = await screen.findByRole('link', { name: 'Choose suppliers' });
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   expect(link.getAttribute('href')).toBe(`/en-gb/partner/${groupKeys[0]}`);
+});
+
+test('G3: offline nothing is sent, which the page says; back online the request goes out', async () => {
+  const user = userEvent.setup();
+  const { callsOf, path } = await open();
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await send(user);
+  await screen.findByText(/^You are offline, so nothing was sent/);
+  expect(callsOf('POST /quote')).toEqual([]);
+  onLine.mockRestore();
+  await send(user);
+  await waitFor(() => expect(path()).toBe(`/en-gb/confirmation?c=${cartId}`));
 });
 
 test('G3: after a lost answer a retry finds the cart gone and shows its numbers', async () => {

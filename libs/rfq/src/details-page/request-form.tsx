@@ -1,4 +1,5 @@
 import { NotAuthenticatedError } from '@shop/api-contracts';
+import { OfflineError } from '@shop/cart';
 import { Button, buttonClass, Form, FormActions, Notice } from '@shop/design-system';
 import { DraftNotice, fieldErrorsOf, useFormDraft, useFormText } from '@shop/forms';
 import { codeOf, paths, RequestReference, ShopLink, useApp } from '@shop/platform';
@@ -92,7 +93,7 @@ function SendFailure({ error }: { error: Error | null }) {
   }
   return (
     <Notice type="critical" live title={t('rfq.details.notSent')}>
-      {t('rfq.details.notSentText')}
+      {t(error instanceof OfflineError ? 'rfq.failure.offline' : 'rfq.details.notSentText')}
       <RequestReference error={error} />
     </Notice>
   );

@@ -1,7 +1,8 @@
 import { calls } from '@shop/api-contracts';
-import { leaveOrderedCart } from '@shop/cart';
+import { leaveOrderedCart, requireConnection } from '@shop/cart';
 import { callOrThrow, codeOf, loadQuery, paths, useApp, useShopNavigate } from '@shop/platform';
 import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useQuoteRequest } from '../quote-request/quote-request-context.ts';
 import { confirmationQuery } from '../quote-request/confirmation-query.ts';
 import { flagRequest, keepLastRequest } from '../quote-request/request-log.ts';
@@ -9,16 +10,20 @@ import { requestOf } from './request-values.ts';
 
 /**
  * Sends the requests of a cart. Repeating it returns the same numbers. If the cart is gone, it may have been sent in another tab or by a
- * call whose answer was lost: then the confirmation is shown.
+ * call whose answer was lost: then the confirmation is shown. Offline nothing is sent (OfflineError).
  */
 export function useSendRequest(onSent: () => void) {
   const app = useApp();
   const navigate = useShopNavigate();
   const { checkout, person, beginAnew } = useQuoteRequest();
   const { cartId } = checkout;
+  const isTried = useRef(false);
   return useMutation({
     networkMode: 'always',
     async mutationFn(entered: FormData) {
+      // of a request that is repeated, the first may have arrived
+      if (!isTried.current) requireConnection();
+      isTried.current = true;
       flagRequest(cartId);
       try {
         const body = requestOf(entered, checkout, app.locale.tag);

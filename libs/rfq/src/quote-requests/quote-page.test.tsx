@@ -546,6 +546,31 @@ test('G4: after a lost answer the accepted state, read later, counts', async () 
   expect(await screen.findByRole('link', { name: /^Order now/ })).toBeTruthy();
 });
 
+test('G4: offline nothing is sent, which is not called unknown; after a lost answer it is', async () => {
+  let isLost = true;
+  const path = `POST /quotes/${quoteNumber}/acceptance`;
+  const { callsOf } = await openQuote(buildQuoteRequest(), () => ({
+    [path]: () => (isLost ? Promise.reject(new TypeError('lost')) : problem(409, { code: 'quote_state' })),
+  }));
+  await userEvent.click(within(cell(/Channel gasket/, 1)).getByRole('radio'));
+  await userEvent.click(screen.getByRole('button', { name: 'Check and accept' }));
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
+  await screen.findByText(/^You are offline, so nothing was sent/);
+  expect(screen.getByText('This was not done.')).toBeTruthy();
+  expect(callsOf(path)).toEqual([]);
+  onLine.mockReturnValue(true);
+  await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
+  await screen.findByText('We do not know whether this was done.');
+  // the first may have arrived, so that this one being offline is no comfort
+  onLine.mockReturnValue(false);
+  await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
+  await waitFor(() => expect(callsOf(path)).toHaveLength(2));
+  await screen.findByText('We do not know whether this was done.');
+  isLost = false;
+  onLine.mockRestore();
+});
+
 test('H6: colleagues see who orders the accepted lines', async () => {
   const [offer] = quoteIn.accepted().offers;
   await openQuote({ ...quoteIn.accepted(), offers: [{ ...offer!, accepted: { ...offer!.accepted!, cartId: null } }] });

@@ -1,4 +1,5 @@
 import { calls, type Quote } from '@shop/api-contracts';
+import { requireConnection } from '@shop/cart';
 import { codeOf, usePortalPerson } from '@shop/platform';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
@@ -16,7 +17,7 @@ interface QuoteMove<Input> {
 
 /**
  * An action on a request: shows the answer at once. After a refusal because of the request's state (409) it reads the request again. After
- * a lost answer it repeats the call under the same key, so that it takes effect once.
+ * a lost answer it repeats the call under the same key, so that it takes effect once. Offline nothing is sent (OfflineError).
  */
 export function useQuoteMove<Input>({ quoteNumber, send, onDone, isSeenDone }: QuoteMove<Input>) {
   const queryClient = useQueryClient();
@@ -26,7 +27,11 @@ export function useQuoteMove<Input>({ quoteNumber, send, onDone, isSeenDone }: Q
     networkMode: 'always',
     async mutationFn(input) {
       const text = JSON.stringify(input);
-      if (intent.current?.input !== text) intent.current = { input: text, key: crypto.randomUUID() };
+      if (intent.current?.input !== text) {
+        // of a call that is repeated, the first may have succeeded
+        requireConnection();
+        intent.current = { input: text, key: crypto.randomUUID() };
+      }
       // a pending older read must not overwrite the answer
       await queryClient.cancelQueries({ queryKey });
       try {

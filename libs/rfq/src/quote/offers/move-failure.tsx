@@ -1,4 +1,5 @@
 import { NotAuthenticatedError } from '@shop/api-contracts';
+import { OfflineError } from '@shop/cart';
 import { Notice } from '@shop/design-system';
 import { codeOf, RequestReference } from '@shop/platform';
 import { useText } from '../../text.ts';
@@ -8,7 +9,7 @@ import { isOutcomeUnknown } from '../is-outcome-unknown.ts';
 export function MoveFailure({ error }: { error: Error | null }) {
   const t = useText();
   if (!error || error instanceof NotAuthenticatedError) return null;
-  const known = reasons[codeOf(error) ?? ''];
+  const known = error instanceof OfflineError ? 'rfq.failure.offline' : reasons[codeOf(error) ?? ''];
   const isUnknown = isOutcomeUnknown(error);
   return (
     <Notice
