@@ -26,6 +26,8 @@ test('F6, F7, F8, M2: a card payment by redirect places one order, with its conf
   page,
 }) => {
   const { orderId, cartId, who } = await openPayment(page);
+  const missing: string[] = [];
+  page.on('response', (response) => response.status() === 404 && missing.push(response.url()));
   await expect(page.getByRole('radio', { name: /^Card/ })).toBeChecked();
   const total = /£[\d,.]+/.exec(await payButton(page).innerText())![0];
   await payByCard(page, '4111 1111 1111 1111');
@@ -47,8 +49,9 @@ test('F6, F7, F8, M2: a card payment by redirect places one order, with its conf
       }),
     }),
   ]);
-  // the ordered cart is no longer in use
+  // the ordered cart is no longer in use, and nobody asks for it
   await expectLines(page, 0);
+  expect(missing).toEqual([]);
   await page.reload();
   await expect(thanks(page)).toBeVisible();
   expect(
