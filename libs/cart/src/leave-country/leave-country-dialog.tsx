@@ -79,6 +79,7 @@ export function LeaveCountryDialog({ onLeave, onStay }: LeaveCountryDialogProps)
       }
     >
       <p>{t('cart.leave.text', { count })}</p>
+      {!isSignedIn && <p>{t('cart.leave.fileUse')}</p>}
       {isFailed && (
         <Notice type="critical" live title={t('cart.leave.failed')}>
           {null}

@@ -6,6 +6,8 @@ import { userEvent } from '@testing-library/user-event';
 import { cartItemIdOf } from '../cart/cart-action-of.ts';
 import { rememberCartId } from '../cart/cart-cookies.ts';
 import { readCount } from '../cart/read-count.ts';
+import { readOrderFile } from '../quick-order/reading/read-order-file.ts';
+import { guessColumns, rowsOfTable } from '../quick-order/reading/read-table.ts';
 import { createShop, json, openShop, problem, type Answers } from '../shop.fixture.tsx';
 import { LeaveCountryDialog } from './leave-country-dialog.tsx';
 import { linesInMarket } from './leave-country.ts';
@@ -44,6 +46,7 @@ afterEach(() => {
 
 test('A8: a signed-in reader saves both carts as a list, then the country’s carts are deleted', async () => {
   const { callsOf, carts } = await open({ isSignedIn: true });
+  expect(screen.queryByText(/^Quick order can read the file again/)).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Keep them as a list and change' }));
   await waitFor(() => expect(left).toHaveBeenCalledTimes(1));
   expect(callsOf('POST /user/favouritelists')).toMatchObject([
@@ -89,6 +92,8 @@ test('A8: a visitor downloads the lines as a file, including parts of configured
       },
     },
   });
+  // before it is saved: only customers can read it in
+  expect(screen.getByText(/^Quick order can read the file again, once you have signed in/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Download them as a file and change' }));
   await waitFor(() => expect(left).toHaveBeenCalledTimes(1));
   const rows = (await saved[0]!.text())
@@ -101,6 +106,16 @@ test('A8: a visitor downloads the lines as a file, including parts of configured
     '3   Unit 1',
     '3.1 F-1  Frame',
     expect.stringMatching(/^4 G3 /),
+  ]);
+  // quick order reads it again; the machine itself has no number
+  const [sheet] = (await readOrderFile(saved[0]!)).sheets;
+  const read = rowsOfTable(sheet!.cells, guessColumns(sheet!.cells));
+  expect(read.map(({ articleNumber, quantity }) => `${quantity} ${articleNumber}`)).toEqual([
+    '1 G1',
+    '2 G2',
+    '1 ',
+    '2 F-1',
+    '3 G3',
   ]);
   expect(carts.all()).toEqual([]);
 });

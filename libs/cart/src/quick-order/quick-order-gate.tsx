@@ -14,6 +14,7 @@ export function QuickOrderGate({ reason }: { reason: 'anonymous' | 'noCustomerNu
         <li>{t('cart.quickOrder.gate.paste')}</li>
         <li>{t('cart.quickOrder.gate.check')}</li>
         <li>{t('cart.quickOrder.gate.numbers')}</li>
+        <li>{t('cart.quickOrder.gate.file')}</li>
       </ul>
       <p>{t(reason === 'anonymous' ? 'cart.quickOrder.gate.needsNumber' : 'cart.quickOrder.gate.noNumber')}</p>
       <p className={styles.gateActions}>
