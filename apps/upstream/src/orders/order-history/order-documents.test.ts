@@ -96,7 +96,7 @@ describe('a document of an order', () => {
     expect(bank).toBeGreaterThan(lines.indexOf('Kontakt'));
     const { items } = await (await pdf.getPage(1)).getTextContent();
     const top = (text: string) =>
-      items.flatMap((item) => ('str' in item && item.str === text ? item.transform : []))[5] as number;
+      items.flatMap((item) => ('str' in item && item.str === text ? (item.transform as number[]) : []))[5] as number;
     expect(top('Bank')).toBe(top('Kontakt'));
   });
 
