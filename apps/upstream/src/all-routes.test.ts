@@ -129,6 +129,9 @@ describe('the commerce API', () => {
     // partner, count, page, locations
     'quotes.list': 4,
     'taxExempts.file': 2,
+    'units.get': 1,
+    // count, page
+    'units.list': 2,
   };
 
   it('makes one more query when signed in, and none where identity is not needed', async () => {

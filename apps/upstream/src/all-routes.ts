@@ -25,6 +25,7 @@ import { quoteRoutes } from './quotes/quotes.routes.ts';
 import { reviewRoutes } from './catalogue/reviews/reviews.routes.ts';
 import { settingsRoutes } from './catalogue/settings/settings.routes.ts';
 import { taxExemptRoutes } from './orders/tax-exempts/tax-exempts.routes.ts';
+import { unitRoutes } from './units/units.routes.ts';
 import { userRoutes } from './people/users/users.routes.ts';
 
 /** Routes of all endpoints in the contracts; a test compares the two. */
@@ -52,6 +53,7 @@ export function allRoutes(deps: Deps): Route[] {
     ...orderHistoryRoutes(deps, documentQueue),
     ...taxExemptRoutes(deps),
     ...partnerRoutes(),
+    ...unitRoutes(),
     ...quoteCheckoutRoutes(deps),
     ...quoteRoutes(partnerOptionsOf(deps.settings)),
     ...documentRoutes(deps, documentQueue),

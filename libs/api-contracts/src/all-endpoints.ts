@@ -24,6 +24,7 @@ import { reviews } from './catalogue/reviews.ts';
 import { settings } from './markets/settings.ts';
 import { taxExempts } from './orders/tax-exempts.ts';
 import { terms } from './markets/terms.ts';
+import { units } from './units/units.ts';
 import { user } from './user.ts';
 
 /** All endpoints by resource: upstream mounts them, the BFF forwards them, the contract test covers them. */
@@ -53,6 +54,7 @@ export const resources = {
   settings,
   taxExempts,
   terms,
+  units,
   user,
 };
 

@@ -127,6 +127,15 @@ const calls = [
   ['GET', '/partnerportal/applications', [], []],
   ['GET', '/taxexempts', ['validOnly'], []],
   ['POST', '/taxexempts', ['country', 'stateCode', 'expiryDate'], []],
+  ['GET', '/units', [], []],
+  ['GET', '/units/search', ['serialNumber'], []],
+  ['GET', '/units/searchbyserial/:serial', [], []],
+  ['GET', '/units/getbytag/:tag', [], []],
+  ['GET', '/units/:id', [], []],
+  ['GET', '/units/:id/registrationstatus', [], []],
+  ['GET', '/units/:id/spareparts', [], []],
+  ['POST', '/units/add/:id', [], []],
+  ['DELETE', '/units/delete/:id', [], []],
 ] as const;
 
 /**

@@ -255,4 +255,17 @@ export { settings, settingsSchema, type Settings } from './markets/settings.ts';
 export { sessionSchema, widgetTokenSchema, type Session } from './session.ts';
 export { taxExempts, taxExemptSchema, type TaxExempt } from './orders/tax-exempts.ts';
 export { terms, termsSchema, type Terms } from './markets/terms.ts';
+export {
+  plateRunSchema,
+  registrationStatusSchema,
+  unitPartsSchema,
+  units,
+  unitSchema,
+  unitSummarySchema,
+  type PlateRun,
+  type RegistrationStatus,
+  type Unit,
+  type UnitParts,
+  type UnitSummary,
+} from './units/units.ts';
 export { companySchema, profileSchema, user, userSchema, type Company, type Profile, type User } from './user.ts';

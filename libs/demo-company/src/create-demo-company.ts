@@ -36,6 +36,7 @@ import { createRelations } from './relations.ts';
 import { createReviews } from './reviews.ts';
 import { withSpecialTerms } from './people/special-terms.ts';
 import { taxExempts } from './people/tax-exempts.ts';
+import { createUnits } from './units/units.ts';
 import { users } from './people/users.ts';
 
 /** Creates the demo company Vadholm, always the same; files of documents are generated on demand (`body`). */
@@ -83,6 +84,7 @@ export function createDemoCompany(): DemoCompany {
     items,
     variants,
     configurations,
+    units: createUnits(units, variants),
     relations: createRelations([...units, ...remade.map(({ unit }) => unit)], variants),
     documents,
     reviews: createReviews(items),

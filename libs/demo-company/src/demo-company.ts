@@ -10,10 +10,12 @@ import type {
   OrderStatus,
   PartnerLocation,
   PaymentMethod,
+  PlateRun,
   QuoteContact,
   QuoteMessage,
   QuoteState,
   Shipment,
+  UnitParts,
 } from '@shop/api-contracts';
 import type {
   AttributeValues,
@@ -29,6 +31,7 @@ import type {
   StoredPage,
   StoredQuoteLine,
   StoredTotals,
+  StoredUnitPart,
   Translated,
 } from '@shop/commerce-model';
 import type { DrawingParameters } from './drawings/draw.ts';
@@ -322,6 +325,35 @@ export interface ConfigurationSeed {
   listPrice: number | null;
 }
 
+/** A customer's machine. */
+export interface UnitSeed {
+  equipmentId: string;
+  serialNumber: string;
+  tagId: string | null;
+  manufacturer: { id: string; name: string };
+  /** As which it was built; null for a unit of another make. */
+  commercialItemId: string | null;
+  constructionName: string | null;
+  productFamilyId: string | null;
+  customerModel: { id: string; name: string } | null;
+  year: number;
+  attributes: AttributeValues;
+  status: 'inService' | 'decommissioned' | 'replaced';
+  successorEquipmentId: string | null;
+  isDeleted: boolean;
+  registration: { customerNumber: string; customName: string } | null;
+  /** As-built list and what was changed later, oldest first; empty: only the standard list of its construction. */
+  revisions: UnitRevisionSeed[];
+}
+
+export interface UnitRevisionSeed {
+  kind: UnitParts['revisions'][number]['kind'];
+  /** ISO day. */
+  madeOn: string;
+  platePack: PlateRun[];
+  parts: StoredUnitPart[];
+}
+
 /** Everything to import into an empty database. */
 export interface DemoCompany {
   markets: StoredMarket[];
@@ -335,6 +367,7 @@ export interface DemoCompany {
   variants: VariantSeed[];
   relations: RelationSeed[];
   configurations: ConfigurationSeed[];
+  units: UnitSeed[];
   documents: DocumentSeed[];
   reviews: ReviewSeed[];
   favouriteLists: FavouriteListSeed[];

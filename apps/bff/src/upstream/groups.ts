@@ -79,6 +79,7 @@ const groupOfResource: Record<ResourceName, UpstreamGroup> = {
   settings: 'content',
   taxExempts: 'orders',
   terms: 'user',
+  units: 'browse',
   user: 'user',
 };
 

@@ -147,6 +147,9 @@ export const newCartId = (): string => randomBytes(16).toString('hex');
 const list = `/user/favouritelists/${favouriteListId(3)}`;
 const otherList = `/user/favouritelists/${favouriteListId(4)}`;
 
+/** The demo company's unit of nobody with the serial number 30-087-0140. */
+const unit = 'AUAV2MZPJ2';
+
 /**
  * Valid calls of all operations in the contracts; a test fails when one is missing. `:cart` is a quote cart,
  * `:orderCart` gets ordered.
@@ -444,6 +447,15 @@ export const operations: Record<string, Operation> = {
   'taxExempts.remove': { path: `/taxexempts/none?${inUnitedStates}` },
   'terms.get': { path: '/termsandconditions' },
   'terms.sale': { path: '/termsandconditions/sale' },
+  'units.list': { path: '/units', isPersonal: true },
+  'units.search': { path: '/units/search?serialNumber=30-087' },
+  'units.searchBySerial': { path: '/units/searchbyserial/30-087-0140' },
+  'units.getByTag': { path: '/units/getbytag/VT-0021' },
+  'units.get': { path: `/units/${unit}` },
+  'units.registrationStatus': { path: `/units/${unit}/registrationstatus`, isPersonal: true },
+  'units.spareparts': { path: `/units/${unit}/spareparts` },
+  'units.add': { path: `/units/add/${unit}`, isPersonal: true },
+  'units.remove': { path: `/units/delete/${unit}`, isPersonal: true },
   'user.get': { path: '/user', isPersonal: true },
   'user.update': { path: '/user', body: someProfile, isPersonal: true },
   'user.companies': { path: '/user/companies', isPersonal: true },

@@ -13,6 +13,7 @@ import { importPartners } from './import-partners.ts';
 import { importQuotes } from './import-quotes.ts';
 import { importCompanies, importPeople } from './import-people.ts';
 import { importSearch } from './import-search.ts';
+import { importUnits } from './import-units.ts';
 
 /**
  * Imports a company into an empty database in one transaction, and sets a new version of the catalogue. `fonts` are for
@@ -36,6 +37,7 @@ export async function importDemoCompany(db: Kysely<Database>, company: DemoCompa
     await importArticles(trx, company, drawings);
     await importSearch(trx, company);
     await importPeople(trx, company);
+    await importUnits(trx, company.units);
     await importConfigurations(trx, company.configurations);
     await importFavouriteLists(trx, company);
     await importOrders(trx, company, fonts);

@@ -12,6 +12,7 @@ import * as orderedQuotes from './0010-ordered-quotes.ts';
 import * as taxExemptMails from './0011-tax-exempt-mails.ts';
 import * as complaintPhotos from './0012-complaint-photos.ts';
 import * as taxExemptTold from './0013-tax-exempt-told.ts';
+import * as units from './0014-units.ts';
 
 /** In order of name; a released migration never changes. */
 export const allMigrations: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const allMigrations: Record<string, Migration> = {
   '0011-tax-exempt-mails': taxExemptMails,
   '0012-complaint-photos': complaintPhotos,
   '0013-tax-exempt-told': taxExemptTold,
+  '0014-units': units,
 };

@@ -1,0 +1,71 @@
+import type { AnswerOf, units } from '@shop/api-contracts';
+import { nearShapesOf, serialKeyOf, type Database } from '@shop/commerce-model';
+import { sql, type Kysely } from 'kysely';
+import type { CallOfAnyMarket, Call } from '../http/route.ts';
+import { summaryOf, unitQuery, type UnitRow } from './unit-rows.ts';
+
+/** Hits of a search, and of the nearest numbers. */
+const maxHits = 20;
+const maxNearest = 5;
+/** Fewer characters would find units by the thousand. */
+const minCharacters = 4;
+
+type Reader = Pick<Call<typeof units.search>, 'db' | 'catalogue' | 'context'>;
+
+/** Units whose serial number begins or ends with what was typed so far, those that begin with it first. */
+export async function findWhileTyping(call: Call<typeof units.search>): Promise<AnswerOf<typeof units.search>> {
+  const key = serialKeyOf(call.query.serialNumber);
+  if (key.length < minCharacters) return { units: [] };
+  const begins = likePattern(key);
+  const ends = likePattern(Array.from(key).reverse().join(''));
+  const rows = await unitQuery(call.db, call.context.language)
+    .where(sql<boolean>`(unit.serial_key like ${begins} or reverse(unit.serial_key) like ${ends})`)
+    .orderBy(sql`unit.serial_key like ${begins}`, 'desc')
+    .orderBy('unit.serial_key')
+    .orderBy('unit.equipment_id')
+    .limit(maxHits)
+    .execute();
+  return { units: summaries(call, rows) };
+}
+
+/** Letters and digits only, so nothing in a key means more than itself. */
+const likePattern = (beginning: string): string => `${beginning}%`;
+
+/** Units with exactly this serial number, which two makers may share; without one, those that are easily misread for it. */
+export async function findBySerial(
+  call: Call<typeof units.searchBySerial>,
+): Promise<AnswerOf<typeof units.searchBySerial>> {
+  const key = serialKeyOf(call.params.serial);
+  if (key === '') return { units: [], nearest: [] };
+  const query = unitQuery(call.db, call.context.language)
+    .orderBy('unit.manufacturer_name')
+    .orderBy('unit.equipment_id');
+  const found = await query.where('unit.serial_key', '=', key).limit(maxHits).execute();
+  if (found.length > 0 || key.length < minCharacters) return { units: summaries(call, found), nearest: [] };
+  const near = await query
+    .where((where) => where('unit.serial_shape', '=', where.fn.any(where.val(nearShapesOf(key)))))
+    .limit(maxNearest)
+    .execute();
+  return { units: [], nearest: summaries(call, near) };
+}
+
+/** The unit with a tag; tags of deleted units are known, because they still hang on the machine. */
+export async function findByTag({
+  db,
+  params,
+}: Pick<CallOfAnyMarket<typeof units.getByTag>, 'db' | 'params'>): Promise<AnswerOf<typeof units.getByTag>> {
+  const found = await tagged(db, params.tag);
+  return found?.deletedAt === null
+    ? { equipmentId: found.equipmentId, wasDeleted: false }
+    : { equipmentId: null, wasDeleted: found !== undefined };
+}
+
+const tagged = (db: Kysely<Database>, tag: string) =>
+  db
+    .selectFrom('unit')
+    .select(['equipment_id as equipmentId', 'deleted_at as deletedAt'])
+    .where('tag_id', '=', tag.toUpperCase())
+    .executeTakeFirst();
+
+const summaries = ({ catalogue, context }: Reader, rows: UnitRow[]) =>
+  rows.map((row) => summaryOf(row, catalogue.reference, context.language));
