@@ -112,7 +112,9 @@ describe('a unit', () => {
 
   it('J7: is found by its tag; the tag of a deleted unit says so, an unknown one is unknown', async () => {
     const answers = await Promise.all(
-      async (tag) => (await shop.get(`/units/getbytag/${tag}`).expect(200)).body as unknown,
+      ['vt-0021', 'VT-0003', 'VT-none'].map(
+        async (tag) => (await shop.get(`/units/getbytag/${tag}`).expect(200)).body as unknown,
+      ),
     );
     expect(answers).toEqual([
       { equipmentId: malmo.equipmentId, wasDeleted: false },
