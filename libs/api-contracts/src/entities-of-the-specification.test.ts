@@ -81,7 +81,7 @@ const entities: [entity: string, schema: unknown, specified: string, ours: strin
     'Cart',
     cartSchema,
     'eTag totalCartSize',
-    'id action currency lines configurations total unpricedCount includesTax taxRate weight payment',
+    'id action currency lines configurations total unpricedCount netTotal includesTax taxRate weight payment',
   ],
   [
     'Cart item id',
