@@ -49,13 +49,17 @@ test('G4, F6, H6: from request to delivery, buyer and partner see the same order
   await expect(partner.getByLabel('Named place')).toHaveValue('Kiel');
   await partner.getByRole('button', { name: 'Send the offer' }).click();
   await expect(partner.getByText('The offer is sent.')).toBeVisible();
+  await expect(main(partner)).toContainText('€765.00');
   await getsMailAbout(new RegExp(`^Angebot .*${quoteNumber}`));
 
   await buyer.goto(`/en-gb/portal/quoterequests/${quoteNumber}`);
   await expect(main(buyer)).toContainText('DAP Kiel, freight €45.00 without tax');
+  // 12 for each of 20 and 40 pieces, and the freight
+  await expect(main(buyer)).toContainText('€765.00');
   await buyer.getByRole('button', { name: /^Choose the whole offer/ }).click();
   await buyer.getByRole('button', { name: 'Check and accept' }).click();
   const acceptance = buyer.getByRole('dialog');
+  await expect(acceptance).toContainText('€765.00');
   await acceptance.getByLabel(/^Your purchase order number/).fill('PO-2611');
   await acceptance.getByRole('button', { name: 'Accept' }).click();
   await expect(buyer.getByRole('link', { name: /^Order now/ })).toBeVisible();
