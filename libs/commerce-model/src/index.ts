@@ -46,7 +46,7 @@ export { hasCompounds, headOf, indexSearch, measureLexeme, stemDictionaryOf } fr
 export { type Measure, inchWords, measureOf } from './search/measure-in-text.ts';
 export { type Token, joinedToken, searchTokensOf } from './search/search-tokens.ts';
 export { defaultSettings, settingsOf } from './settings-of.ts';
-export { nearShapesOf, serialKeyOf, serialShapeOf } from './serial-key.ts';
+export { nearShapesOf, serialKeyOf, serialShapeOf, serialSignsOf } from './serial-key.ts';
 export { slugOf } from './slug.ts';
 export type { StoredUnitPart, UnitRegistrationTable, UnitRevisionTable, UnitTable } from './stored/unit-tables.ts';
 export type { KeptFreightQuote, StoredLine, StoredTotals } from './stored/stored-order.ts';

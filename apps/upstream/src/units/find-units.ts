@@ -1,5 +1,5 @@
 import type { AnswerOf, units } from '@shop/api-contracts';
-import { nearShapesOf, serialKeyOf, type Database } from '@shop/commerce-model';
+import { nearShapesOf, serialKeyOf, serialShapeOf, serialSignsOf, type Database } from '@shop/commerce-model';
 import { sql, type Kysely } from 'kysely';
 import type { CallOfAnyMarket, Call } from '../http/route.ts';
 import { summaryOf, unitQuery, type UnitRow } from './unit-rows.ts';
@@ -9,18 +9,22 @@ const maxHits = 20;
 const maxNearest = 5;
 /** Fewer characters would find units by the thousand. */
 const minCharacters = 4;
+/** One sign may stand for eighteen letters, which would be compared with all their neighbours swapped. */
+const maxCharacters = 60;
 
 type Reader = Pick<Call<typeof units.search>, 'db' | 'catalogue' | 'context'>;
 
 /** Units whose serial number begins or ends with what was typed so far, those that begin with it first. */
 export async function findWhileTyping(call: Call<typeof units.search>): Promise<AnswerOf<typeof units.search>> {
-  const key = serialKeyOf(call.query.serialNumber);
-  if (key.length < minCharacters) return { units: [] };
+  const signs = serialSignsOf(call.query.serialNumber);
+  if (!isSearchable(signs)) return { units: [] };
+  const key = serialKeyOf(signs);
   const begins = likePattern(key);
-  const ends = likePattern(Array.from(key).reverse().join(''));
+  const isBeginning = key.length < minCharacters ? sql<boolean>`false` : sql<boolean>`unit.serial_key like ${begins}`;
+  const ends = likePattern(Array.from(signs).reverse().join(''));
   const rows = await unitQuery(call.db, call.context.language)
-    .where(sql<boolean>`(unit.serial_key like ${begins} or reverse(unit.serial_key) like ${ends})`)
-    .orderBy(sql`unit.serial_key like ${begins}`, 'desc')
+    .where(sql<boolean>`(${isBeginning} or reverse(unit.serial_key) like ${ends})`)
+    .orderBy(sql`(${isBeginning}) is true`, 'desc')
     .orderBy('unit.serial_key')
     .orderBy('unit.equipment_id')
     .limit(maxHits)
@@ -28,7 +32,9 @@ export async function findWhileTyping(call: Call<typeof units.search>): Promise<
   return { units: summaries(call, rows) };
 }
 
-/** Letters and digits only, so nothing in a key means more than itself. */
+const isSearchable = (signs: string): boolean => signs.length >= minCharacters && signs.length <= maxCharacters;
+
+/** Letters and digits only, so nothing in them means more than itself. */
 const likePattern = (beginning: string): string => `${beginning}%`;
 
 /** Units with exactly this serial number, which two makers may share; without one, those that are easily misread for it. */
@@ -36,14 +42,18 @@ export async function findBySerial(
   call: Call<typeof units.searchBySerial>,
 ): Promise<AnswerOf<typeof units.searchBySerial>> {
   const key = serialKeyOf(call.params.serial);
-  if (key === '') return { units: [], nearest: [] };
+  if (key === '' || key.length > maxCharacters) return { units: [], nearest: [] };
   const query = unitQuery(call.db, call.context.language)
     .orderBy('unit.manufacturer_name')
     .orderBy('unit.equipment_id');
   const found = await query.where('unit.serial_key', '=', key).limit(maxHits).execute();
   if (found.length > 0 || key.length < minCharacters) return { units: summaries(call, found), nearest: [] };
   const near = await query
+    .clearOrderBy()
     .where((where) => where('unit.serial_shape', '=', where.fn.any(where.val(nearShapesOf(key)))))
+    .orderBy(sql<boolean>`unit.serial_shape = ${serialShapeOf(key)}`, 'desc')
+    .orderBy('unit.serial_key')
+    .orderBy('unit.equipment_id')
     .limit(maxNearest)
     .execute();
   return { units: [], nearest: summaries(call, near) };

@@ -1,5 +1,5 @@
 import type { AnswerOf, RegistrationStatus, units } from '@shop/api-contracts';
-import type { Database } from '@shop/commerce-model';
+import { serialKeyOf, type Database } from '@shop/commerce-model';
 import { sql, type Kysely } from 'kysely';
 import { ownerOf, placeOf } from '../access/owner.ts';
 import type { Person } from '../access/person.ts';
@@ -8,6 +8,8 @@ import { notFound, Problem } from '../problem/problem.ts';
 import { summaryOf, unitQuery } from './unit-rows.ts';
 
 const unitsPerPage = 50;
+/** The largest customers have ten thousand; a person without customer number has some in one workshop. */
+const maxUnits = { customer_number: 20_000, oid: 50 };
 
 export const unitUnknown = (id: string): Problem => notFound('unit_unknown', `Unit not found: ${id}`);
 
@@ -30,7 +32,8 @@ export async function readRegistration(
   if (!row) return undefined;
   if (row.customer_number === null && row.oid === null) return { status: 'none', customName: null };
   const { column, value } = placeOf(ownerOf(person));
-  if (row[column] !== value) return { status: 'other', customName: null };
+  // what somebody registered before they had a customer number is still theirs
+  if (row[column] !== value && row.oid !== person.oid) return { status: 'other', customName: null };
   const isColleagues = row.registeredBy !== null && row.registeredBy !== person.oid;
   return { status: isColleagues ? 'colleague' : 'mine', customName: row.customName || null };
 }
@@ -45,14 +48,18 @@ export async function listUnits({
 }: SignedInCall<typeof units.list>): Promise<AnswerOf<typeof units.list>> {
   const { column, value } = placeOf(ownerOf(person));
   const wanted = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
+  const signs = serialKeyOf(q);
   const own = unitQuery(db, context.language)
     .innerJoin('unit_registration', 'unit_registration.equipment_id', 'unit.equipment_id')
-    .where(`unit_registration.${column}`, '=', value)
+    .where((where) =>
+      where.or([where(`unit_registration.${column}`, '=', value), where('unit_registration.oid', '=', person.oid)]),
+    )
     .where((where) =>
       where.or([
         where('unit_registration.custom_name', 'ilike', wanted),
         where('unit.serial_number', 'ilike', wanted),
         where('unit.tag_id', 'ilike', wanted),
+        ...(signs === '' ? [] : [where('unit.serial_key', 'like', `%${signs}%`)]),
       ]),
     );
   const [{ total }, rows] = await Promise.all([
@@ -98,6 +105,7 @@ export async function registerUnit(call: SignedInCall<typeof units.add>): Promis
   const { db, person, params } = call;
   const { status } = await registrationStatus(call);
   if (status === 'none') {
+    await requireRoom(db, person);
     await db
       .insertInto('unit_registration')
       .values({ equipment_id: params.id, ...ownerOf(person), registered_by: person.oid })
@@ -117,8 +125,20 @@ export async function removeUnit({ db, person, params }: SignedInCall<typeof uni
   const { numDeletedRows } = await db
     .deleteFrom('unit_registration')
     .where('equipment_id', '=', params.id)
-    .where(column, '=', value)
+    .where((where) => where.or([where(column, '=', value), where('oid', '=', person.oid)]))
     .executeTakeFirst();
   if (numDeletedRows === 0n) throw unitUnknown(params.id);
   return null;
+}
+
+/** Nobody registers machines by the thousand that are not theirs. Throws a Problem 409 too_many_units. */
+async function requireRoom(db: Kysely<Database>, person: Person): Promise<void> {
+  const { column, value } = placeOf(ownerOf(person));
+  const { count } = await db
+    .selectFrom('unit_registration')
+    .where(column, '=', value)
+    .select((from) => from.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  const most = maxUnits[column];
+  if (Number(count) >= most) throw new Problem(409, 'too_many_units', `No more than ${most} units are allowed`);
 }

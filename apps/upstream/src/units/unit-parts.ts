@@ -103,13 +103,11 @@ async function readWithSuccessors(
   return articles;
 }
 
-/** What is sold for a part: itself, or for a discontinued one the last of its successors. */
+/** What is sold for a part: itself, or for a discontinued one the last of its successors; undefined when nothing is. */
 function offered(articles: ReadonlyMap<string, Article>, commercialItemId: string): Article | undefined {
   let article = articles.get(commercialItemId);
   for (let succession = 0; succession < maxSuccessions && article?.sales === 'discontinued'; succession += 1) {
-    const successor = article.successorId === null ? undefined : articles.get(article.successorId);
-    if (!successor) return article;
-    article = successor;
+    article = article.successorId === null ? undefined : articles.get(article.successorId);
   }
-  return article;
+  return article?.sales === 'discontinued' ? undefined : article;
 }

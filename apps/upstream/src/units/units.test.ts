@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Unit, UnitParts, UnitSummary } from '@shop/api-contracts';
-import { createDemoCompany, unitBySerial } from '@shop/demo-company';
+import { createDemoCompany, unitBySerial, users } from '@shop/demo-company';
 import { startTestUpstream, type TestUpstream } from '../testing/start-test-upstream.ts';
 
 const { units } = createDemoCompany();
@@ -63,14 +63,19 @@ describe('finding a unit by its serial number', () => {
     expect(numbersOf(nearest)).toContain('30-114-0021');
   });
 
-  it.each(['99-999-9999', '---', '%', '_'.repeat(60)])('J1: %s is nobody’s, and says so', async (typed) => {
-    expect(await bySerial(typed)).toEqual({ units: [], nearest: [] });
-  });
+  it.each(['99-999-9999', '---', '%', '_'.repeat(60), '\u{fdfa}'.repeat(60)])(
+    'J1: %s is nobody’s, and says so',
+    async (typed) => {
+      expect(await bySerial(typed)).toEqual({ units: [], nearest: [] });
+    },
+  );
 
   it('J1: while one types, hits begin or end with what stands there, from four characters on', async () => {
     expect(await whileTyping('30-')).toEqual([]);
     expect(numbersOf(await whileTyping('30-114'))).toContain('30-114-0021');
-    expect(numbersOf(await whileTyping('4-0021'))).toContain('30-114-0021');
+    for (const ending of ['4-0021', '0021', '-0021']) {
+      expect(numbersOf(await whileTyping(ending))).toContain('30-114-0021');
+    }
     expect((await whileTyping('30-1')).length).toBeLessThanOrEqual(20);
     expect(await whileTyping('%%%%')).toEqual([]);
   });
@@ -204,6 +209,8 @@ describe('units of a customer', () => {
       'Lyon, two passes',
     ]);
     expect(numbersOf((await list('anna', { q: 'vt-0021' })).units)).toEqual(['30-114-0021']);
+    for (const q of ['301140021', '30 114 0021'])
+      expect(numbersOf((await list('anna', { q })).units)).toEqual(['30-114-0021']);
     expect((await list('anna', { q: '%' })).total).toBe(0);
     expect((await list('noah')).total).toBe(0);
   });
@@ -224,5 +231,32 @@ describe('units of a customer', () => {
     await shop.call('delete', `/units/delete/${free.equipmentId}`, { as: loser }).expect(404);
     await shop.call('delete', `/units/delete/${free.equipmentId}`, { as: winner }).expect(200);
     expect(await statusOf(loser)).toEqual({ status: 'none' });
+  });
+
+  it('J2: stay with who registered them before they had a customer number, and are not hoarded', async () => {
+    const { db } = shop.deps;
+    const noah = { as: 'noah' };
+    await shop.call('post', `/units/add/${free.equipmentId}`, noah).expect(200);
+    const { oid } = users.find(({ firstName }) => firstName === 'Noah')!;
+    await db.insertInto('membership').values({ oid, customer_number: '100006' }).execute();
+    await db.updateTable('person').set({ customer_number: '100006' }).where('oid', '=', oid).execute();
+    expect(await read(free.equipmentId, 'noah')).toMatchObject({ registrationStatus: 'mine' });
+    expect((await list('noah', { q: free.serialNumber })).total).toBe(1);
+    await shop.call('delete', `/units/delete/${free.equipmentId}`, noah).expect(200);
+    await db.deleteFrom('membership').where('oid', '=', oid).execute();
+    await db.updateTable('person').set({ customer_number: null }).where('oid', '=', oid).execute();
+
+    const others = units.filter(({ registration, isDeleted }) => registration !== null && !isDeleted).slice(0, 50);
+    await db
+      .updateTable('unit_registration')
+      .set({ customer_number: null, oid })
+      .where(
+        'equipment_id',
+        'in',
+        others.map(({ equipmentId }) => equipmentId),
+      )
+      .execute();
+    const refused = await shop.call('post', `/units/add/${free.equipmentId}`, noah).expect(409);
+    expect(refused.body).toMatchObject({ code: 'too_many_units' });
   });
 });

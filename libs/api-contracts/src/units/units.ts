@@ -25,7 +25,7 @@ export const unitSummarySchema = z.object({
   /** Article as which it was built; null for a unit of another make. */
   productConstruction: z.nullable(namedSchema),
   manufacturer: namedSchema,
-  /** What the customer calls the model. */
+  /** Model as the maker calls it; for other makes what was said when it was registered. */
   customerModel: z.nullable(namedSchema),
   /** Ours: year of manufacture. */
   year: z.optional(z.nullable(z.number())),
@@ -196,7 +196,8 @@ export const units = {
     name: 'units.add',
     method: 'POST',
     path: '/units/add/:id',
-    summary: 'Registers a unit for the customer number in use; 409 `unit_registered` when another customer has',
+    summary:
+      'Registers a unit for the customer number in use; 409 `unit_registered` when another customer has, `too_many_units`',
     auth: 'required',
     params,
     response: z.object({ status: registrationStatusSchema }),
