@@ -56,7 +56,7 @@ export function taxExemptDecisionMail(exempt: DecidedTaxExempt): ReturnType<type
  */
 export async function sendTaxExemptDecision(
   { db, mailer, settings }: Pick<ConfirmationDeps, 'db' | 'mailer' | 'settings'>,
-  { taxExemptId: id, decidedAt = '' }: { taxExemptId: string; decidedAt?: string },
+  { taxExemptId: id, decidedAt }: { taxExemptId: string; decidedAt?: string },
 ): Promise<string | null> {
   if (mailer === null) return 'no mail server is configured';
   const exempt = await db
@@ -76,6 +76,8 @@ export async function sendTaxExemptDecision(
   if (!exempt) return 'removed meanwhile';
   if (exempt.state === 'received') return 'to be decided again';
   if (exempt.state === exempt.toldState) return 'told already';
+  // jobs run side by side, and both would tell what holds now
+  if (decidedAt !== undefined && (await isDecidedSince(db, id, decidedAt))) return 'decided again';
   const locale = exempt.locale ?? 'en-us';
   const mail = taxExemptDecisionMail({
     ...exempt,
@@ -90,7 +92,7 @@ export async function sendTaxExemptDecision(
     await mailer.send({
       ...mail,
       to: exempt.email,
-      id: `exemption-${id}-${exempt.state}-${Date.parse(decidedAt) || 0}`,
+      id: `exemption-${id}-${exempt.state}-${decidedAt === undefined ? 0 : Date.parse(decidedAt)}`,
       attachments: [],
     });
   } catch (error) {
@@ -99,4 +101,12 @@ export async function sendTaxExemptDecision(
   }
   await db.updateTable('tax_exempt').set({ told_state: exempt.state }).where('id', '=', id).execute();
   return refused;
+}
+
+/** Whether another decision about the certificate was made later, which has a job of its own. */
+async function isDecidedSince(db: ConfirmationDeps['db'], id: string, decidedAt: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from outbox where key like ${`taxExemptDecided ${id} %`}
+      and (errand ->> 'decidedAt')::timestamptz > ${decidedAt}::timestamptz limit 1`.execute(db);
+  return rows.length > 0;
 }
