@@ -16,6 +16,8 @@ export const orderTotalsSchema = z.object({
    * buyer, in another country of the EU and with a confirmed VAT id, owes it; `export`: none; `exempt`: by certificate.
    */
   taxKind: z.enum(['ordinary', 'later', 'reverseCharge', 'export', 'exempt']),
+  /** True where the tax is a sales tax and no VAT: it is named after the market of the order, wherever one reads. */
+  isSalesTax: z.optional(z.boolean()),
   /** State whose tax exemption applies to the address; null without one. */
   taxExemptState: z.nullable(z.string()),
   /** Goods and freight without tax; absent in answers of older versions. */

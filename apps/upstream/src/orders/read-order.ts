@@ -60,7 +60,7 @@ export async function readOrder(
     state: order.state,
     step: stepOf(order),
     lines: linesOf(order.lines, order.currency, articles, call),
-    totals: totalsOf(order.totals!, order.currency),
+    totals: totalsOf(order.totals!, order),
     requiresOrderReference: order.requiresOrderReference,
     orderFile: order.file,
     vatIdCheck: order.vat_id_check,
@@ -128,14 +128,18 @@ export function linesOf(
   });
 }
 
-/** Converts sums to the contract. */
-export const totalsOf = (totals: StoredTotals, currency: string): OrderTotals => ({
+/** Converts sums of an order to the contract. */
+export const totalsOf = (
+  totals: StoredTotals,
+  { currency, country }: { currency: string; country: string },
+): OrderTotals => ({
   goods: toAmount(totals.goods),
   freight: totals.freight === null ? null : toAmount(totals.freight),
   taxRate: totals.taxRate,
   tax: toAmount(totals.tax),
   includesTax: totals.includesTax,
   taxKind: totals.taxKind ?? (totals.taxExemptState === null ? 'ordinary' : 'exempt'),
+  isSalesTax: country === 'US',
   taxExemptState: totals.taxExemptState,
   net: toAmount(totals.total - totals.tax),
   total: toAmount(totals.total),

@@ -11,8 +11,7 @@ import styles from './order.module.css';
 export function OrderSums({ order: { totals, freight } }: { order: ShownOrder }) {
   const t = useText();
   const { tag } = useApp().locale;
-  const { goods, tax, taxRate, includesTax, taxKind, taxExemptState, net, total, currency } = totals;
-  const isSalesTax = new Intl.Locale(tag).region === 'US';
+  const { goods, tax, taxRate, includesTax, taxKind, taxExemptState, isSalesTax, net, total, currency } = totals;
   const money = (amount: string) => <span className="nb">{formatMoney({ amount, currency }, tag)}</span>;
   const kind = includesTax ? 'taxIncluded' : isSalesTax ? 'salesTax' : 'tax';
   const taxOf = t(`portal.orders.sum.${kind}`, { rate: taxRate });

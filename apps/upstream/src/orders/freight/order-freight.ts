@@ -70,7 +70,7 @@ function quotedChoices(call: StepCall, order: OrderRow, { ways }: FreightQuote):
   return Promise.all(
     ways.map(async ({ choice, days }) => {
       const freight = { ...choice, requestedDeliveryDate: null, partialDelivery: false };
-      const totals = totalsOf(await sumsOf(call, { ...order, freight }), order.currency);
+      const totals = totalsOf(await sumsOf(call, { ...order, freight }), order);
       return { ...choice, lineDates: days, totals };
     }),
   );

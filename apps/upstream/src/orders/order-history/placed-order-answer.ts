@@ -31,7 +31,7 @@ export async function placedOrderAnswer(call: SignedInCall<Endpoint>, id: string
       claimableQuantity: claimableOf(shipments, complaints, line.lineId),
       deliveredOn: deliveredOn(shipments, line),
     })),
-    totals: totalsOf(order.totals, order.currency),
+    totals: totalsOf(order.totals, order),
     paymentMethod: order.payment_method,
     shipments,
     documents: await readDocuments(db, order),

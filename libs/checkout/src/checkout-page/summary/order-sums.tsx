@@ -17,7 +17,7 @@ export function orderSums({ totals, freight }: Pick<Order, 'totals' | 'freight'>
   const money = (amount: string) => (
     <span className="nb">{formatMoney({ amount, currency: totals.currency }, tag)}</span>
   );
-  const isSalesTax = new Intl.Locale(tag).region === 'US';
+  const isSalesTax = totals.isSalesTax ?? false;
   const tax = {
     term: taxTerm(totals, isSalesTax, t),
     value: totals.taxKind === 'later' ? t('checkout.sum.afterAddress') : money(totals.tax),
