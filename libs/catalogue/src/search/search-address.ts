@@ -59,6 +59,13 @@ export function changedSearchPath(address: SearchAddress, change: Partial<Search
   return searchPath({ ...address, ...(restarts ? { page: 1 } : {}), ...change });
 }
 
+/** Links from before searches had filters say the category in `f`. */
+export const formerCategory = (
+  { category }: Pick<SearchAddress, 'category'>,
+  f: string | null,
+): Pick<SearchAddress, 'category'> =>
+  category === undefined && f !== null && categoryId.test(f) ? { category: f } : { category };
+
 /** True with a filter. */
 export const isFiltered = ({ selection }: Pick<SearchAddress, 'selection'>): boolean =>
   Object.keys(selection).length > 0;

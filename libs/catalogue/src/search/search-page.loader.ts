@@ -14,7 +14,14 @@ import { itemPath } from '../item-card/item-path.ts';
 import { suggestionsQuery } from '../queries.ts';
 import { nearExpression } from './near-expression.ts';
 import { loadAnswer } from './search-answer.ts';
-import { changedSearchPath, isFiltered, pageSize, readSearchAddress, searchPath } from './search-address.ts';
+import {
+  changedSearchPath,
+  formerCategory,
+  isFiltered,
+  pageSize,
+  readSearchAddress,
+  searchPath,
+} from './search-address.ts';
 
 export interface SearchPageData {
   /** The search failed in the browser: the page shows a toast and goes home. */
@@ -33,7 +40,9 @@ export async function searchPageLoader({ request, context }: LoaderFunctionArgs)
   const address = readSearchAddress(searchParams);
   if (address.expression === '') throw shopRedirect(app, paths.home());
   const withoutFilter = shopRedirect(app, changedSearchPath(address, { selection: {} }));
-  if (decodeFilterQuery(searchParams.get('f')) === null) throw withoutFilter;
+  const f = searchParams.get('f');
+  if (decodeFilterQuery(f) === null)
+    throw shopRedirect(app, changedSearchPath(address, { selection: {}, ...formerCategory(address, f) }));
   let answer: SearchResult;
   try {
     answer = await loadAnswer(app, address, scope);

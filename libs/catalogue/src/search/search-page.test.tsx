@@ -269,16 +269,18 @@ describe('C10: filters of the hits', () => {
     expect(screen.getByText('0 articles of 30')).toBeVisible();
   });
 
-  test.each(['c2', '{"unheard":["a"]}', '{"material":'])(
-    'that do not fit the hits are dropped: f=%s',
-    async (wrong) => {
-      const { path } = await openPage(`/en-gb/search?q=gasket&sort=price&f=${encodeURIComponent(wrong)}`, {
-        answers: filterable,
-      });
-      expect(path()).toBe('/en-gb/search?q=gasket&sort=price');
-      expect(showToast).not.toHaveBeenCalled();
-    },
-  );
+  test('of links from before there were any are the category that they named', async () => {
+    const { path } = await openPage('/en-gb/search?q=gasket&sort=price&f=c2', { answers: filterable });
+    expect(path()).toBe('/en-gb/search?q=gasket&category=c2&sort=price');
+  });
+
+  test.each(['{"unheard":["a"]}', '{"material":'])('that do not fit the hits are dropped: f=%s', async (wrong) => {
+    const { path } = await openPage(`/en-gb/search?q=gasket&sort=price&f=${encodeURIComponent(wrong)}`, {
+      answers: filterable,
+    });
+    expect(path()).toBe('/en-gb/search?q=gasket&sort=price');
+    expect(showToast).not.toHaveBeenCalled();
+  });
 
   test('said in words of a language become keys, and equal ones have one address', async () => {
     const { path } = await openPage('/en-gb/search?q=gasket&f={"material":["nitril"]}', { answers: filterable });
