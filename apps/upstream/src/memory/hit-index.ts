@@ -46,7 +46,11 @@ export async function readHitIndex(
     );
     if (column) columns.set(id, column);
   }
-  return { size: hits.ids.length, columns, computed: new Map(), filters: usefulFilters(seeds, columns) };
+  const filters = usefulFilters(seeds, columns);
+  // of some forty columns the filters need ten at most, and each is as long as the hits
+  const kept = new Set(filters.map(attributeOf));
+  for (const id of columns.keys()) if (!kept.has(id)) columns.delete(id);
+  return { size: hits.ids.length, columns, computed: new Map(), filters };
 }
 
 const attributeOf = ({ id, attributeId }: FilterSeed): string => attributeId ?? id;
