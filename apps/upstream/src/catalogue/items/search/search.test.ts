@@ -290,12 +290,27 @@ describe('C10: filters of a search', () => {
     }
   });
 
-  it('count for a customer’s own number too', async () => {
-    const { items, filters } = (
-      await shop.call('get', '/items/search', { as: 'marie', query: { expression: 'gasket', limit: 12 } }).expect(200)
+  it('count the hits of a customer’s own number for them alone', async () => {
+    const anonymous = () => search('strainer', 'en-gb', 12);
+    const before = await anonymous();
+    const own = company.variants.find(({ articleNumber }) => articleNumber === 'GX-050-PP')!;
+    await shop.deps.db
+      .insertInto('custom_article_number')
+      .values({
+        customer_number: '100002',
+        oid: null,
+        commercial_item_id: own.commercialItemId,
+        number: 'Strainer 4711',
+        key: 'STRAINER4711',
+      })
+      .execute();
+    const { total, filters } = (
+      await shop.call('get', '/items/search', { as: 'marie', query: { expression: 'strainer', limit: 12 } }).expect(200)
     ).body as SearchResult;
-    expect(items).toHaveLength(12);
-    expect(filters).toEqual((await search('gasket', 'en-gb', 12)).filters);
+    expect(total).toBe(before.total + 1);
+    const counts = filters.find(({ id }) => id === 'availability')!.values.map(({ productCount }) => productCount);
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(total);
+    expect(await anonymous()).toEqual(before);
   });
 
   it('cost no query once the categories are in memory', async () => {
