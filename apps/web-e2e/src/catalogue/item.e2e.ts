@@ -171,7 +171,7 @@ test('the article number can be copied with one click, which is announced', asyn
 
 test('US measures are shown at once and on the next page, with the original value as tooltip', async ({ page }) => {
   await page.goto(gx050);
-  const weight = page.locator('#specification').getByText('Net weight').locator('..');
+  const weight = page.locator('#specification').getByText('Weight', { exact: true }).locator('..');
   await expect(weight.getByText('209 kg')).toBeVisible();
   await page.locator('#specification').getByRole('radio', { name: 'US' }).check();
   await expect(weight.getByText('461 lb')).toBeVisible();
