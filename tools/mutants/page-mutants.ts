@@ -37,7 +37,7 @@ export const pageMutants: readonly Mutant[] = [
   {
     name: 'result-view',
     promise: 'N10: resultView decides between cards and a table.',
-    folder: 'libs/catalogue/src',
+    folder: 'libs/catalogue/src/category-page',
     code: 'asked.view ?? settings.resultView',
     replacement: "asked.view ?? 'grid'",
     tests: ['category-page.test.tsx'],
