@@ -43,6 +43,7 @@ test('users see their own prices and never another user’s, not even for a fram
   browser,
   baseURL,
 }) => {
+  test.slow(); // three people at every page
   const visitor = await watchedPage(browser, baseURL!);
   const annas = await watchedPage(browser, baseURL!);
   const graces = await watchedPage(browser, baseURL!);
