@@ -1,0 +1,17 @@
+export { completeDuty } from './duty/complete-duty.ts';
+export type { Duty, DutyField, DutyResult, KnownDuty, KnownSide, Side } from './duty/complete-duty.ts';
+export { correctionFactor, counterCurrentEffectiveness, temperatureEffectiveness } from './duty/effectiveness.ts';
+export type { Passes } from './duty/effectiveness.ts';
+export { logMeanDifference } from './duty/temperature-difference.ts';
+export type { EndTemperatures } from './duty/temperature-difference.ts';
+export { temperatureProfile } from './duty/temperature-profile.ts';
+export type { ProfilePoint } from './duty/temperature-profile.ts';
+export { propertiesOf } from './fluids/fluid.ts';
+export type { Fluid } from './fluids/fluid.ts';
+export { FluidRangeError } from './fluids/fluid-properties.ts';
+export type { FluidProperties } from './fluids/fluid-properties.ts';
+export { freezingPointOf, glycolPercent } from './fluids/glycol.ts';
+export { transferAreaOf } from './plates/plate-pack.ts';
+export type { PlatePack } from './plates/plate-pack.ts';
+export { outletsOf, ratePlatePack } from './plates/rate-plate-pack.ts';
+export type { Flows, Fouling, Rating, RatingWarning, SideRating } from './plates/rate-plate-pack.ts';
