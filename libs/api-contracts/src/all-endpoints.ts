@@ -24,6 +24,7 @@ import { reviews } from './catalogue/reviews.ts';
 import { settings } from './markets/settings.ts';
 import { taxExempts } from './orders/tax-exempts.ts';
 import { terms } from './markets/terms.ts';
+import { unitReadings } from './units/unit-readings.ts';
 import { units } from './units/units.ts';
 import { user } from './user.ts';
 
@@ -54,6 +55,7 @@ export const resources = {
   settings,
   taxExempts,
   terms,
+  unitReadings,
   units,
   user,
 };

@@ -11,6 +11,7 @@ import { endpoint } from './client/endpoint.ts';
 import { fieldBounds } from './bounds/field-bounds.ts';
 import { itemCardSchema } from './catalogue/items.ts';
 import { amountSchema, currencySchema, priceSchema } from './money.ts';
+import { fitSchema, unitOfLineSchema } from './units/fit.ts';
 import { visible } from './visible-text.ts';
 
 /** 128 random bits in hexadecimal, created by the browser at the first add (docs/decisions/0011). */
@@ -56,6 +57,10 @@ export const cartLineSchema = z.object({
   issue: z.nullable(lineIssueSchema),
   /** Replaces a discontinued article. */
   successor: z.nullable(itemCardSchema),
+  /** The machine that the line is for, also one that was deleted since; absent without one. */
+  unit: z.optional(unitOfLineSchema),
+  /** Whether the article fits it. */
+  fit: z.optional(fitSchema),
 });
 export type CartLine = z.output<typeof cartLineSchema>;
 
@@ -158,7 +163,8 @@ const adopted = z.nullable(cartChangeSchema);
  * Carts of the caller: a person with customer number, or a visitor, in one country and company site. Other carts, and
  * those deleted or ordered, are 404 `cart_unknown`. A quantity that is not sold is 422 `quantity_not_sold` with
  * `minimumQuantity` and `packQuantity`; buying a discontinued, sold-out or only quoted article is 422 `not_for_sale`,
- * and more than are left of one that cannot be made again 422 `not_enough_stock` with the `stock`.
+ * and more than are left of one that cannot be made again 422 `not_enough_stock` with the `stock`. An item for a unit
+ * that is unknown or deleted is 422 `unit_unknown` when it is added.
  */
 export const carts = {
   add: endpoint({

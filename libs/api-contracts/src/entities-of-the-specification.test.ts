@@ -87,13 +87,13 @@ const entities: [entity: string, schema: unknown, specified: string, ours: strin
     'Cart item id',
     cartItemIdSchema,
     'genericItemId commercialItemId categoryId parentGenericItemId parentCategoryId parentCommercialItemId appliedFilters itemTagIds',
-    '',
+    'equipmentId',
   ],
   [
     'Cart line',
     cartLineSchema,
     'cartItemId quantity customArticleNumber',
-    'lineId note item name articleNumber price lineTotal issue successor',
+    'lineId note item name articleNumber price lineTotal issue successor unit fit',
   ],
   ['Favourite list', favouriteListSchema, 'id name items configurations', 'isShared owner changedAt'],
   [

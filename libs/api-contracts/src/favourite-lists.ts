@@ -6,6 +6,7 @@ import { endpoint } from './client/endpoint.ts';
 import { fieldBounds } from './bounds/field-bounds.ts';
 import { itemCardSchema } from './catalogue/items.ts';
 import { nothingSchema } from './nothing.ts';
+import { fitSchema, unitOfLineSchema } from './units/fit.ts';
 import { visible } from './visible-text.ts';
 
 export const favouriteListIdSchema = z.string().check(z.regex(/^[A-Za-z0-9-]{1,40}$/));
@@ -40,6 +41,9 @@ export const favouriteListItemSchema = z.object({
   articleNumber: z.string(),
   customArticleNumber: z.nullable(z.string()),
   successor: z.nullable(itemCardSchema),
+  /** The machine that the item is for, also one that was deleted since, and whether it fits; absent without one. */
+  unit: z.optional(unitOfLineSchema),
+  fit: z.optional(fitSchema),
 });
 export type FavouriteListItem = z.output<typeof favouriteListItemSchema>;
 

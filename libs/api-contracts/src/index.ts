@@ -2,6 +2,7 @@ export { addresses, addressFieldsSchema, addressSchema, type Address, type Addre
 export { allEndpoints, resources, type EndpointName, type ResourceName } from './all-endpoints.ts';
 export { addAmounts, multiplyAmount } from './amounts.ts';
 export { articleKeyOf } from './articles/article-key.ts';
+export { readPartOfUnit, type PartOfUnit } from './units/part-of-unit.ts';
 export { articleLookup, articleMatchSchema, type ArticleMatch } from './articles/article-lookup.ts';
 export { attributes, attributeSchema, type Attribute, type ItemAttribute } from './catalogue/attributes.ts';
 export {
@@ -106,6 +107,8 @@ export { feedback } from './feedback.ts';
 export { fieldBounds } from './bounds/field-bounds.ts';
 export { removeInvisible } from './visible-text.ts';
 export { isPrintable, replaceUnprintable, unprintableMessage, unregisteredMessage } from './bounds/printable.ts';
+export { labelsPerSheet, maxLabelUnits } from './bounds/label-bounds.ts';
+export type { LabelSheetKind } from './bounds/label-bounds.ts';
 export { filterIdPattern, maxFilterText, maxFilterValue, maxFilterValues } from './bounds/filter-bounds.ts';
 export {
   fileSchema,
@@ -207,15 +210,13 @@ export {
 } from './orders/orders.ts';
 export { orderTotalsSchema, type OrderTotals } from './order-totals.ts';
 export {
-  applicationSchema,
   partnerLocationSchema,
-  partners,
   partnerServiceSchema,
-  type Application,
   type PartnerLocation,
   type PartnerService,
   type Position,
-} from './quotes/partners.ts';
+} from './partner-locations.ts';
+export { applicationSchema, partners, type Application } from './quotes/partners.ts';
 export { problemSchema, type Problem } from './client/problem.ts';
 export { priceSchema, type Price } from './money.ts';
 export {
@@ -255,17 +256,81 @@ export { settings, settingsSchema, type Settings } from './markets/settings.ts';
 export { sessionSchema, widgetTokenSchema, type Session } from './session.ts';
 export { taxExempts, taxExemptSchema, type TaxExempt } from './orders/tax-exempts.ts';
 export { terms, termsSchema, type Terms } from './markets/terms.ts';
+export { constructionArticlesSchema, type ConstructionArticles } from './units/construction-articles.ts';
 export {
-  plateRunSchema,
+  explodedPositionSchema,
+  partAssemblySchema,
+  type ExplodedPosition,
+  type PartAssembly,
+} from './units/exploded-views.ts';
+export {
+  kitLineSchema,
+  kitPartSchema,
+  maxSparesPercent,
+  unitKitSchema,
+  type KitLine,
+  type KitPart,
+  type UnitKit,
+} from './units/kit.ts';
+export {
+  commonRanges,
+  countPlates,
+  maxPlateRangeText,
+  plateRangeText,
+  readPlateRange,
+  uniteRanges,
+  type PlateRange,
+  type PlateRangeError,
+} from './units/plate-range.ts';
+export { maxPackUnits } from './bounds/document-pack.ts';
+export { plateRunSchema, type PlateRun } from './units/plate-run.ts';
+export {
+  fitCodeSchema,
+  fitConfirmationSchema,
+  fitSchema,
+  unitOfLineSchema,
+  type Fit,
+  type FitCode,
+  type FitConfirmation,
+  type FitReason,
+  type UnitOfLine,
+} from './units/fit.ts';
+export {
+  faultOfReading,
+  maxReadings,
+  readingsPerCall,
+  readingsPerPage,
+  type ReadingFault,
+} from './bounds/reading-bounds.ts';
+export {
+  cleaningForecastSchema,
+  readingFieldsSchema,
+  readingSchema,
+  unitReadings,
+  type CleaningForecast,
+  type Reading,
+  type ReadingFields,
+} from './units/unit-readings.ts';
+export { unitDocumentSchema, vdiClasses, type UnitDocument, type VdiClass } from './units/unit-documents.ts';
+export {
+  handoverSchema,
+  installationInformationSchema,
+  newUnitSchema,
+  ownerDetailsSchema,
+  ownUnitSchema,
+  type Handover,
+  type InstallationInformation,
+  type NewUnit,
+  type OwnerDetails,
+  type OwnUnit,
+} from './units/own-units.ts';
+export {
   registrationStatusSchema,
-  unitPartsSchema,
-  units,
-  unitSchema,
   unitSummarySchema,
-  type PlateRun,
   type RegistrationStatus,
-  type Unit,
-  type UnitParts,
   type UnitSummary,
-} from './units/units.ts';
+} from './units/unit-summary.ts';
+export { troubleshootingSchema, type Troubleshooting } from './units/troubleshooting.ts';
+export { unitPartsSchema, type UnitParts } from './units/unit-parts.ts';
+export { units, unitSchema, type Unit } from './units/units.ts';
 export { companySchema, profileSchema, user, userSchema, type Company, type Profile, type User } from './user.ts';

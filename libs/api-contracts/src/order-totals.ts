@@ -13,7 +13,7 @@ export const orderTotalsSchema = z.object({
   includesTax: z.boolean(),
   /**
    * Which tax applies: `ordinary`; `later`: the address of delivery decides and is not known; `reverseCharge`: the
-   * buyer, in another country of the EU and with a confirmed VAT id, owes it; `export`: none; `exempt`: by certificate.
+   * buyer, in another country of the EU and with a confirmed VAT number, owes it; `export`: none; `exempt`: by certificate.
    */
   taxKind: z.enum(['ordinary', 'later', 'reverseCharge', 'export', 'exempt']),
   /** True where the tax is a sales tax and no VAT: it is named after the market of the order, wherever one reads. */

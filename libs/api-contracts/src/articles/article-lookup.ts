@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { itemsPerCall } from '../bounds/call-bounds.ts';
 import { endpoint } from '../client/endpoint.ts';
 import { itemCardSchema } from '../catalogue/items.ts';
+import { fitSchema, unitOfLineSchema } from '../units/fit.ts';
 
 /** Match for one typed article number, ignoring hyphens, spaces and case. */
 export const articleMatchSchema = z.object({
@@ -20,6 +21,15 @@ export const articleMatchSchema = z.object({
   candidates: z.array(itemCardSchema),
   /** Replaces a discontinued article. */
   successor: z.nullable(itemCardSchema),
+  /** For a part of a machine (`SN 30-114-0021 pos 12`): the machine, and whether the article fits it. */
+  unit: z.optional(unitOfLineSchema),
+  fit: z.optional(fitSchema),
+  /** Why such a part has no article, when the result is `unknown`. */
+  unitProblem: z.optional(
+    z.enum(['unitUnknown', 'unitAmbiguous', 'positionMissing', 'positionUnknown', 'positionUnsold']),
+  ),
+  /** Machines of several makers with this number. */
+  units: z.optional(z.array(z.extend(unitOfLineSchema, { manufacturer: z.string() }))),
 });
 export type ArticleMatch = z.output<typeof articleMatchSchema>;
 
@@ -29,7 +39,8 @@ export const articleLookup = {
     name: 'articleLookup.find',
     method: 'POST',
     path: '/items/lookup',
-    summary: 'Articles by their numbers, in the requested order',
+    summary:
+      'Articles by their numbers, or as parts of machines (`SN 30-114-0021 pos 12`, a tag), in the requested order',
     auth: 'optional',
     ours: true,
     changesNothing: true,

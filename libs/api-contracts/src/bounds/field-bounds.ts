@@ -3,7 +3,7 @@ export const fieldBounds = {
   name: 100,
   email: 254,
   phoneNumber: 40,
-  /** Company number, VAT id, electronic invoice number. */
+  /** Company number, VAT number, electronic invoice number. */
   registrationNumber: 40,
   addressLine: 100,
   zipCode: 16,

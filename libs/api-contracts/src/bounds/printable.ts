@@ -15,5 +15,5 @@ export const replaceUnprintable = (text: string, replace: (character: string) =>
 /** Error of a field that is printed on documents and has other characters. */
 export const unprintableMessage = 'Documents cannot print all of these characters';
 
-/** Error of a VAT id that is well formed and that its register does not know. */
+/** Error of a VAT number that is well formed and that its register does not know. */
 export const unregisteredMessage = 'Not in the VAT register';

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { attributeTypeSchema, itemAttributeSchema } from './attributes.ts';
 import { endpoint } from '../client/endpoint.ts';
 import { maxFilterText } from '../bounds/filter-bounds.ts';
+import { explodedViewSchema } from './exploded-picture.ts';
 import { filterSchema, filterSelectionSchema } from './filters.ts';
 import { categoryIdSchema, commercialItemIdSchema, genericItemIdSchema } from '../ids.ts';
 import { imageSchema, mediaPathSchema } from '../media.ts';
@@ -238,6 +239,8 @@ export const relatedItemsSchema = z.object({
   alternatives: z.array(z.object({ reason: z.string(), item: itemCardSchema })),
   /** For a part: the items it belongs to. */
   fits: z.array(itemCardSchema),
+  /** Numbers are positions of `spareParts`; null where nothing is drawn. */
+  explodedView: z.nullable(explodedViewSchema),
   columns: z.array(itemColumnSchema),
 });
 export type RelatedItems = z.output<typeof relatedItemsSchema>;
@@ -373,7 +376,7 @@ export const items = {
     name: 'items.reviews',
     method: 'GET',
     path: '/items/:id/reviews',
-    summary: 'Customer reviews, newest first',
+    summary: 'Customer reviews: those with words first, each newest first',
     auth: 'none',
     ours: true,
     params: z.object({ id: genericItemIdSchema }),

@@ -33,6 +33,8 @@ export interface Endpoint<
    * query.
    */
   readonly takesFile?: true;
+  /** The call may come without a file, and then without a body. */
+  readonly isFileOptional?: true;
   /** Accepted types of that file, detected by content; `uploadTypes` when missing. */
   readonly fileTypes?: readonly string[];
   readonly params?: Params;

@@ -82,6 +82,8 @@ const requestSchema = z.object({
 export const quotedFreightChoiceSchema = z.extend(orderFreightChoiceSchema, {
   /** Day on which each line arrives if items are sent as they become available, in the order of the lines. */
   lineDates: z.array(daySchema),
+  /** Days from Monday to Friday, within a year, on which nothing arrives, or can be collected, this way: public holidays there. */
+  closedDays: z.optional(z.array(daySchema)),
   totals: orderTotalsSchema,
 });
 export type QuotedFreightChoice = z.output<typeof quotedFreightChoiceSchema>;
@@ -93,8 +95,6 @@ export const orderFreightQuoteSchema = z.object({
   choices: z.array(quotedFreightChoiceSchema),
   /** The market's cheapest option is free from this sum of articles on; null without such a limit or option. */
   freeFrom: z.nullable(amountSchema),
-  /** Days from Monday to Friday, within a year, on which nothing is delivered to the address: public holidays. */
-  closedDays: z.optional(z.array(daySchema)),
 });
 export type OrderFreightQuote = z.output<typeof orderFreightQuoteSchema>;
 
@@ -104,7 +104,7 @@ export const orderFreight = {
     method: 'POST',
     path: '/freight',
     summary:
-      'Step 5: delivery options of the order with prices, stored with it until one is chosen. 422 `no_freight_there` and `no_delivery_day` name the field',
+      'Step 5: delivery options of the order with prices, stored with it until one is chosen. 422 `no_freight_there` and `no_delivery_day` name the field; the latter when a day fits no option, with `closedDays`',
     auth: 'required',
     body: requestSchema,
     response: orderFreightQuoteSchema,

@@ -5,7 +5,7 @@ export const cancellableUntilSchema = z.nullable(z.string());
 
 /** A question that the customer asked about a placed order, oldest first. */
 export const orderQuestionSchema = z.object({
-  /** ISO 8601 instant. */
+  /** ISO 8601 instant with the offset of the market: its first ten characters are the day there, which people see. */
   askedAt: z.string(),
   author: z.string(),
   text: z.string(),

@@ -19,7 +19,7 @@ const documentIdSchema = z.string().check(z.regex(/^[A-Za-z0-9-]{1,40}$/));
 export const orderSummarySchema = z.object({
   orderId: orderIdSchema,
   orderNumber: z.string(),
-  /** ISO 8601 instant. */
+  /** ISO 8601 instant with the offset of the market: its first ten characters are the day there, which people see. */
   placedAt: z.string(),
   status: orderStatusSchema,
   customerOrderReference: z.string(),
@@ -52,6 +52,7 @@ export const complaintSchema = z.object({
   reason: complaintReasonSchema,
   text: z.string(),
   state: z.enum(['received', 'accepted', 'declined']),
+  /** ISO 8601 instant with the offset of the market: its first ten characters are the day there, which people see. */
   createdAt: z.string(),
   /** Oldest first; none or absent without any. */
   photos: z.optional(z.array(uploadedFileSchema)),

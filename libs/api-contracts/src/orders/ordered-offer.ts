@@ -4,7 +4,7 @@ import { quoteNumberSchema } from '../quotes/quote-lines.ts';
 /** The accepted offer that an order came from. */
 export const orderedOfferSchema = z.object({
   quoteNumber: quoteNumberSchema,
-  /** The accepted revision and the instant of its offer, ISO 8601. */
+  /** The accepted revision and the instant of its offer, ISO 8601 with the offset of the market. */
   revision: z.number(),
   offeredAt: z.string(),
   supplier: z.object({
@@ -15,7 +15,7 @@ export const orderedOfferSchema = z.object({
     phoneNumber: z.string(),
     email: z.string(),
   }),
-  /** Instant at which the supplier confirmed the days of delivery, ISO 8601; null before. */
+  /** Instant at which the supplier confirmed the days of delivery, ISO 8601 with the offset of the market; null before. */
   confirmedAt: z.nullable(z.string()),
 });
 export type OrderedOffer = z.output<typeof orderedOfferSchema>;

@@ -13,6 +13,7 @@ import { cancellableUntilSchema, orderQuestionSchema } from './order-help.ts';
 import { orderTotalsSchema } from '../order-totals.ts';
 import { orderedOfferSchema } from './ordered-offer.ts';
 import { quoteNumberSchema } from '../quotes/quote-lines.ts';
+import { fitConfirmationSchema, fitSchema, unitOfLineSchema } from '../units/fit.ts';
 import { visible } from '../visible-text.ts';
 
 const text = (maximum: number) => z.string().check(visible(), z.maxLength(maximum));
@@ -63,6 +64,11 @@ export const orderLineSchema = z.object({
   configuration: z.nullable(z.string()),
   /** Null when the article no longer exists in the market. */
   item: z.nullable(itemCardSchema),
+  /** The machine that the line is for, and whether the article fits it as of when the order took the line; absent without one. */
+  unit: z.optional(unitOfLineSchema),
+  fit: z.optional(fitSchema),
+  /** Who confirmed a line that does not fit; absent before. */
+  fitConfirmation: z.optional(fitConfirmationSchema),
 });
 export type OrderLine = z.output<typeof orderLineSchema>;
 
@@ -114,7 +120,7 @@ export const orderSchema = z.object({
   ),
   /** Assigned when placed; the number that people quote. */
   orderNumber: z.nullable(z.string()),
-  /** ISO 8601 instant. */
+  /** ISO 8601 instant with the offset of the market: its first ten characters are the day there, which people see. */
   placedAt: z.nullable(z.string()),
   /** The quote request whose accepted offer is ordered; null or absent for an order of an own cart. */
   quoteNumber: z.optional(z.nullable(quoteNumberSchema)),
@@ -187,6 +193,7 @@ export const orders = {
       z.object({
         orderId: orderIdSchema,
         orderNumber: z.string(),
+        /** ISO 8601 instant with the offset of the market: its first ten characters are the day there, which people see. */
         placedAt: z.string(),
         total: amountSchema,
         currency: currencySchema,
@@ -261,6 +268,18 @@ export const orders = {
     }),
     response: orderSchema,
   }),
+  confirmFit: endpoint({
+    name: 'orders.confirmFit',
+    method: 'PUT',
+    path: '/orders/:id/fit',
+    summary:
+      'The lines that are wanted although they do not fit their units; of others a confirmation is taken back. 422 `line_unknown`, or `line_fits` for one that needs none',
+    auth: 'required',
+    ours: true,
+    params,
+    body: z.object({ lineIds: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(5_000)) }),
+    response: orderSchema,
+  }),
   attachOrderFile: endpoint({
     name: 'orders.attachOrderFile',
     method: 'POST',
@@ -287,7 +306,7 @@ export const orders = {
     method: 'PUT',
     path: '/orders/:id/paymentsession',
     summary:
-      'Step 7: freezes the cart and reserves the stock. With If-Match 412 `order_changed` when the client has seen another version; 409 `out_of_stock` with `items`; 429 `too_many_payments` for a scarce article; 422 `return_url_foreign`; 503 `payment_provider_down`',
+      'Step 7: freezes the cart and reserves the stock. With If-Match 412 `order_changed` when the client has seen another version; 409 `out_of_stock` with `items`; 429 `too_many_payments` for a scarce article; 422 `return_url_foreign`, `fit_not_confirmed` with `items`; 503 `payment_provider_down`',
     auth: 'required',
     params,
     body: z.object({ cartId: cartIdSchema, returnUrl: z.string().check(z.maxLength(2_000)) }),
@@ -315,7 +334,7 @@ export const orders = {
     method: 'PUT',
     path: '/orders/:id/checkoutcompleted',
     summary:
-      'Step 8: the payment component is done; upstream asks the provider. `account` places the order on account (403 `no_credit`) and needs If-Match like a session',
+      'Step 8: the payment component is done; upstream asks the provider. `account` places the order on account (403 `no_credit`, 422 `fit_not_confirmed`) and needs If-Match like a session',
     auth: 'required',
     params,
     body: z.object({ cartId: cartIdSchema, paymentProvider: paymentProviderNameSchema, payload }),

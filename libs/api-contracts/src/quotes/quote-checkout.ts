@@ -7,7 +7,7 @@ import { uploadedFileSchema } from '../client/files.ts';
 import { daySchema } from '../freight/freight.ts';
 import { nothingSchema } from '../nothing.ts';
 import { amountSchema, currencySchema } from '../money.ts';
-import { partnerLocationIdSchema, partnerLocationSchema } from './partners.ts';
+import { partnerLocationIdSchema, partnerLocationSchema } from '../partner-locations.ts';
 import { quotedLineSchema, quoteNumberSchema } from './quote-lines.ts';
 import { visible } from '../visible-text.ts';
 
@@ -128,7 +128,7 @@ export const quoteCheckout = {
     method: 'POST',
     path: '/quote',
     summary:
-      'Sends one request per group; repeating it returns the same numbers. 409 `location_missing` names `quoteGroupKeys`; 412 `cart_changed` when the groups differ from `quoteGroupKeys`, or the cart is newer than If-Match; 422 `invalid_contact`; 429 `request_limit` after 20 requests of a person in 24 hours',
+      'Sends one request per group; repeating it returns the same numbers. 409 `location_missing` names `quoteGroupKeys`; 412 `cart_changed` when the groups differ from `quoteGroupKeys`, or the cart is newer than If-Match; 422 `fit_not_confirmed` names `items` that do not fit their units, `invalid_contact`; 429 `request_limit` after 20 requests of a person in 24 hours',
     auth: 'required',
     body: z.extend(cart, {
       /** The groups that the user has seen. */
@@ -154,6 +154,8 @@ export const quoteCheckout = {
             targetPrice: z.nullable(amountSchema),
             wantedDate: z.nullable(daySchema),
             note: text(fieldBounds.cartNote),
+            /** The line is wanted although it does not fit its unit. */
+            fitConfirmed: z.optional(z.boolean()),
           }),
         )
         .check(z.maxLength(1_000)),

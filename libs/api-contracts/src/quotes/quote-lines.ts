@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { daySchema } from '../freight/freight.ts';
 import { itemCardSchema } from '../catalogue/items.ts';
 import { amountSchema, priceSchema } from '../money.ts';
+import { fitConfirmationSchema, fitSchema, unitOfLineSchema } from '../units/fit.ts';
 
 /** Number of a quote request, as people quote it. */
 export const quoteNumberSchema = z.string().check(z.regex(/^Q\d{6,12}$/));
@@ -29,5 +30,9 @@ export const quotedLineSchema = z.object({
   listPrice: z.optional(z.nullable(amountSchema)),
   /** Null when the article no longer exists in the market. */
   item: z.nullable(itemCardSchema),
+  /** The machine that the line is for, whether the article fits it, and who wants it although not. Ours. */
+  unit: z.optional(unitOfLineSchema),
+  fit: z.optional(fitSchema),
+  fitConfirmation: z.optional(fitConfirmationSchema),
 });
 export type QuotedLine = z.output<typeof quotedLineSchema>;

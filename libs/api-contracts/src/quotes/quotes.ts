@@ -7,11 +7,12 @@ import { daySchema } from '../freight/freight.ts';
 import { amountSchema, currencySchema } from '../money.ts';
 import { orderAddressSchema } from '../order-address.ts';
 import { incotermSchema, offeredFreightSchema, orderFreightSchema, orderIdSchema } from '../freight/order-freight.ts';
-import { partnerLocationSchema } from './partners.ts';
+import { partnerLocationSchema } from '../partner-locations.ts';
 import { shipmentSchema } from '../shipments.ts';
 import { orderStatusSchema } from '../order-status.ts';
 import { deliveryPlaceSchema, quoteContactSchema } from './quote-checkout.ts';
 import { quotedLineSchema, quoteNumberSchema } from './quote-lines.ts';
+import { fitConfirmationSchema, fitSchema, unitOfLineSchema } from '../units/fit.ts';
 import { visible } from '../visible-text.ts';
 
 const text = (maximum: number) => z.string().check(visible(), z.maxLength(maximum));
@@ -72,6 +73,9 @@ export const orderToDeliverSchema = z.object({
       shippedQuantity: z.number(),
       requestedDate: z.nullable(daySchema),
       promisedDate: z.nullable(daySchema),
+      unit: z.optional(unitOfLineSchema),
+      fit: z.optional(fitSchema),
+      fitConfirmation: z.optional(fitConfirmationSchema),
     }),
   ),
   shipments: z.array(shipmentSchema),

@@ -44,4 +44,5 @@ export {
   quoteNumber,
   threeOffers,
 } from './quotes.fixture.ts';
+export { buildUnit, buildPartAssembly, buildUnitParts } from './units.fixture.ts';
 export { buildMarket, buildMarketListItem, buildSettings } from './settings.fixture.ts';

@@ -1,4 +1,4 @@
-import { partnerLocationSchema, type PartnerLocation } from '../quotes/partners.ts';
+import { partnerLocationSchema, type PartnerLocation } from '../partner-locations.ts';
 import { quotedLineSchema, type QuotedLine } from '../quotes/quote-lines.ts';
 import {
   offeredLineSchema,

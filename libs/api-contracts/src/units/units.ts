@@ -1,42 +1,20 @@
 import * as z from 'zod/mini';
-import { itemColumnSchema, itemCardSchema } from '../catalogue/items.ts';
+import { itemColumnSchema } from '../catalogue/items.ts';
 import { itemAttributeSchema } from '../catalogue/attributes.ts';
 import { endpoint } from '../client/endpoint.ts';
 import { categoryIdSchema, commercialItemIdSchema, equipmentIdSchema, genericItemIdSchema } from '../ids.ts';
 import { imageSchema } from '../media.ts';
 import { nothingSchema } from '../nothing.ts';
-import { visible } from '../visible-text.ts';
-
-/** Characters of a serial number or tag that anybody has seen, with a margin. */
-const maxCodeText = 60;
-const codeSchema = z.string().check(z.trim(), visible(), z.minLength(1), z.maxLength(maxCodeText));
-
-const namedSchema = z.object({ id: z.string(), name: z.string() });
-
-/** A unit for a list or a hit. Nothing in it belongs to anybody: people scan plates of units that are not theirs. */
-export const unitSummarySchema = z.object({
-  equipmentId: equipmentIdSchema,
-  name: z.string(),
-  serialNumber: z.string(),
-  /** Null without a tag. */
-  tagId: z.nullable(z.string()),
-  /** Category of the catalogue; null when it is not sold any more or never was ours. */
-  productFamily: z.nullable(namedSchema),
-  /** Article as which it was built; null for a unit of another make. */
-  productConstruction: z.nullable(namedSchema),
-  manufacturer: namedSchema,
-  /** Model as the maker calls it; for other makes what was said when it was registered. */
-  customerModel: z.nullable(namedSchema),
-  /** Ours: year of manufacture. */
-  year: z.optional(z.nullable(z.number())),
-  /** Ours. */
-  image: z.optional(z.nullable(imageSchema)),
-});
-export type UnitSummary = z.output<typeof unitSummarySchema>;
-
-/** Who has registered a unit, seen by the caller. `pending`: a hand-over that its owner has not confirmed. */
-export const registrationStatusSchema = z.enum(['none', 'mine', 'colleague', 'other', 'pending']);
-export type RegistrationStatus = z.output<typeof registrationStatusSchema>;
+import { constructionArticles } from './construction-articles.ts';
+import { documentPack } from './document-pack.ts';
+import { explodedViews, partAssembly } from './exploded-views.ts';
+import { kit } from './kit.ts';
+import { ownUnits } from './own-units.ts';
+import { troubleshooting } from './troubleshooting.ts';
+import { unitDocuments } from './unit-documents.ts';
+import { unitPartsSchema } from './unit-parts.ts';
+import { unitLabels } from './unit-labels.ts';
+import { codeSchema, registrationStatusSchema, unitSummarySchema } from './unit-summary.ts';
 
 /** A unit with its nameplate. */
 export const unitSchema = z.extend(unitSummarySchema, {
@@ -44,6 +22,8 @@ export const unitSchema = z.extend(unitSummarySchema, {
   registrationStatus: z.nullable(registrationStatusSchema),
   /** The owner's name for it; null for everybody else. */
   customName: z.nullable(z.string()),
+  /** Ours: drawing of its construction, larger than `image`. */
+  drawing: z.optional(z.nullable(imageSchema)),
   /** Ours: `replaced` names its successor. */
   status: z.enum(['inService', 'decommissioned', 'replaced']),
   successorEquipmentId: z.nullable(equipmentIdSchema),
@@ -62,48 +42,6 @@ export const unitSchema = z.extend(unitSummarySchema, {
 });
 export type Unit = z.output<typeof unitSchema>;
 
-/** Consecutive plates of one kind in the pack, numbered from the frame plate. */
-export const plateRunSchema = z.object({
-  from: z.number(),
-  to: z.number(),
-  kind: z.enum(['endPlateI', 'channel', 'partition', 'endPlateII']),
-  /** Every second plate of the run is turned. */
-  turned: z.boolean(),
-});
-export type PlateRun = z.output<typeof plateRunSchema>;
-
-/** Parts of one unit: what was built in, and what the shop sells for it now. */
-export const unitPartsSchema = z.object({
-  /** `asBuilt`: from the factory or a later regasketing. `standard`: as its construction is usually built. `none`: unknown. */
-  source: z.enum(['asBuilt', 'standard', 'none']),
-  /** All revisions of the as-built list, the newest first, which is the one that counts. */
-  revisions: z.array(
-    z.object({
-      revision: z.number(),
-      kind: z.enum(['built', 'regasketed', 'extended']),
-      /** ISO day. */
-      date: z.string(),
-    }),
-  ),
-  /** Null when the plates are unknown, or not laid out one by one. */
-  platePack: z.nullable(z.array(plateRunSchema)),
-  parts: z.array(
-    z.object({
-      /** In the exploded view. */
-      position: z.nullable(z.number()),
-      quantityInUnit: z.number(),
-      /** Article number of the part that is in the unit. */
-      builtArticleNumber: z.string(),
-      /** What is sold for it: the part itself, or the one that replaced it; null when nothing is. */
-      item: z.nullable(itemCardSchema),
-      /** True when `item` has replaced the part that is built in. */
-      isSuccessor: z.boolean(),
-    }),
-  ),
-  columns: z.array(itemColumnSchema),
-});
-export type UnitParts = z.output<typeof unitPartsSchema>;
-
 const params = z.object({ id: equipmentIdSchema });
 
 /**
@@ -111,29 +49,16 @@ const params = z.object({ id: equipmentIdSchema });
  * an owner adds belong to the customer number that has registered the unit.
  */
 export const units = {
-  list: endpoint({
-    name: 'units.list',
-    method: 'GET',
-    path: '/units',
-    summary: 'One page of the units of the customer number in use, by name',
-    auth: 'required',
-    query: z.object({
-      /** Ours, one-based. */
-      page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000))),
-      /** Ours: part of a name, serial number or tag. */
-      q: z.optional(z.string().check(z.trim(), visible(), z.maxLength(maxCodeText))),
-    }),
-    response: z.object({
-      total: z.number(),
-      unitsPerPage: z.number(),
-      units: z.array(z.extend(unitSummarySchema, { customName: z.nullable(z.string()) })),
-    }),
-  }),
+  ...ownUnits,
+  ...unitDocuments,
+  documentPack,
+  troubleshooting,
+  ...unitLabels,
   search: endpoint({
     name: 'units.search',
     method: 'GET',
     path: '/units/search',
-    summary: 'Units by the beginning or the end of a serial number, from four characters on; at most 20',
+    summary: 'Units by the beginning or the end of a serial number, from four characters on, or by a tag; at most 20',
     auth: 'none',
     query: z.object({ serialNumber: codeSchema }),
     response: z.object({ units: z.array(unitSummarySchema) }),
@@ -187,11 +112,19 @@ export const units = {
     name: 'units.spareparts',
     method: 'GET',
     path: '/units/:id/spareparts',
-    summary: 'Parts of this unit as it was built, with quantities; 404 `unit_unknown`',
+    summary: 'Parts of this unit as it was built, with quantities; 404 `unit_unknown`, `revision_unknown`',
     auth: 'optional',
     params,
+    query: z.object({
+      /** Ours: an older revision of the as-built list; the newest if omitted. */
+      revision: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000))),
+    }),
     response: unitPartsSchema,
   }),
+  constructionArticles,
+  explodedViews,
+  partAssembly,
+  kit,
   add: endpoint({
     name: 'units.add',
     method: 'POST',

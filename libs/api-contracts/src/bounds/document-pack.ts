@@ -1,0 +1,2 @@
+/** Units of one document pack. */
+export const maxPackUnits = 200;
