@@ -3,7 +3,7 @@ export type { AttributeValues, StoredAttribute } from './attribute.ts';
 export { type StoredCategory, nameOfCategory, slugOfCategory } from './category.ts';
 export type { StoredPage, StoredPart } from './content.ts';
 export type { StoredCountry } from './country.ts';
-export { addDays } from './days.ts';
+export { addDays, dayIn, localInstant } from './days.ts';
 export { type Discounts, discountOf } from './discounts.ts';
 export type { DrawingImages, VariantDimensions } from './drawing-images.ts';
 export {
@@ -48,8 +48,22 @@ export { type Token, joinedToken, searchTokensOf } from './search/search-tokens.
 export { defaultSettings, settingsOf } from './settings-of.ts';
 export { nearShapesOf, serialKeyOf, serialShapeOf, serialSignsOf } from './serial-key.ts';
 export { slugOf } from './slug.ts';
-export type { StoredUnitPart, UnitRegistrationTable, UnitRevisionTable, UnitTable } from './stored/unit-tables.ts';
-export type { KeptFreightQuote, StoredLine, StoredTotals } from './stored/stored-order.ts';
+export type {
+  ExplodedAssemblyTable,
+  ExplodedCatalogTable,
+  GasketSupplyTable,
+  StoredExplodedPosition,
+  StoredTroubleshooting,
+  StoredUnitPart,
+  UnitReadingTable,
+  TroubleshootingGuideTable,
+  UnitHandoverTable,
+  UnitInstallationTable,
+  UnitRegistrationTable,
+  UnitRevisionTable,
+  UnitTable,
+} from './stored/unit-tables.ts';
+export type { KeptFreightQuote, StoredLine, StoredTotals, UnitForOrder } from './stored/stored-order.ts';
 export type { StoredOfferLine, StoredOfferTerms, StoredQuoteLine } from './stored/stored-quote.ts';
 export type {
   AddressTable,
@@ -88,4 +102,5 @@ export type {
 export { netOf, taxIn, taxOn } from './tax-amounts.ts';
 export { textSearchLanguages } from './text-search-languages.ts';
 export { usStateRates } from './us-state-rates.ts';
-export { isZipOfState } from './us-zip-states.ts';
+export { tidyZipCode } from './tidy-zip-code.ts';
+export { isZipOfState, stateOfZip } from './us-zip-states.ts';

@@ -21,6 +21,7 @@ const names = [
   'parentGenericItemId',
   'parentCategoryId',
   'parentCommercialItemId',
+  'equipmentId',
 ] as const;
 const cartItemId: fc.Arbitrary<CartItemId> = fc.record({
   genericItemId: id,
@@ -29,6 +30,7 @@ const cartItemId: fc.Arbitrary<CartItemId> = fc.record({
   parentGenericItemId: id,
   parentCategoryId: id,
   parentCommercialItemId: id,
+  equipmentId: id,
   appliedFilters: fc.uniqueArray(filter, { minLength: 1, maxLength: 4, selector: ({ id: filterId }) => filterId }),
   itemTagIds: fc.uniqueArray(id, { minLength: 1, maxLength: 4 }),
 });
@@ -81,11 +83,17 @@ describe('a cart line', () => {
     );
   });
 
+  it('D7: keeps the key that it had before lines could be for a unit', () => {
+    expect(lineKeyOf({ genericItemId: 'GGX050', commercialItemId: 'GX050GCHNBR', categoryId: 'gaskets' })).toBe(
+      'JYVEdvjiM4Jl0TfUpYSifW1Yw-0225RNyfZLJ0Ld4Ok',
+    );
+  });
+
   it('D7: is the same one when a field is missing, null or empty', () => {
     fc.assert(
       fc.property(
         id,
-        fc.array(absent, { minLength: 5, maxLength: 5 }),
+        fc.array(absent, { minLength: 6, maxLength: 6 }),
         fc.boolean(),
         (genericItemId, gone, isEmpty) => {
           const written = Object.fromEntries(names.slice(1).map((name, n) => [name, gone[n]]));

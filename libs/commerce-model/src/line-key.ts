@@ -17,7 +17,9 @@ export function lineKeyOf(id: CartItemId): string {
   const filters = (id.appliedFilters ?? []).map(({ id: filterId, value, unit }) =>
     JSON.stringify([filterId, comparable(value), unit ?? '']),
   );
-  const canonical = JSON.stringify([...ids, sortedSet(filters), sortedSet(id.itemTagIds ?? [])]);
+  // appended only where there is one, so that lines from before units had any keep their keys
+  const unit = id.equipmentId ? [id.equipmentId] : [];
+  const canonical = JSON.stringify([...ids, sortedSet(filters), sortedSet(id.itemTagIds ?? []), ...unit]);
   // Filters may be longer than an index entry.
   return createHash('sha256').update(canonical).digest('base64url');
 }

@@ -61,3 +61,9 @@ export function isZipOfState(zipCode: string, stateCode: string): boolean {
     return from !== '' && prefix >= from && prefix <= to;
   });
 }
+
+/** The state that a ZIP code lies in; empty when it is unknown or may lie in two. */
+export function stateOfZip(zipCode: string): string {
+  const states = Object.keys(zipPrefixes).filter((stateCode) => isZipOfState(zipCode, stateCode));
+  return states.length === 1 ? states[0]! : '';
+}

@@ -13,9 +13,9 @@ export function formatMoney({ amount, currency }: { amount: string; currency: st
   }).format(Number(amount));
 }
 
-/** Formats an ISO date or time as a date like `14 March 2026`. */
+/** Formats an ISO day, or the day of an instant where its offset is, like `14 March 2026`: market days stay what they are everywhere. */
 export function formatDate(iso: string, tag: string): string {
-  return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
+  return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso.slice(0, 10)));
 }
 
 export function formatCount(value: number, tag: string): string {

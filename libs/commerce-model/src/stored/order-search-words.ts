@@ -5,12 +5,17 @@ import type { StoredLine } from './stored-order.ts';
 interface Searched {
   orderNumber: string;
   contact: Pick<OrderContact, 'yourReference' | 'customerOrderReference'> | null;
-  lines: Pick<StoredLine, 'articleNumber' | 'customArticleNumber' | 'name' | 'configuration'>[];
+  lines: Pick<StoredLine, 'articleNumber' | 'customArticleNumber' | 'name' | 'configuration' | 'forUnit'>[];
 }
 
-/** Searchable text of an order: number, references, article numbers (also without hyphens), own numbers and names. */
+/** Searchable text of an order: number, references, article numbers (also without hyphens), own numbers and names, and
+ * serial numbers of the units that lines are for. */
 export function searchWordsOf({ orderNumber, contact, lines }: Searched): string {
-  const numbers = lines.flatMap(({ articleNumber, customArticleNumber }) => [articleNumber, customArticleNumber ?? '']);
+  const numbers = lines.flatMap(({ articleNumber, customArticleNumber, forUnit }) => [
+    articleNumber,
+    customArticleNumber ?? '',
+    forUnit?.unit.serialNumber ?? '',
+  ]);
   const texts = [
     orderNumber,
     contact?.customerOrderReference ?? '',

@@ -16,6 +16,9 @@ export type OutboxJob =
   | { kind: 'quoteAsked'; offerId: string }
   /** Mails a question about an order to the selling company. */
   | { kind: 'orderQuestion'; questionId: string }
+  /** Mails a request for a unit to its owner, and the owner's answer to who asked. */
+  | { kind: 'handoverAsked'; handoverId: string }
+  | { kind: 'handoverDecided'; handoverId: string }
   /** Mails the news of a thread that are not told yet; `plannedAt` tells its mails apart. */
   | { kind: 'news'; thread: string; plannedAt: string }
   /** Reminds the customer of an offer that ends soon, or of one accepted at an instant and not ordered. */

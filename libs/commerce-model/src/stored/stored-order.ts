@@ -1,4 +1,4 @@
-import type { OrderFreightChoice, OrderTotals } from '@shop/api-contracts';
+import type { Fit, FitConfirmation, OrderFreightChoice, OrderTotals, UnitOfLine } from '@shop/api-contracts';
 
 /** A line of an order: copied from the cart with its price. Amounts are in minor units of the order's currency. */
 export interface StoredLine {
@@ -19,6 +19,15 @@ export interface StoredLine {
   promisedDate: string | null;
   /** The configuration that the line is part of; its price is on the first of its lines. */
   configuration: { id: string; name: string; price: number | null } | null;
+  /** The machine that the line is for; missing without one. */
+  forUnit?: UnitForOrder;
+}
+
+/** The fit is that of the time when the order took the line, null for an article that is gone. */
+export interface UnitForOrder {
+  unit: UnitOfLine;
+  fit: Fit | null;
+  confirmation: FitConfirmation | null;
 }
 
 /** Sums in minor units. */

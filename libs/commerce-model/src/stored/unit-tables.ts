@@ -1,6 +1,7 @@
-import type { PlateRun, UnitParts } from '@shop/api-contracts';
-import type { Generated } from 'kysely';
+import type { Image, KitPart, PlateRun, UnitParts } from '@shop/api-contracts';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { AttributeValues } from '../attribute.ts';
+import type { Translated } from '../language.ts';
 import type { Json } from './json-column.ts';
 
 /** Customers' machines: what was built, and who has registered it. */
@@ -8,6 +9,13 @@ export interface UnitTables {
   unit: UnitTable;
   unit_revision: UnitRevisionTable;
   unit_registration: UnitRegistrationTable;
+  unit_reading: UnitReadingTable;
+  unit_installation: UnitInstallationTable;
+  unit_handover: UnitHandoverTable;
+  exploded_catalog: ExplodedCatalogTable;
+  exploded_assembly: ExplodedAssemblyTable;
+  gasket_supply: GasketSupplyTable;
+  troubleshooting_guide: TroubleshootingGuideTable;
 }
 
 export interface UnitTable {
@@ -66,4 +74,127 @@ export interface UnitRegistrationTable {
   /** Person of the customer who did it; null when imported, or gone since. */
   registered_by: string | null;
   registered_at: Generated<Date>;
+  /** The owner's picture, a stored file. */
+  image_id: string | null;
+  /** As of the unit. */
+  serial_key: Generated<string>;
+}
+
+/** Where a registered unit stands; texts may be empty. */
+export interface UnitInstallationTable {
+  equipment_id: string;
+  in_use_at: Generated<string>;
+  address: Generated<string>;
+  zip: Generated<string>;
+  city: Generated<string>;
+  region: Generated<string>;
+  country: Generated<string>;
+  longitude: number | null;
+  latitude: number | null;
+}
+
+/** Somebody wants a unit that another customer has registered. */
+export interface UnitHandoverTable {
+  id: string;
+  equipment_id: string;
+  /** Who gets it: a customer, or a person without one. */
+  customer_number: string | null;
+  oid: string | null;
+  /** Person who asks. */
+  asked_by: string;
+  /** As in addresses; language of the answer's mail. */
+  locale: string;
+  asked_at: Generated<Date>;
+  state: Generated<'pending' | 'confirmed' | 'refused' | 'released'>;
+  decided_at: Date | null;
+}
+
+/** What somebody measured: °C, m³/h, kPa. */
+export interface UnitReadingTable {
+  /** A 64-bit number, as text. */
+  id: GeneratedAlways<string>;
+  equipment_id: string;
+  customer_number: string | null;
+  oid: string | null;
+  measured_at: ColumnType<Date, string>;
+  hot_in: number;
+  hot_out: number;
+  cold_in: number;
+  cold_out: number;
+  hot_flow: number | null;
+  cold_flow: number | null;
+  hot_pressure_drop: number | null;
+  cold_pressure_drop: number | null;
+  after_cleaning: Generated<boolean>;
+  source: Generated<'person' | 'gateway'>;
+}
+
+/** Exploded views of a construction. */
+export interface ExplodedCatalogTable {
+  id: string;
+  /** All its variants look alike taken apart. */
+  generic_item_id: string;
+  names: Json<Translated>;
+  position: number;
+}
+
+export interface ExplodedAssemblyTable {
+  catalog_id: string;
+  id: string;
+  position: number;
+  /** Null for the whole unit. */
+  parent_id: string | null;
+  names: Json<Translated>;
+  /** With leaders, without balloons. */
+  picture: Json<Image>;
+  thumbnail: Json<Image>;
+  /** Of a balloon, in units of the picture. */
+  radius: number;
+  positions: Json<StoredExplodedPosition[]>;
+}
+
+export interface StoredExplodedPosition {
+  number: number;
+  /** Centre of the balloon and end of its leader, in units of the picture. */
+  x: number;
+  y: number;
+  targetX: number;
+  targetY: number;
+  names: Translated;
+  /** Position of the part in the list of a unit; null when it is found by its article. */
+  listPosition: number | null;
+  commercialItemId: string | null;
+  /** Pieces that the picture stands for, where no list names the part. */
+  drawnQuantity: number;
+  /** Sub-assembly that shows it taken apart. */
+  assemblyId: string | null;
+}
+
+/** An article that fixes gaskets in their grooves. */
+export interface GasketSupplyTable {
+  commercial_item_id: string;
+  part: Extract<KitPart, 'gasketAdhesive' | 'gasketClips'>;
+  fixing: 'glued' | 'clipOn';
+  /** How far one piece reaches, or how many pieces a gasket takes. */
+  reach: Json<{ of: 'gasket'; pieces: number } | { of: 'area'; squareMetres: number }>;
+}
+
+/** How to find a fault in the units of a category. */
+export interface TroubleshootingGuideTable {
+  product_family_id: string;
+  guide: Json<StoredTroubleshooting>;
+}
+
+export interface StoredTroubleshooting {
+  /** The first one asks what somebody notices. */
+  questions: { id: string; text: Translated; answers: { id: string; text: Translated; leadsTo: string }[] }[];
+  faults: {
+    id: string;
+    cause: Translated;
+    remedy: Translated;
+    /** Parts that repair it, by their positions in the list of a unit. */
+    positions: number[];
+    /** Categories of the kits that do. */
+    kitCategories: string[];
+  }[];
 }
