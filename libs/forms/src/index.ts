@@ -1,5 +1,5 @@
 export { AddressFieldset, addressOf } from './address-form/address-fieldset.tsx';
-export { addressLines } from './address-form/address-layout.ts';
+export { addressLines, placeLine } from './address-form/address-layout.ts';
 export { addressValues, anotherAddress, enteredAddress, type EnteredAddress } from './address-form/chosen-address.ts';
 export { countriesQuery, countryStatesQuery } from './address-form/country-queries.ts';
 export { OwnAddressChoice } from './address-form/own-address-choice.tsx';
@@ -13,7 +13,7 @@ export { useSaveDocument, type DocumentKind, type DocumentSubject } from './docu
 export { DraftNotice } from './form-draft/draft-notice.tsx';
 export { errorPathsOf, fieldErrorsOf } from './form-draft/field-errors.ts';
 export { enteredText, type FormValues } from './form-draft/form-values.ts';
-export { useFormDraft, type FormDraft } from './form-draft/use-form-draft.ts';
+export { useFormDraft, useRestoredForm, type FormDraft } from './form-draft/use-form-draft.ts';
 export { loadFormMessages, useFormText } from './form-text.ts';
 export { photoBounds, uploadBounds } from './upload-field/upload-bounds.ts';
 export { UploadField } from './upload-field/upload-field.tsx';

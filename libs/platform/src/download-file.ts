@@ -25,10 +25,33 @@ function plainName(disposition: string): string | undefined {
   return match?.[1]?.replaceAll(/\\(.)/g, '$1') ?? match?.[2];
 }
 
-/** Saves the body of a response as a file. Throws an Error with the status text if the response is not ok. */
-export async function downloadFile(response: Response): Promise<void> {
+/** Bytes of a file that have arrived, and of the whole; null when its length is unknown. */
+export type OnProgress = (received: number, total: number | null) => void;
+
+/** The response with the same body, of which each piece that arrives is reported. */
+function reported(response: Response, onProgress: OnProgress): Response {
+  if (!response.body) return response;
+  const length = response.headers.get('content-length');
+  const total = length === null ? null : Number(length);
+  let received = 0;
+  const counting = new TransformStream<Uint8Array, Uint8Array>({
+    transform(piece, controller) {
+      received += piece.byteLength;
+      onProgress(received, total);
+      controller.enqueue(piece);
+    },
+  });
+  return new Response(response.body.pipeThrough(counting));
+}
+
+/**
+ * Saves the body of a response as a file; the browser keeps a large one on disk meanwhile. Throws an Error with the status
+ * text if the response is not ok.
+ */
+export async function downloadFile(response: Response, onProgress?: OnProgress): Promise<void> {
   if (!response.ok) throw new Error(response.statusText);
-  const address = URL.createObjectURL(await response.blob());
+  const read = onProgress ? reported(response, onProgress) : response;
+  const address = URL.createObjectURL(await read.blob());
   const link = document.createElement('a');
   link.href = address;
   link.download = fileNameOf(response.headers);

@@ -41,6 +41,7 @@ export {
   patterns,
   type CheckoutStep,
 } from './routing/paths.ts';
+export { isEquipmentId, unitPaths, unitPatterns, unitTopics, type UnitTopic } from './routing/unit-paths.ts';
 export { apiQuery, callOrThrow, loadQuery, startLateQuery, usePrefetchedQuery } from './queries/queries.ts';
 export {
   createQueryClient,
@@ -80,7 +81,7 @@ export { signInAddress, signOut } from './sign-in/sign-in.ts';
 export { useSignInAddress } from './sign-in/use-sign-in-address.ts';
 export { holdUnsaved, useUnsavedInput } from './identity/unsaved-input.ts';
 export { usePerson, useUser } from './sign-in/use-person.ts';
-export { usePortalPerson, useShownPerson, type ShownPerson } from './sign-in/use-shown-person.ts';
+export { usePortalPerson, useShownPerson, useShownSession, type ShownPerson } from './sign-in/use-shown-person.ts';
 export { userQuery } from './identity/user-query.ts';
 export { withoutAuthMarker } from './identity/auth-marker.ts';
 export { completeSignIn } from './post-sign-in/complete-sign-in.ts';

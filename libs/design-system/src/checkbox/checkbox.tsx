@@ -3,7 +3,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import styles from './checkbox.module.css';
 
-export type CheckboxProps = Omit<ComponentProps<'input'>, 'style' | 'type' | 'size'> & {
+/** HTML allows `autocomplete` on no checkbox. */
+export type CheckboxProps = Omit<ComponentProps<'input'>, 'style' | 'type' | 'size' | 'autoComplete'> & {
   label: ReactNode;
   /** At the end of the line, for instance the number of matching articles. */
   count?: ReactNode;

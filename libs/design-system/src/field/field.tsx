@@ -53,7 +53,7 @@ export function Field({
 }: FieldProps) {
   const generatedId = useId();
   const id = givenId ?? generatedId;
-  const validity = useValidity({ status, error, errorText, name: rest.name, value: rest.value });
+  const validity = useValidity({ status, error, errorText, name: rest.name });
   const [typed, setTyped] = useState(() => String(rest.value ?? rest.defaultValue ?? '').length);
   const [revealed, setRevealed] = useState(false);
   const used = rest.value === undefined ? typed : String(rest.value).length;

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { use, useEffect, useRef, useState } from 'react';
+import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormErrorsContext } from '../form/form-context.ts';
 
 /** A page's own validity status; without it the browser's check decides. */
@@ -25,15 +25,16 @@ export function useValidity({
   error: given,
   errorText,
   name,
-  value,
-}: ValidityInput & Pick<ComponentProps<'input'>, 'name' | 'value'>) {
+}: ValidityInput & Pick<ComponentProps<'input'>, 'name'>) {
   const form = use(FormErrorsContext);
   const error = given ?? form?.errorOf(name);
   const [native, setNative] = useState<{ status: ValidationStatus; message: string }>({ status: 'none', message: '' });
   const checked = useRef<Checked>(null);
-  useEffect(() => {
+  // after each rendering: the page may have changed the value, or what is valid
+  const recheckShown = useEffectEvent(() => {
     if (native.status === 'invalid' && checked.current?.validity.valid) setNative({ status: 'valid', message: '' });
-  }, [native.status, value]);
+  });
+  useEffect(() => recheckShown());
   const check = (field: Checked) => {
     checked.current = field;
     const valid = field.validity.valid;

@@ -62,8 +62,6 @@ export function FileField(props: FileFieldProps) {
     error: props.error,
     errorText: props.errorText,
     name,
-    // checked again once a file is chosen, dropped or pasted
-    value: file?.name,
   });
   const isSending = share !== undefined;
   const isOver = useFileDrop(zone, !isSending, onChoose);

@@ -36,7 +36,7 @@ export function Select({
 }: SelectProps) {
   const generatedId = useId();
   const id = givenId ?? generatedId;
-  const validity = useValidity({ status, error, errorText, name: rest.name, value: rest.value });
+  const validity = useValidity({ status, error, errorText, name: rest.name });
   const frame = { id, label, hideLabel, labelNote, hint, className, message: validity.message };
   return (
     <FieldFrame {...frame} status={validity.status}>

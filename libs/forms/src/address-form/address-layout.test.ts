@@ -1,4 +1,4 @@
-import { addressLines, partOrder } from './address-layout.ts';
+import { addressLines, partOrder, placeLine } from './address-layout.ts';
 
 const address = (countryCode: string, zipCode: string, city: string, stateCode = '') => ({
   companyOrName: 'Works',
@@ -28,4 +28,12 @@ test.each([
   ['GB', ['city', 'zipCode', 'stateCode']],
 ])('I2: in %s the parts are asked in the country’s order', (country, order) => {
   expect(partOrder(country)).toEqual(order);
+});
+
+test.each([
+  [{ countryCode: 'US', zipCode: '53204', city: 'Milwaukee' }, 'Milwaukee 53204'],
+  [{ countryCode: 'GB', zipCode: 'S3 8AB', city: 'Sheffield' }, 'Sheffield, S3 8AB'],
+  [{ countryCode: 'DE', zipCode: '', city: 'Hamburg' }, 'Hamburg'],
+])('G3: a place of delivery is one line in the order of its country', (place, line) => {
+  expect(placeLine(place)).toBe(line);
 });

@@ -29,6 +29,10 @@ export const partOrder = (countryCode: string): Part[] => {
   return order.includes('stateCode') ? order : [...order, 'stateCode'];
 };
 
+/** A place on one line, in the order of its country: `Milwaukee 53204`, `211 24 Malmö`. */
+export const placeLine = (place: Pick<AddressFields, 'countryCode' | 'zipCode' | 'city'>): string =>
+  addressLines({ ...place, companyOrName: '', streetAddress: '', addressLineTwo: '', stateCode: '' }, '').join(', ');
+
 type Written = Pick<AddressFields, 'companyOrName' | 'streetAddress' | 'addressLineTwo' | 'countryCode' | Part>;
 
 /** Lines of an address as printed on a parcel; the country name comes last. */

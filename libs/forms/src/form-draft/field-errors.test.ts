@@ -8,7 +8,7 @@ const problem = (status: number) =>
     errors: [
       { path: 'body.phoneNumber', message: 'This is no phone number' },
       { path: 'body.vatId', message: 'Too long' },
-      { path: 'body.vatId', message: 'This is no VAT id' },
+      { path: 'body.vatId', message: 'This is no VAT number' },
     ],
   });
 

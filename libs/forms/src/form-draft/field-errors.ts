@@ -26,7 +26,7 @@ export function errorPathsOf(
 /**
  * Upstream's field errors for the `errors` of a form: `body.phoneNumber` becomes the field `phoneNumber`.
  * @param messageOf text for the reader, since upstream's messages are for developers; a field without a text is left out. `unprintable`: of
- *   a field with characters that documents cannot print, `unregistered`: of a VAT id that its register does not know
+ *   a field with characters that documents cannot print, `unregistered`: of a VAT number that its register does not know
  */
 export function fieldErrorsOf(
   error: unknown,

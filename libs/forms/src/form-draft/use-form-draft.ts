@@ -118,6 +118,19 @@ export function useFormDraft({ form, owner, saved }: FormDraftInput): FormDraft 
   };
 }
 
+/** Shows a form that is not always there, as one in a dialog, when its input comes back after signing in. */
+export function useRestoredForm({ form, owner }: Pick<FormDraftInput, 'form' | 'owner'>, show: () => void): void {
+  usePendingAction(
+    actionType,
+    (payload) => isKeptForm(payload) && payload.form === form && payload.owner === owner,
+    (payload) => {
+      // the form takes it once it is rendered
+      keepPendingAction(actionType, payload);
+      show();
+    },
+  );
+}
+
 interface Start {
   key: number;
   begin: FormValues | undefined;

@@ -19,12 +19,25 @@ export interface ShownPerson {
 export function useShownPerson(): ShownPerson | undefined {
   const person = usePerson();
   const user = useUser();
-  const hasUnsaved = useUnsavedInput();
   const present = useMemo(
     () => (person.state === 'signedIn' && user ? { session: person.session, scope: person.scope, user } : undefined),
     [person, user],
   );
-  const [last, setLast] = useState<ShownPerson>();
+  return useWhileUnsaved(present);
+}
+
+/** The same on pages for everybody, of which a part shows personal data. `isEnded`: nothing can be requested any more. */
+export function useShownSession(): (Pick<ShownPerson, 'session' | 'scope'> & { isEnded: boolean }) | undefined {
+  const person = usePerson();
+  const shown = useWhileUnsaved(person.state === 'signedIn' ? person : undefined);
+  return shown && { session: shown.session, scope: shown.scope, isEnded: shown !== person };
+}
+
+/** Who is present; after their session has ended still they, as long as the page has unsaved input. */
+function useWhileUnsaved<Present>(present: Present | undefined): Present | undefined {
+  const person = usePerson();
+  const hasUnsaved = useUnsavedInput();
+  const [last, setLast] = useState<Present>();
   useEffect(() => {
     if (present) setLast(present);
   }, [present]);

@@ -1,0 +1,42 @@
+/** Topics of a unit's page, in order; each has an address, whether or not it has a page yet. */
+export const unitTopics = [
+  'documentation',
+  'spare-parts',
+  'service-kits',
+  'spare-part-catalogue',
+  'service-partner',
+  'technical-documentation',
+  'technical-troubleshooting',
+  'installation-info',
+  'connectivity',
+] as const;
+export type UnitTopic = (typeof unitTopics)[number];
+
+/** Addresses of units, apart from `paths`, because home, categories and items load that file first. */
+export const unitPaths = {
+  /** `q`: a serial number, a tag or an own name, which leads to the only unit that has it. */
+  unitSearch: (q?: string) => `/unit${q ? `?${new URLSearchParams({ q })}` : ''}`,
+  /** The form for a unit that nobody has registered, filled in with its serial number, and the tag that was scanned. */
+  registerProduct: (serialNumber: string, tag?: string) =>
+    `/registerproduct/${encodeURIComponent(serialNumber)}${tag ? `?${new URLSearchParams({ tag })}` : ''}`,
+  /** Leads from a tag to its unit. */
+  myProduct: (tagId: string) => `/myproduct/${encodeURIComponent(tagId)}`,
+  ownUnits: () => '/portal/units',
+  /** The unit's page within the account area. */
+  ownUnit: (equipmentId: string, topic?: UnitTopic) =>
+    `/portal/units/${equipmentId}${topic === undefined ? '' : `/${topic}`}`,
+  unit: (equipmentId: string, topic?: UnitTopic) => `/unit/${equipmentId}${topic === undefined ? '' : `/${topic}`}`,
+};
+
+/** Route patterns of the same pages, relative to `/:locale`. */
+export const unitPatterns = {
+  unitSearch: 'unit',
+  registerProduct: 'registerproduct/:serialNumber',
+  myProduct: 'myproduct/:tagId',
+  ownUnits: 'portal/units',
+  ownUnit: 'portal/units/:equipmentId/:topic?',
+  unit: 'unit/:equipmentId/:topic?',
+} as const;
+
+/** True for text that may be an equipment id. */
+export const isEquipmentId = (text: string | undefined): text is string => /^[A-Za-z0-9]{6,20}$/.test(text ?? '');
