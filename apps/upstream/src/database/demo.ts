@@ -7,8 +7,8 @@ export interface Demo {
   isIn: (db: Kysely<Database>) => Promise<boolean>;
   /** Imports the demo company into an empty database. */
   fill: (db: Kysely<Database>) => Promise<void>;
-  /** Moves open quote requests of the demo to the present day; call it in a transaction. */
-  moveQuotes: (db: Kysely<Database>) => Promise<void>;
+  /** Moves open quote requests and readings of the demo to the present day; call it in a transaction. */
+  moveToPresent: (db: Kysely<Database>) => Promise<void>;
   /** Answers as a demo partner. Returns the reason when nothing was offered, else null. */
   answerAsPartner(db: Kysely<Database>, job: Extract<OutboxJob, { kind: 'answerQuote' }>): Promise<string | null>;
 }

@@ -11,7 +11,7 @@ interface Options {
   databaseUrl: string | undefined;
   directory: string;
   /** Fills an empty database and updates it at every start; null without demo. */
-  demo: Pick<Demo, 'fill' | 'isIn' | 'moveQuotes'> | null;
+  demo: Pick<Demo, 'fill' | 'isIn' | 'moveToPresent'> | null;
   log: (message: string) => void;
   /** Gets what an operator should know of the directory. */
   warn?: (message: string) => void;
@@ -36,7 +36,7 @@ export async function openDatabase({ databaseUrl, directory, demo, log, warn, on
     if (demo) {
       await refuseRealData(connection.db, demo);
       await importWhenEmpty(connection, demo.fill, log);
-      await connection.db.transaction().execute(demo.moveQuotes);
+      await connection.db.transaction().execute(demo.moveToPresent);
     }
     await connection.markComplete?.();
     return connection;

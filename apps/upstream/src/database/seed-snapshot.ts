@@ -9,7 +9,12 @@ import { migrate } from './migrate.ts';
 const root = join(dirname(fileURLToPath(import.meta.url)), '../../../..');
 const cacheDirectory = join(root, 'node_modules/.cache/shop');
 /** Sources that determine the content of a freshly imported database. */
-const contributingDirectories = ['apps/upstream/src/database', 'libs/commerce-model/src', 'libs/demo-company/src'];
+const contributingDirectories = [
+  'apps/upstream/src/database',
+  'libs/commerce-model/src',
+  'libs/demo-company/src',
+  'libs/thermal/src',
+];
 
 /**
  * Path of a data directory with the demo company as one file in `node_modules/.cache/shop`: created once per state of

@@ -13,10 +13,12 @@ import type { Call, Route } from './route.ts';
 import type { Deps } from './deps.ts';
 import { buyerOf } from '../access/buyer.ts';
 import { answerFile } from './files/answer-file.ts';
+import { answerStream } from './files/answer-stream.ts';
 import { receiveFile } from './files/receive-file.ts';
 import { issuesOf } from '../problem/issues.ts';
 import { Problem } from '../problem/problem.ts';
 import { isNestedTooDeeply } from './nesting.ts';
+import { unprintableTexts } from './printed-texts.ts';
 import { unstorableTexts } from './unstorable-texts.ts';
 import { marketContextOf } from '../memory/market-context.ts';
 import { sentinelCompanies, sentinelOf } from './sentinels.ts';
@@ -69,14 +71,18 @@ function identify(endpoint: Endpoint, { verifyToken }: Deps) {
 }
 
 /** Parses the request, runs the handler and parses its answer; a change runs under its Idempotency-Key. */
-function answer({ endpoint, needsMarket, before, handle, fileOf }: Route, deps: Deps, changeOnce: ChangeOnce) {
+function answer(
+  { endpoint, needsMarket, before, handle, fileOf, streamOf }: Route,
+  deps: Deps,
+  changeOnce: ChangeOnce,
+) {
   return async (request: Request, response: Response, _next: NextFunction): Promise<void> => {
     const identity = response.locals['identity'] as Identity | null;
     const catalogue = deps.memory.current();
     const key = isChange(endpoint) ? idempotencyKeyOf(request) : null;
     const ifMatch = versionOf(request.get('if-match'));
     const input = parseInput(endpoint, request);
-    const file = endpoint.takesFile ? await receiveFile(request, endpoint.fileTypes) : null;
+    const file = await fileOfCall(endpoint, request);
     const market = needsMarket
       ? marketContextOf(catalogue.reference, request.query, {
           sentinelCompanies: deps.settings.demo ? sentinelCompanies : new Set(),
@@ -92,6 +98,12 @@ function answer({ endpoint, needsMarket, before, handle, fileOf }: Route, deps: 
 
     const callOn = (db: Kysely<Database>): Call<Endpoint> =>
       ({ ...input, catalogue, context, person, db, ifMatch, file }) as Call<Endpoint>;
+    if (streamOf) {
+      const streamed = await streamOf(callOn(deps.db));
+      response.setHeader('cache-control', 'no-store');
+      await answerStream(response, streamed);
+      return;
+    }
     let prepared: unknown;
     const prepare = before && (async () => (prepared = await before(callOn(deps.db))));
     const answerWith = async (db: Kysely<Database>, found?: unknown): Promise<unknown> => {
@@ -112,6 +124,15 @@ function answer({ endpoint, needsMarket, before, handle, fileOf }: Route, deps: 
     if (endpoint.answersFile) answerFile(response, result as FileAnswer);
     else response.json(result);
   };
+}
+
+/** The file of an upload; null for other calls, and where it is optional and missing. Throws the problems of `receiveFile`. */
+async function fileOfCall({ takesFile, isFileOptional, fileTypes }: Endpoint, request: Request) {
+  if (!takesFile || (isFileOptional && request.get('content-type') === undefined)) return null;
+  return receiveFile(request, fileTypes).catch((error: unknown) => {
+    if (isFileOptional && error instanceof Problem && error.code === 'file_missing') return null;
+    throw error;
+  });
 }
 
 /** True for everything but reads and queries that are sent by POST. */
@@ -136,6 +157,7 @@ function parseInput(endpoint: Endpoint, request: Request): ParsedInput<Endpoint>
       errors.push(...unstorableTexts(result.data, part));
     } else errors.push(...issuesOf(part, result.error.issues));
   }
+  if (errors.length === 0 && parsed.body !== undefined) errors.push(...unprintableTexts(endpoint.name, parsed.body));
   if (errors.length > 0) {
     throw new Problem(400, 'invalid_request', 'Request does not match the schema', { errors });
   }

@@ -71,11 +71,32 @@ export function openApiDocument({ demo }: { demo: boolean }): Json {
   };
 }
 
+/** Words at whose place another path of as many parts has a parameter, so that one request could mean both. */
+export function reservedWords(paths: readonly string[]): string[] {
+  const isVariable = (part: string) => part.startsWith(':');
+  const all = [...new Set(paths)].map((path) => path.split('/'));
+  const words = all.flatMap((parts) =>
+    all
+      .filter(
+        (others) =>
+          others !== parts &&
+          others.length === parts.length &&
+          others.every((other, index) => other === parts[index] || isVariable(other) || isVariable(parts[index]!)),
+      )
+      .flatMap((others) => parts.filter((part, index) => !isVariable(part) && isVariable(others[index]!))),
+  );
+  return [...new Set(words)].sort();
+}
+
 function description(demo: boolean): string {
+  const words = reservedWords(allEndpoints.map(({ path }) => path))
+    .map((word) => `\`${word}\``)
+    .join(', ');
   const text =
     'Every call carries the market parameters. Failures are problem+json with a request id. ' +
     'Calls marked `x-ours` have a path that the specification does not show. ' +
-    'What is not of the person who asks, or not of the customer number they work for, is 404.';
+    'What is not of the person who asks, or not of the customer number they work for, is 404. ' +
+    `No id is one of these words, which paths have in the place of one: ${words}.`;
   return demo ? `${text}\n\nRequests that fail on purpose:\n\n${sentinelTable()}` : text;
 }
 
@@ -110,20 +131,66 @@ function operationOf(endpoint: Endpoint, names: Map<Schema, string>): Json {
   return {
     operationId: endpoint.name,
     summary: endpoint.summary,
+    description: descriptionOf(endpoint),
     tags: [tagOf(endpoint)],
     ...(endpoint.ours ? { 'x-ours': true } : {}),
     security: { none: [{}], optional: [{}, { bearer: [] }], required: [{ bearer: [] }] }[endpoint.auth],
-    parameters: [
-      ...parametersOf(endpoint),
-      ...(endpoint.method === 'GET' || endpoint.changesNothing ? [] : [idempotencyKey]),
-    ],
+    parameters: [...parametersOf(endpoint), ...(isChange(endpoint) ? [idempotencyKey] : [])],
     ...(endpoint.body ? { requestBody: { required: true, content: jsonContent(inputSchema(endpoint.body)) } } : {}),
     responses: {
       200: { description: endpoint.summary, content: jsonContent(answer) },
+      ...refusalsOf(endpoint),
       '4XX': { $ref: '#/components/responses/Problem' },
       '5XX': { $ref: '#/components/responses/Problem' },
     },
   };
+}
+
+const isChange = ({ method, changesNothing }: Endpoint): boolean => method !== 'GET' && !changesNothing;
+
+const whoMayCall: Record<Endpoint['auth'], string> = {
+  none: 'Anybody may call it; a bearer token is ignored.',
+  optional: 'Anybody may call it; with a bearer token it answers for that person.',
+  required: 'Needs the bearer token of a signed-in person, and answers with what is theirs alone.',
+};
+
+/** What the schemas do not say: who may call, whether it changes something, and how files travel. */
+function descriptionOf(endpoint: Endpoint): string {
+  const { auth, ours, changesNothing, takesFile, isFileOptional, answersFile } = endpoint;
+  return [
+    whoMayCall[auth],
+    ...(isChange(endpoint)
+      ? ['Changes something: sent again under the same Idempotency-Key it answers the same.']
+      : []),
+    ...(changesNothing ? ['Changes nothing, although it is sent by POST.'] : []),
+    ...(takesFile
+      ? [`Takes ${isFileOptional ? 'at most' : 'exactly'} one file, in the field formFile of multipart/form-data.`]
+      : []),
+    ...(answersFile ? ['The answer is a file.'] : []),
+    ...(ours ? ['The path is ours and not in the specification.'] : []),
+  ].join(' ');
+}
+
+/** Refusals that every call of this kind may answer with, by status and code; 4XX stands for those of its own. */
+function refusalsOf(endpoint: Endpoint): Json {
+  const { auth, body, takesFile } = endpoint;
+  const changes = isChange(endpoint);
+  const codes: [status: number, codes: string[]][] = [
+    [400, ['invalid_request', ...(body ? ['invalid_json'] : []), ...(changes ? ['idempotency_key_missing'] : [])]],
+    [401, auth === 'none' ? [] : [...(auth === 'required' ? ['not_authenticated'] : []), 'token_invalid']],
+    [409, changes ? ['change_in_flight'] : []],
+    [413, [...(body ? ['body_too_large'] : []), ...(takesFile ? ['file_too_large'] : [])]],
+    [422, changes ? ['idempotency_key_reused'] : []],
+    [503, ['database_down', ...(auth === 'none' ? [] : ['identity_down'])]],
+  ];
+  return Object.fromEntries(
+    codes
+      .filter(([, all]) => all.length > 0)
+      .map(([status, all]) => [
+        status,
+        { ...problemResponse, description: all.map((code) => `\`${code}\``).join(', ') },
+      ]),
+  );
 }
 
 const idempotencyKey: Json = {

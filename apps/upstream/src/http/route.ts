@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Person } from '../access/person.ts';
 import type { Catalogue } from '../memory/catalogue-memory.ts';
 import type { MarketContext } from '../memory/market-context.ts';
+import type { FileStream } from './files/answer-stream.ts';
 import type { ReceivedFile } from './files/receive-file.ts';
 
 /** What a handler receives: parsed input, and the catalogue version that it uses throughout. */
@@ -49,6 +50,17 @@ export interface Route {
   handle: (call: Call<Endpoint>, found?: unknown) => unknown;
   /** For a change that answers a file: creates the file from the result of `handle`, which is stored instead of it. */
   fileOf?: (call: Call<Endpoint>, answer: unknown, found?: unknown) => Promise<FileAnswer>;
+  /** For a read that answers a large file: sends it while it is made, instead of `handle`. */
+  streamOf?: (call: Call<Endpoint>) => Promise<FileStream>;
+}
+
+/** Connects a read that answers a file too large for memory with what makes it. */
+export function streamRoute<E extends Endpoint>(endpoint: E, streamOf: (call: Call<E>) => Promise<FileStream>): Route {
+  if (!endpoint.changesNothing) throw new Error(`${endpoint.name} changes something`);
+  const handle = (): never => {
+    throw new Error(`${endpoint.name} is streamed`);
+  };
+  return { endpoint, needsMarket: true, handle, streamOf };
 }
 
 /** Connects an endpoint with its handler. */

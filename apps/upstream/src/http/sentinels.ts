@@ -107,6 +107,7 @@ export const sentinels: Sentinel[] = [
       'orderFreight.calculate',
       'orders.setFreight',
       'orders.attachOrderFile',
+      'orders.confirmFit',
     ],
     when: { companyId: 'failsteps' },
     status: 503,

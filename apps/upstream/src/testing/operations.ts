@@ -6,6 +6,7 @@ import {
   type OrderContact,
   type Profile,
   type QuoteContact,
+  type ReadingFields,
 } from '@shop/api-contracts';
 import { randomBytes } from 'node:crypto';
 import { favouriteListId } from '@shop/demo-company';
@@ -18,7 +19,8 @@ export interface Operation {
   body?: object;
   file?: NonNullable<CallOptions['file']>;
   /** Kind of personal data that it names, which others get as not found. */
-  names?: 'address' | 'cart' | 'certificate' | 'customer number' | 'generated quote' | 'list' | 'order' | 'quote';
+  names?:
+    'address' | 'cart' | 'certificate' | 'customer number' | 'generated quote' | 'list' | 'order' | 'quote' | 'unit';
   /** Runs after all others, since it deletes what they name. */
   isLast?: true;
   /** Its answer is about the caller. */
@@ -108,6 +110,8 @@ const nobodysIds: Record<string, string> = {
   placedLine: 'none',
   document: 'none',
   complaint: 'CL-1',
+  ownUnit: 'AAAAAAAAAA',
+  handover: 'none',
   photo: 'none',
   certificate: 'none',
   generatedQuote: 'none',
@@ -149,6 +153,24 @@ const otherList = `/user/favouritelists/${favouriteListId(4)}`;
 
 /** The demo company's unit of nobody with the serial number 30-087-0140. */
 const unit = 'AUAV2MZPJ2';
+/** Anna's unit at Malmö harbour. */
+const annasUnit = '9JYNHRUSVE';
+
+/** Marie's unit, Lyon, two passes. */
+const ownUnit = '/units/V9YGF5YT3J';
+
+export const someReading = {
+  measuredAt: '2026-03-01T08:00:00Z',
+  hotIn: 80,
+  hotOut: 60,
+  coldIn: 20,
+  coldOut: 50,
+  hotFlow: 20,
+  coldFlow: null,
+  hotPressureDrop: null,
+  coldPressureDrop: null,
+  afterCleaning: false,
+} satisfies ReadingFields;
 
 /**
  * Valid calls of all operations in the contracts; a test fails when one is missing. `:cart` is a quote cart,
@@ -288,6 +310,7 @@ export const operations: Record<string, Operation> = {
   'orders.create': { path: '/orders', body: { cartId: ':orderCart' }, names: 'cart' },
   'orders.list': { path: '/orders', isPersonal: true },
   'orders.get': { path: '/orders/:order', names: 'order', isPersonal: true },
+  'orders.confirmFit': { path: '/orders/:order/fit', body: { lineIds: [] }, names: 'order' },
   'orders.setContact': { path: '/orders/:order/contact', body: someContact, names: 'order' },
   'orders.setShippingAddress': { path: '/orders/:order/shippingaddress', body: someDelivery, names: 'order' },
   'orders.setInvoiceAddress': { path: '/orders/:order/invoiceaddress', body: someDelivery, names: 'order' },
@@ -447,15 +470,68 @@ export const operations: Record<string, Operation> = {
   'taxExempts.remove': { path: `/taxexempts/none?${inUnitedStates}` },
   'terms.get': { path: '/termsandconditions' },
   'terms.sale': { path: '/termsandconditions/sale' },
+  'unitReadings.list': { path: `${ownUnit}/readings`, names: 'unit', isPersonal: true },
+  'unitReadings.add': {
+    path: `${ownUnit}/readings`,
+    body: { readings: [someReading] },
+    names: 'unit',
+    isPersonal: true,
+  },
+  'unitReadings.remove': { path: `${ownUnit}/readings/1`, names: 'unit', isPersonal: true },
   'units.list': { path: '/units', isPersonal: true },
   'units.search': { path: '/units/search?serialNumber=30-087' },
   'units.searchBySerial': { path: '/units/searchbyserial/30-087-0140' },
   'units.getByTag': { path: '/units/getbytag/VT-0021' },
   'units.get': { path: `/units/${unit}` },
   'units.registrationStatus': { path: `/units/${unit}/registrationstatus`, isPersonal: true },
+  'units.documentation': { path: `/units/${unit}/documentation` },
+  'units.technicalDocumentation': { path: `/units/${unit}/technicaldocumentation` },
+  'units.documentPack': { path: '/units/documents', body: { equipmentIds: [unit], languages: ['en'] } },
+  'units.troubleshooting': { path: `/units/${unit}/troubleshooting` },
   'units.spareparts': { path: `/units/${unit}/spareparts` },
+  'units.constructionArticles': { path: `/units/${unit}/spare-parts` },
+  'units.explodedViews': { path: `/units/${unit}/explodedviews` },
+  'units.partAssembly': { path: `/units/${unit}/explodedviews/catalog/GX050/partassembly/unit` },
+  'units.kit': { path: `/units/${unit}/kit`, body: { renew: 'gaskets', plates: '12-20' } },
+  'units.label': { path: `/units/${unit}/label` },
+  'units.labels': { path: '/units/labels', body: { equipmentIds: [unit], sheet: 'a4' } },
   'units.add': { path: `/units/add/${unit}`, isPersonal: true },
   'units.remove': { path: `/units/delete/${unit}`, isPersonal: true },
+  'units.places': { path: '/units/places', isPersonal: true },
+  'units.registerChoices': {
+    path: '/units/register/choices?productFamilyId=gasketed',
+  },
+  'units.create': {
+    path: '/units/register/create',
+    body: {
+      ...{ serialNumber: 'T-4711', tagId: null, manufacturerId: null, manufacturerName: 'Somebody' },
+      ...{ productFamilyId: null, productConstructionId: null, customerModelId: null, customerModelName: 'P20' },
+    },
+    isPersonal: true,
+  },
+  'units.registerTag': {
+    path: '/units/register/tag',
+    body: { tagId: 'VT-9001', equipmentId: ':ownUnit' },
+    names: 'unit',
+  },
+  'units.edit': { path: '/units/edit/:ownUnit?customName=Lyon', names: 'unit', isPersonal: true },
+  'units.owned': { path: `/units/${unit}/owned`, isPersonal: true },
+  'units.image': { path: '/units/:ownUnit/image', names: 'unit', isPersonal: true },
+  'units.installation': { path: '/units/:ownUnit/installationinformation', names: 'unit', isPersonal: true },
+  'units.setInstallation': {
+    path: '/units/:ownUnit/installationinformation',
+    body: {
+      ...{ inUseAt: 'Hall 2', address: '1 Some Street', zip: '69007', city: 'Lyon', region: '', country: 'FR' },
+      ...{ longitude: null, latitude: null },
+    },
+    names: 'unit',
+    isPersonal: true,
+  },
+  'units.servicePartner': { path: `/units/${unit}/servicepartner` },
+  'units.askHandover': { path: `/units/${annasUnit}/handover` },
+  'units.withdrawHandover': { path: `/units/${unit}/handover` },
+  'units.handovers': { path: '/units/handovers', isPersonal: true },
+  'units.decideHandover': { path: '/units/handovers/:handover', body: { isConfirmed: false }, names: 'unit' },
   'user.get': { path: '/user', isPersonal: true },
   'user.update': { path: '/user', body: someProfile, isPersonal: true },
   'user.companies': { path: '/user/companies', isPersonal: true },

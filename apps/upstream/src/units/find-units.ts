@@ -14,7 +14,10 @@ const maxCharacters = 60;
 
 type Reader = Pick<Call<typeof units.search>, 'db' | 'catalogue' | 'context'>;
 
-/** Units whose serial number begins or ends with what was typed so far, those that begin with it first. */
+/**
+ * Units whose serial number begins or ends with what was typed so far, those that begin with it first; before them the
+ * one whose tag it is.
+ */
 export async function findWhileTyping(call: Call<typeof units.search>): Promise<AnswerOf<typeof units.search>> {
   const signs = serialSignsOf(call.query.serialNumber);
   if (!isSearchable(signs)) return { units: [] };
@@ -22,8 +25,10 @@ export async function findWhileTyping(call: Call<typeof units.search>): Promise<
   const begins = likePattern(key);
   const isBeginning = key.length < minCharacters ? sql<boolean>`false` : sql<boolean>`unit.serial_key like ${begins}`;
   const ends = likePattern(Array.from(signs).reverse().join(''));
+  const tag = call.query.serialNumber.toUpperCase();
   const rows = await unitQuery(call.db, call.context.language)
-    .where(sql<boolean>`(${isBeginning} or reverse(unit.serial_key) like ${ends})`)
+    .where(sql<boolean>`(${isBeginning} or reverse(unit.serial_key) like ${ends} or unit.tag_id = ${tag})`)
+    .orderBy(sql`(unit.tag_id = ${tag}) is true`, 'desc')
     .orderBy(sql`(${isBeginning}) is true`, 'desc')
     .orderBy('unit.serial_key')
     .orderBy('unit.equipment_id')

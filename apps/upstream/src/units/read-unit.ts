@@ -30,6 +30,7 @@ export async function readUnit({ params, db, person, catalogue, context }: Call<
     ...summaryOf(row, reference, language),
     registrationStatus: registration?.status ?? null,
     customName: registration?.customName ?? null,
+    drawing: row.images?.large ?? row.images?.medium ?? null,
     status: row.status,
     successorEquipmentId: row.successorEquipmentId,
     article:

@@ -1,89 +1,88 @@
 import type { AnswerOf, RegistrationStatus, units } from '@shop/api-contracts';
-import { serialKeyOf, type Database } from '@shop/commerce-model';
+import type { Database } from '@shop/commerce-model';
 import { sql, type Kysely } from 'kysely';
 import { ownerOf, placeOf } from '../access/owner.ts';
 import type { Person } from '../access/person.ts';
 import type { SignedInCall } from '../http/route.ts';
+import { enqueue } from '../outbox/enqueue.ts';
 import { notFound, Problem } from '../problem/problem.ts';
-import { summaryOf, unitQuery } from './unit-rows.ts';
 
-const unitsPerPage = 50;
 /** The largest customers have ten thousand; a person without customer number has some in one workshop. */
 const maxUnits = { customer_number: 20_000, oid: 50 };
 
 export const unitUnknown = (id: string): Problem => notFound('unit_unknown', `Unit not found: ${id}`);
 
-/**
- * Who has registered a unit, seen by a person; the owner's name for it, if the person is one. Undefined for a unit that
- * does not exist.
- */
+export interface Registration {
+  status: RegistrationStatus;
+  /** The owner's name for it, picture and place, if the person is one. */
+  customName: string | null;
+  customImage: string | null;
+  place: string | null;
+}
+
+/** Name of the place where a unit stands, else its town; null when nobody has said. */
+export const placeName = sql<string | null>`coalesce(nullif(in_use_at, ''), nullif(city, ''))`;
+
+const notTheirs = { customName: null, customImage: null, place: null };
+
+/** Who has registered a unit, seen by a person. Undefined for a unit that does not exist. */
 export async function readRegistration(
   db: Kysely<Database>,
   equipmentId: string,
   person: Person,
-): Promise<{ status: RegistrationStatus; customName: string | null } | undefined> {
+): Promise<Registration | undefined> {
+  const { column, value } = placeOf(ownerOf(person));
   const row = await db
     .selectFrom('unit')
     .leftJoin('unit_registration', 'unit_registration.equipment_id', 'unit.equipment_id')
+    .leftJoin('unit_installation', 'unit_installation.equipment_id', 'unit.equipment_id')
     .select(['customer_number', 'oid', 'custom_name as customName', 'registered_by as registeredBy'])
+    .select(['image_id as customImage', placeName.as('place')])
+    .select((from) =>
+      from
+        .exists(
+          from
+            .selectFrom('unit_handover')
+            .select('unit_handover.id')
+            .whereRef('unit_handover.equipment_id', '=', 'unit.equipment_id')
+            .where('unit_handover.state', '=', 'pending')
+            .where(`unit_handover.${column}`, '=', value),
+        )
+        .as('isPending'),
+    )
     .where('unit.equipment_id', '=', equipmentId)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   if (!row) return undefined;
-  if (row.customer_number === null && row.oid === null) return { status: 'none', customName: null };
-  const { column, value } = placeOf(ownerOf(person));
+  if (row.customer_number === null && row.oid === null) return { status: 'none', ...notTheirs };
   // what somebody registered before they had a customer number is still theirs
-  if (row[column] !== value && row.oid !== person.oid) return { status: 'other', customName: null };
+  if (row[column] !== value && row.oid !== person.oid) {
+    return { status: row.isPending ? 'pending' : 'other', ...notTheirs };
+  }
   const isColleagues = row.registeredBy !== null && row.registeredBy !== person.oid;
-  return { status: isColleagues ? 'colleague' : 'mine', customName: row.customName || null };
+  const { customName, customImage, place } = row;
+  return { status: isColleagues ? 'colleague' : 'mine', customName: customName || null, customImage, place };
 }
 
-/** One page of the units of the customer number in use, by the owner's name, then the serial number. */
-export async function listUnits({
-  db,
-  person,
-  query: { page = 1, q = '' },
-  catalogue,
-  context,
-}: SignedInCall<typeof units.list>): Promise<AnswerOf<typeof units.list>> {
+/** A query's condition: the registration is the person's own. */
+export const isOwn = (person: Person) => {
   const { column, value } = placeOf(ownerOf(person));
-  const wanted = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
-  const signs = serialKeyOf(q);
-  const own = unitQuery(db, context.language)
-    .innerJoin('unit_registration', 'unit_registration.equipment_id', 'unit.equipment_id')
-    .where((where) =>
-      where.or([where(`unit_registration.${column}`, '=', value), where('unit_registration.oid', '=', person.oid)]),
-    )
-    .where((where) =>
-      where.or([
-        where('unit_registration.custom_name', 'ilike', wanted),
-        where('unit.serial_number', 'ilike', wanted),
-        where('unit.tag_id', 'ilike', wanted),
-        ...(signs === '' ? [] : [where('unit.serial_key', 'like', `%${signs}%`)]),
-      ]),
-    );
-  const [{ total }, rows] = await Promise.all([
-    own
-      .clearSelect()
-      .select((from) => from.fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow(),
-    own
-      .select('unit_registration.custom_name as customName')
-      .orderBy(sql`lower(unit_registration.custom_name)`)
-      .orderBy('unit.serial_key')
-      .orderBy('unit.equipment_id')
-      .limit(unitsPerPage)
-      .offset((page - 1) * unitsPerPage)
-      .execute(),
-  ]);
-  return {
-    total: Number(total),
-    unitsPerPage,
-    units: rows.map((row) => ({
-      ...summaryOf(row, catalogue.reference, context.language),
-      customName: row.customName || null,
-    })),
-  };
+  return sql<boolean>`(${sql.ref(`unit_registration.${column}`)} = ${value} or unit_registration.oid = ${person.oid})`;
+};
+
+/** Locks an own registration until the transaction ends. Throws a Problem 404 unit_unknown for others. */
+export async function lockOwnRegistration(db: Kysely<Database>, equipmentId: string, person: Person) {
+  const row = await db
+    .selectFrom('unit_registration')
+    .innerJoin('unit', 'unit.equipment_id', 'unit_registration.equipment_id')
+    .select(['unit.tag_id as tagId', 'image_id as imageId', 'custom_name as customName'])
+    .where('unit_registration.equipment_id', '=', equipmentId)
+    .where('deleted_at', 'is', null)
+    .where(isOwn(person))
+    .forUpdate('unit_registration')
+    .executeTakeFirst();
+  if (!row) throw unitUnknown(equipmentId);
+  return row;
 }
 
 /** Throws a Problem 404 unit_unknown. */
@@ -104,31 +103,63 @@ export async function registrationStatus({
 export async function registerUnit(call: SignedInCall<typeof units.add>): Promise<AnswerOf<typeof units.add>> {
   const { db, person, params } = call;
   const { status } = await registrationStatus(call);
-  if (status === 'none') {
-    await requireRoom(db, person);
-    await db
-      .insertInto('unit_registration')
-      .values({ equipment_id: params.id, ...ownerOf(person), registered_by: person.oid })
-      .onConflict((conflict) => conflict.column('equipment_id').doNothing())
-      .execute();
-  }
+  if (status === 'none') await addRegistration(db, params.id, person);
   const registered = await registrationStatus(call);
-  if (registered.status === 'other') {
-    throw new Problem(409, 'unit_registered', 'Another customer has registered this unit');
-  }
+  if (registered.status === 'other' || registered.status === 'pending') throw registeredByOther(params.id);
   return registered;
 }
 
-/** Ends the registration of an own unit. Throws a Problem 404 unit_unknown. */
+/** The other's page says how to have the unit handed over, so it is named. */
+export const registeredByOther = (equipmentId: string): Problem =>
+  new Problem(409, 'unit_registered', 'Another customer has registered this unit', { members: { equipmentId } });
+
+/** Registers a unit, unless somebody has done so. Throws a Problem 409 too_many_units. */
+export async function addRegistration(db: Kysely<Database>, equipmentId: string, person: Person): Promise<void> {
+  await requireRoom(db, person);
+  await db
+    .insertInto('unit_registration')
+    .values((from) => ({
+      equipment_id: equipmentId,
+      ...ownerOf(person),
+      registered_by: person.oid,
+      serial_key: from.selectFrom('unit').select('serial_key').where('equipment_id', '=', equipmentId),
+    }))
+    .onConflict((conflict) => conflict.column('equipment_id').doNothing())
+    .execute();
+}
+
+/** Ends the registration of an own unit, with all that its owner has said of it. Throws a Problem 404 unit_unknown. */
 export async function removeUnit({ db, person, params }: SignedInCall<typeof units.remove>): Promise<null> {
-  const { column, value } = placeOf(ownerOf(person));
-  const { numDeletedRows } = await db
-    .deleteFrom('unit_registration')
-    .where('equipment_id', '=', params.id)
-    .where((where) => where.or([where(column, '=', value), where('oid', '=', person.oid)]))
-    .executeTakeFirst();
-  if (numDeletedRows === 0n) throw unitUnknown(params.id);
+  await lockOwnRegistration(db, params.id, person);
+  await endRegistration(db, params.id);
+  await closeHandovers(db, params.id, 'released');
   return null;
+}
+
+/** Deletes a registration with its place and picture. */
+export async function endRegistration(db: Kysely<Database>, equipmentId: string): Promise<void> {
+  const ended = await db
+    .deleteFrom('unit_registration')
+    .where('equipment_id', '=', equipmentId)
+    .returning('image_id as imageId')
+    .executeTakeFirst();
+  if (ended?.imageId) await db.deleteFrom('stored_file').where('id', '=', ended.imageId).execute();
+}
+
+/** Answers all open requests for a unit alike, and mails it. */
+export async function closeHandovers(
+  db: Kysely<Database>,
+  equipmentId: string,
+  state: 'refused' | 'released',
+): Promise<void> {
+  const closed = await db
+    .updateTable('unit_handover')
+    .set({ state, decided_at: sql<Date>`now()` })
+    .where('equipment_id', '=', equipmentId)
+    .where('state', '=', 'pending')
+    .returning('id')
+    .execute();
+  for (const { id } of closed) await enqueue(db, { kind: 'handoverDecided', handoverId: id });
 }
 
 /** Nobody registers machines by the thousand that are not theirs. Throws a Problem 409 too_many_units. */

@@ -29,13 +29,22 @@ export function unitQuery(db: Kysely<Database>, language: Language) {
 
 export type UnitRow = Awaited<ReturnType<ReturnType<typeof unitQuery>['executeTakeFirstOrThrow']>>;
 
+/** The article's name, or for one that is not sold its maker and model. */
+export const unitNameOf = ({
+  articleName,
+  manufacturerName,
+  constructionName,
+  customerModelName,
+}: Pick<UnitRow, 'articleName' | 'manufacturerName' | 'constructionName' | 'customerModelName'>): string =>
+  articleName ?? `${manufacturerName} ${constructionName ?? customerModelName ?? ''}`.trim();
+
 /** What anybody may know of a unit, in the language of the market. */
 export function summaryOf(row: UnitRow, { categories }: ReferenceData, language: Language): UnitSummary {
   const family = row.productFamilyId === null ? undefined : categories.get(row.productFamilyId);
   const { customerModelId, customerModelName, commercialItemId, constructionName } = row;
   return {
     equipmentId: row.equipmentId,
-    name: row.articleName ?? `${row.manufacturerName} ${constructionName ?? customerModelName ?? ''}`.trim(),
+    name: unitNameOf(row),
     serialNumber: row.serialNumber,
     tagId: row.tagId,
     productFamily: family ? { id: family.id, name: nameOfCategory(family, language) } : null,

@@ -1,21 +1,63 @@
 import { units } from '@shop/api-contracts';
-import { route, signedInRoute, type Route } from '../http/route.ts';
+import type { Deps } from '../http/deps.ts';
+import { route, signedInRoute, signedInRouteAfter, streamRoute, type Route } from '../http/route.ts';
+import type { DocumentQueue } from '../paper/document-queue.ts';
+import { readConstructionArticles } from './construction-articles.ts';
+import { createUnit } from './create-unit.ts';
+import { documentPack } from './document-pack/document-pack.ts';
+import { editUnit, prepareEdit, readImage, readOwned } from './edit-unit.ts';
+import { listExplodedViews, readPartAssembly } from './exploded-views/read-exploded-views.ts';
 import { findBySerial, findByTag, findWhileTyping } from './find-units.ts';
+import { askHandover, decideHandover, listHandovers, withdrawHandover } from './handovers.ts';
+import { readInstallation, setInstallation } from './installation.ts';
+import { listPlaces, listUnits } from './list-own-units.ts';
+import { readKit } from './kit/read-kit.ts';
 import { readUnit } from './read-unit.ts';
-import { listUnits, registerUnit, registrationStatus, removeUnit } from './registrations.ts';
+import { readRegisterChoices } from './register-choices.ts';
+import { registerUnit, registrationStatus, removeUnit } from './registrations.ts';
+import { findServicePartners } from './service-partners.ts';
+import { registerTag } from './tags.ts';
+import { readTroubleshooting } from './troubleshooting.ts';
+import { readDocumentation, readTechnicalDocumentation } from './unit-documents.ts';
+import { writeLabel, writeLabels } from './unit-labels.ts';
 import { readUnitParts } from './unit-parts.ts';
 
 /** Routes of customers' machines: found by number or tag, their nameplate and parts, and whose they are. */
-export function unitRoutes(): Route[] {
+export function unitRoutes({ settings: { shopUrl }, writeDocument }: Deps, queue: DocumentQueue): Route[] {
+  const writing = { shopUrl, writeDocument, queue };
   return [
     signedInRoute(units.list, listUnits),
+    signedInRoute(units.places, listPlaces),
     route(units.search, findWhileTyping),
     route(units.searchBySerial, findBySerial),
     route(units.getByTag, findByTag),
     route(units.get, readUnit),
     signedInRoute(units.registrationStatus, registrationStatus),
+    streamRoute(units.documentPack, (call) => documentPack(call, { shopUrl })),
+    route(units.documentation, readDocumentation),
+    route(units.technicalDocumentation, readTechnicalDocumentation),
+    route(units.troubleshooting, readTroubleshooting),
     route(units.spareparts, readUnitParts),
+    route(units.constructionArticles, readConstructionArticles),
+    route(units.explodedViews, listExplodedViews),
+    route(units.partAssembly, readPartAssembly),
+    route(units.kit, readKit),
+    route(units.label, (call) => writeLabel(call, writing)),
+    route(units.labels, (call) => writeLabels(call, writing)),
     signedInRoute(units.add, registerUnit),
     signedInRoute(units.remove, removeUnit),
+    route(units.registerChoices, readRegisterChoices),
+    signedInRoute(units.create, createUnit),
+    signedInRoute(units.registerTag, registerTag),
+    signedInRoute(units.owned, readOwned),
+    signedInRouteAfter(units.edit, prepareEdit, editUnit),
+    signedInRoute(units.image, readImage),
+    signedInRoute(units.installation, readInstallation),
+    signedInRoute(units.setInstallation, setInstallation),
+    route(units.servicePartner, findServicePartners),
+    signedInRoute(units.askHandover, askHandover),
+    signedInRoute(units.withdrawHandover, withdrawHandover),
+    signedInRoute(units.handovers, listHandovers),
+    signedInRoute(units.decideHandover, decideHandover),
   ];
 }

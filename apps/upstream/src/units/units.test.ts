@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Unit, UnitParts, UnitSummary } from '@shop/api-contracts';
+import type { Troubleshooting, Unit, UnitDocument, UnitParts, UnitSummary } from '@shop/api-contracts';
 import { createDemoCompany, unitBySerial, users } from '@shop/demo-company';
 import { startTestUpstream, type TestUpstream } from '../testing/start-test-upstream.ts';
 
@@ -78,6 +78,7 @@ describe('finding a unit by its serial number', () => {
     }
     expect((await whileTyping('30-1')).length).toBeLessThanOrEqual(20);
     expect(await whileTyping('%%%%')).toEqual([]);
+    expect(numbersOf(await whileTyping('vt-0021'))[0]).toBe('30-114-0021');
   });
 
   it.each(['', 'x'.repeat(61)])('J1: the text "%s" is refused with a reason', async (serialNumber) => {
@@ -157,6 +158,16 @@ describe('the parts of a unit', () => {
     expect(Object.keys(quantities(parts))).not.toContain('GX-050-GC-HNBR');
   });
 
+  it('J4: of an older revision are readable, one that never was is not found', async () => {
+    const answer = await shop.get(`/units/${malmo.equipmentId}/spareparts`, { revision: '1' }).expect(200);
+    const older = answer.body as UnitParts;
+    expect(quantities(older)).toMatchObject({ 'GX-050-GC-HNBR': 59 });
+    expect(Object.keys(quantities(older))).not.toContain('GX-050-GC-EPDM');
+    const missing = await shop.get(`/units/${malmo.equipmentId}/spareparts`, { revision: '3' }).expect(404);
+    expect(missing.body).toMatchObject({ code: 'revision_unknown' });
+    await shop.get(`/units/${malmo.equipmentId}/spareparts`, { revision: '0' }).expect(400);
+  });
+
   it('J4: of a pack with a partition count its plates and gaskets apart', async () => {
     const parts = await partsOf(twoPasses.equipmentId);
     expect(quantities(parts)).toMatchObject({
@@ -181,6 +192,17 @@ describe('the parts of a unit', () => {
     ]);
   });
 
+  it('J4: that a person keeps in a list are marked for them alone', async () => {
+    const marksFor = async (as: string) => {
+      const answer = await shop.call('get', `/units/${malmo.equipmentId}/spareparts`, { as }).expect(200);
+      return (answer.body as UnitParts).parts.flatMap(({ item }) =>
+        item?.isInFavouriteList ? item.commercialItemId : [],
+      );
+    };
+    expect(await marksFor('anna')).toContain('GX050LW20');
+    expect(await marksFor('noah')).toEqual([]);
+  });
+
   it('J4: of a unit without a list are those of its construction, and of another make none', async () => {
     const standard = units.find(({ revisions, commercialItemId, isDeleted }) => {
       return revisions.length === 0 && commercialItemId === 'GX050H16091' && !isDeleted;
@@ -190,6 +212,38 @@ describe('the parts of a unit', () => {
     expect(quantities(parts)).toMatchObject({ 'GX-050-GC-HNBR': 89 });
     const { equipmentId } = units.find(({ manufacturer }) => manufacturer.id === 'torvex')!;
     expect(await partsOf(equipmentId)).toMatchObject({ source: 'none', parts: [], columns: [] });
+  });
+});
+
+describe('the documents of a unit', () => {
+  const documentsOf = async (id: string, call: string, locale = {}) =>
+    ((await shop.get(`/units/${id}/${call}`, locale).expect(200)).body as { documents: UnitDocument[] }).documents;
+
+  it('J3: are manuals and instructions, in the language of the market first, then English, then others', async () => {
+    const documents = await documentsOf(malmo.equipmentId, 'documentation', {
+      language: 'sv',
+      country: 'SE',
+      locale: 'sv-se',
+    });
+    expect([...new Set(documents.map(({ vdiClass }) => vdiClass))]).toEqual(['03-02', '03-04']);
+    expect(documents.slice(0, 2).map(({ language }) => language)).toEqual(['sv', 'en']);
+    expect(documents[0]).toMatchObject({ format: 'PDF', revision: 'C' });
+    await shop.get(documents[0]!.src).expect(200);
+  });
+
+  it('J3: are apart from data sheets, drawings with their DXF, and certificates', async () => {
+    const documents = await documentsOf(malmo.equipmentId, 'technicaldocumentation');
+    expect([...new Set(documents.map(({ vdiClass }) => vdiClass))]).toEqual(['02-01', '02-02', '02-04']);
+    expect(documents.map(({ format }) => format)).toContain('DXF');
+    expect(documents.map(({ vdiClass }) => vdiClass)).not.toContain('03-02');
+  });
+
+  it('J3: of another make are none, of an unknown unit not found', async () => {
+    const { equipmentId } = units.find(({ manufacturer }) => manufacturer.id === 'torvex')!;
+    expect(await documentsOf(equipmentId, 'documentation')).toEqual([]);
+    expect(await documentsOf(equipmentId, 'technicaldocumentation')).toEqual([]);
+    const missing = await shop.get('/units/AAAAAAAAAA/documentation').expect(404);
+    expect(missing.body).toMatchObject({ code: 'unit_unknown' });
   });
 });
 
@@ -211,6 +265,10 @@ describe('units of a customer', () => {
     expect(numbersOf((await list('anna', { q: 'vt-0021' })).units)).toEqual(['30-114-0021']);
     for (const q of ['301140021', '30 114 0021'])
       expect(numbersOf((await list('anna', { q })).units)).toEqual(['30-114-0021']);
+    // the zeros of an ending are part of it
+    const byEnding = numbersOf((await list('marie', { q: '0021' })).units);
+    expect(byEnding).not.toEqual([]);
+    expect(byEnding.filter((number) => !number.endsWith('0021'))).toEqual([]);
     expect((await list('anna', { q: '%' })).total).toBe(0);
     expect((await list('noah')).total).toBe(0);
   });
@@ -258,5 +316,52 @@ describe('units of a customer', () => {
       .execute();
     const refused = await shop.call('post', `/units/add/${free.equipmentId}`, noah).expect(409);
     expect(refused.body).toMatchObject({ code: 'too_many_units' });
+  });
+});
+
+describe('troubleshooting', () => {
+  const guideOf = async (id: string, options: Parameters<TestUpstream['call']>[2] = {}) =>
+    (await shop.call('get', `/units/${id}/troubleshooting`, options).expect(200)).body as Troubleshooting;
+
+  it('J3: from "liquid leaks out, everywhere" to the gaskets of this very unit', async () => {
+    const guide = await guideOf(malmo.equipmentId);
+    const lead = (from: string, ...answers: string[]): string =>
+      answers.reduce(
+        (id, answer) => guide.questions.find((one) => one.id === id)!.answers.find((one) => one.id === answer)!.leadsTo,
+        from,
+      );
+    const fault = guide.faults.find(({ id }) => id === lead(guide.questions[0]!.id, 'leak', 'allOver', 'no'))!;
+    expect(fault.cause).toMatch(/^The gaskets have hardened/);
+    const gaskets = guide.parts.filter(({ position }) => fault.positions.includes(position!));
+    // as they are since the regasketing, with the quantities of its list
+    expect(gaskets.map(({ quantityInUnit, item }) => [quantityInUnit, item?.name])).toEqual([
+      [59, expect.stringMatching(/EPDM/)],
+      [2, expect.stringMatching(/EPDM/)],
+    ]);
+    // the kit of its construction has other gaskets
+    expect(fault.kits).toEqual([]);
+  });
+
+  it('J3: the regasketing kit stands with the gaskets of a unit that has the same', async () => {
+    const guide = await guideOf(twoPasses.equipmentId);
+    const { kits } = guide.faults.find(({ id }) => id === 'agedGaskets')!;
+    expect(guide.kits.filter(({ item }) => kits.includes(item.commercialItemId!)).map(({ item }) => item.name)).toEqual(
+      ['Regasketing kit GX-050, 61 plates, HNBR'],
+    );
+  });
+
+  it('J3: it speaks the language of the market, and names only parts that the unit has', async () => {
+    const guide = await guideOf(malmo.equipmentId, { locale: 'de-de' });
+    expect(guide.questions[0]).toMatchObject({ text: 'Was fällt auf?' });
+    const positions = new Set(guide.parts.map(({ position }) => position));
+    for (const fault of guide.faults) for (const position of fault.positions) expect(positions).toContain(position);
+  });
+
+  it('J3: a unit of another make has none, an unknown unit is not found', async () => {
+    const { units: found } = await bySerial('30-087-0140');
+    const other = found.find(({ manufacturer }) => manufacturer.name === 'Torvex')!;
+    expect(await guideOf(other.equipmentId)).toEqual({ questions: [], faults: [], parts: [], kits: [], columns: [] });
+    const unknown = await shop.get('/units/ABCDEFGHJK/troubleshooting').expect(404);
+    expect(unknown.body).toMatchObject({ code: 'unit_unknown' });
   });
 });

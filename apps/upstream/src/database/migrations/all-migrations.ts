@@ -13,6 +13,10 @@ import * as taxExemptMails from './0011-tax-exempt-mails.ts';
 import * as complaintPhotos from './0012-complaint-photos.ts';
 import * as taxExemptTold from './0013-tax-exempt-told.ts';
 import * as units from './0014-units.ts';
+import * as ownUnits from './0015-own-units.ts';
+import * as unitReadings from './0016-unit-readings.ts';
+import * as explodedViews from './0017-exploded-views.ts';
+import * as troubleshooting from './0018-troubleshooting.ts';
 
 /** In order of name; a released migration never changes. */
 export const allMigrations: Record<string, Migration> = {
@@ -30,4 +34,8 @@ export const allMigrations: Record<string, Migration> = {
   '0012-complaint-photos': complaintPhotos,
   '0013-tax-exempt-told': taxExemptTold,
   '0014-units': units,
+  '0015-own-units': ownUnits,
+  '0016-unit-readings': unitReadings,
+  '0017-exploded-views': explodedViews,
+  '0018-troubleshooting': troubleshooting,
 };

@@ -3,7 +3,13 @@ import type { Response } from 'express';
 import { fileNameOf } from './file-name.ts';
 
 /** Sends a private file as a download; it is never displayed on the shop's origin. */
-export function answerFile(response: Response, { name, type, bytes }: FileAnswer): void {
+export function answerFile(response: Response, { bytes, ...file }: FileAnswer): void {
+  setFileHeaders(response, file);
+  response.send(Buffer.from(bytes));
+}
+
+/** Headers of a private file. */
+export function setFileHeaders(response: Response, { name, type }: Pick<FileAnswer, 'name' | 'type'>): void {
   const safe = fileNameOf(name);
   const ascii =
     safe
@@ -16,5 +22,4 @@ export function answerFile(response: Response, { name, type, bytes }: FileAnswer
     `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(safe).replaceAll(/['()*]/g, (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`)}`,
   );
   response.setHeader('x-content-type-options', 'nosniff');
-  response.send(Buffer.from(bytes));
 }

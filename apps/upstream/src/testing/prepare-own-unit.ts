@@ -1,0 +1,14 @@
+import { createDemoCompany } from '@shop/demo-company';
+import { somePhoto } from './operations.ts';
+import type { TestUpstream } from './start-test-upstream.ts';
+
+/** A unit of Marie's customer number without a tag, with a picture and a place; Anna asks for it. */
+export async function prepareOwnUnit(shop: TestUpstream): Promise<{ ownUnit: string; handover: string }> {
+  const { equipmentId } = createDemoCompany().units.find(({ registration, tagId }) => {
+    return registration?.customerNumber === '100002' && tagId === null;
+  })!;
+  await shop.call('put', `/units/edit/${equipmentId}?customName=Lyon`, { as: 'marie', file: somePhoto }).expect(200);
+  await shop.call('post', `/units/${equipmentId}/handover`, { as: 'anna' }).expect(200);
+  const { id } = await shop.deps.db.selectFrom('unit_handover').select('id').executeTakeFirstOrThrow();
+  return { ownUnit: equipmentId, handover: id };
+}

@@ -1,0 +1,54 @@
+import type { ConstructionArticles, units } from '@shop/api-contracts';
+import { readMarks } from '../catalogue/items/favourite-marks.ts';
+import { cardOf, loadCardRows } from '../catalogue/items/item-cards.ts';
+import { loadRelations } from '../catalogue/items/relation-store.ts';
+import type { Call } from '../http/route.ts';
+import { columnsOf } from '../memory/attribute-columns.ts';
+import { unitUnknown } from './registrations.ts';
+
+/**
+ * What the shop sells for the construction of a unit: spare parts and service kits, whatever was built into this one.
+ * None for a unit of another make. Throws a Problem 404 unit_unknown.
+ */
+export async function readConstructionArticles(
+  call: Pick<Call<typeof units.constructionArticles>, 'db' | 'params' | 'catalogue' | 'context' | 'person'>,
+): Promise<ConstructionArticles> {
+  const { db, params, catalogue, context, person } = call;
+  const { reference, recent } = catalogue;
+  const { language } = context;
+  const unit = await db
+    .selectFrom('unit')
+    .leftJoin('variant', 'variant.commercial_item_id', 'unit.commercial_item_id')
+    .select(['unit.commercial_item_id as commercialItemId', 'variant.generic_item_id as genericItemId'])
+    .where('equipment_id', '=', params.id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (!unit) throw unitUnknown(params.id);
+  const { genericItemId, commercialItemId } = unit;
+  if (genericItemId === null) return { articles: [], columns: [] };
+
+  const found = await recent.relations.get(`${language} ${genericItemId} ${commercialItemId ?? ''}`, () =>
+    loadRelations(db, genericItemId, commercialItemId, language),
+  );
+  const relations = found?.relations ?? [];
+  const ids = [...new Set(relations.map((relation) => relation.commercialItemId))];
+  const [rows, favourites] = await Promise.all([loadCardRows(db, recent, ids, language), readMarks(db, person, ids)]);
+  const cards = new Map(
+    rows.map((row) => [row.commercialItemId, cardOf(row, reference, context, { detail: 'card', favourites })]),
+  );
+  const parentItemKey = found && `${genericItemId}_${found.parent.categoryId}_${found.parent.commercialItemId}`;
+  const articles = relations.flatMap(({ kind, commercialItemId: id, position, quantityInUnit, text }) => {
+    const card = cards.get(id);
+    return kind !== 'alternative' && card
+      ? [{ kind, position, quantityInUnit, contains: text, item: { ...card, parentItemKey } }]
+      : [];
+  });
+  return {
+    articles,
+    columns: columnsOf(
+      reference,
+      articles.map(({ item }) => item),
+      language,
+    ),
+  };
+}

@@ -1,0 +1,54 @@
+import type { OwnUnit } from '@shop/api-contracts';
+import { users } from '@shop/demo-company';
+import { sql } from 'kysely';
+import { startTestUpstream, type TestUpstream } from '../testing/start-test-upstream.ts';
+
+jest.setTimeout(60_000);
+
+let shop: TestUpstream;
+beforeAll(async () => void (shop = await startTestUpstream()));
+afterAll(() => shop.close());
+
+describe('the list of units', () => {
+  it('I8: is narrowed by place and family, which can be chosen', async () => {
+    const { body } = (await shop.call('get', '/units/places', { as: 'marie' }).expect(200)) as { body: unknown };
+    const { places, families } = body as { places: string[]; families: { id: string }[] };
+    expect(places).toEqual(expect.arrayContaining(['Entrepôt Annecy', 'Laiterie Lyon', 'Laiterie Valence']));
+    expect(families).toContainEqual(expect.objectContaining({ id: 'gasketed' }));
+    const list = async (query: Record<string, string>) =>
+      (await shop.call('get', '/units', { as: 'marie', query }).expect(200)).body as {
+        total: number;
+        units: OwnUnit[];
+      };
+    const annecy = await list({ place: 'Entrepôt Annecy', family: 'gasketed' });
+    expect(annecy.total).toBe(20);
+    expect(new Set(annecy.units.map(({ place }) => place))).toEqual(new Set(['Entrepôt Annecy']));
+    expect((await list({ place: 'Malmö harbour' })).total).toBe(0);
+    expect((await list({ family: 'copperbrazed' })).total).toBe(0);
+  });
+
+  it('I8: is read a page at a time from an index, also of ten thousand', async () => {
+    const { oid } = users.find(({ firstName }) => firstName === 'Sam')!;
+    await sql`insert into unit (equipment_id, serial_number, serial_key, serial_shape, manufacturer_id, manufacturer_name, status)
+      select 'BULK' || lpad(n::text, 6, '0'), 'B-' || n, 'B' || n, '8' || n, 'bulk', 'Bulk', 'inService'
+      from generate_series(1, 10000) as n`.execute(shop.deps.db);
+    await sql`insert into unit_registration (equipment_id, customer_number, serial_key)
+      select equipment_id, (select customer_number from membership where oid = ${oid} order by 1 limit 1), serial_key
+      from unit where manufacturer_id = 'bulk'`.execute(shop.deps.db);
+    await sql`analyze unit_registration, unit`.execute(shop.deps.db);
+    const page = (as: string, n: number) =>
+      shop.call('get', '/units', { as, locale: 'en-us', query: { page: n } }).expect(200);
+    const best = async (as: string, n: number) => {
+      const times: number[] = [];
+      for (let round = 0; round < 7; round += 1) {
+        const start = performance.now();
+        await page(as, n);
+        times.push(performance.now() - start);
+      }
+      return Math.min(...times);
+    };
+    expect((await page('sam', 1)).body).toMatchObject({ total: 10_005 });
+    const [small, large] = [await best('marie', 1), await best('sam', 1)];
+    expect(large).toBeLessThan(2 * small);
+  });
+});
