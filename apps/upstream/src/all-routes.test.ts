@@ -6,6 +6,7 @@ import { createRecentReads } from './memory/recent-reads.ts';
 import { goodCalls, newCartId, operations, someCartItemId } from './testing/operations.ts';
 import { prepareGeneratedQuote } from './testing/prepare-generated-quote.ts';
 import { prepareOrders } from './testing/prepare-orders.ts';
+import { prepareOwnUnit } from './testing/prepare-own-unit.ts';
 import { prepareQuoteCarts } from './testing/prepare-quote-carts.ts';
 import { prepareQuotes } from './testing/prepare-quotes.ts';
 import { startTestUpstream, type CallOptions, type TestUpstream } from './testing/start-test-upstream.ts';
@@ -19,6 +20,7 @@ beforeAll(async () => {
     ...(await prepareOrders(shop, { as: 'marie' })),
     ...(await prepareGeneratedQuote(shop, { oid: users[2]!.oid, customerNumber: '100002' })),
     ...(await prepareQuoteCarts(shop, 'marie')),
+    ...(await prepareOwnUnit(shop)),
     ...(await prepareQuotes(shop, { oid: users[2]!.oid, customerNumber: '100002' })),
   };
   const { db, memory } = shop.deps;
@@ -88,13 +90,16 @@ describe('the commerce API', () => {
     return queriesSince();
   }
 
+  /** Reads that join the answers of others: the guide of a unit shows its parts and its kits, each read as by its own call. */
+  const ofSeveralReads: Record<string, number> = { 'units.troubleshooting': 7 };
+
   it('makes at most three queries for an uncached read', async () => {
     const others = reads({ cart: await makeCart() }).filter(
       ([name]) => name !== 'items.byCategory' && !operations[name]!.isPersonal,
     );
-    for (const [, path] of others) {
+    for (const [name, path] of others) {
       const count = await coldQueries(path);
-      expect({ path, queries: count <= 3 }).toEqual({ path, queries: true });
+      expect({ path, queries: count <= (ofSeveralReads[name] ?? 3) }).toEqual({ path, queries: true });
     }
   });
 
@@ -129,9 +134,22 @@ describe('the commerce API', () => {
     // partner, count, page, locations
     'quotes.list': 4,
     'taxExempts.file': 2,
+    // registration, readings, area
+    'unitReadings.list': 3,
     'units.get': 1,
+    'units.spareparts': 1,
+    'units.constructionArticles': 1,
+    // own numbers of parts, of kits
+    'units.troubleshooting': 2,
+    'units.partAssembly': 1,
     // count, page
     'units.list': 2,
+    // places, families
+    'units.places': 2,
+    // received, asked
+    'units.handovers': 2,
+    // its place
+    'units.servicePartner': 1,
   };
 
   it('makes one more query when signed in, and none where identity is not needed', async () => {

@@ -18,13 +18,15 @@ import { marketRoutes } from './catalogue/markets/markets.routes.ts';
 import type { Route } from './http/route.ts';
 import { orderHistoryRoutes } from './orders/order-history/order-history.routes.ts';
 import { orderRoutes } from './orders/orders.routes.ts';
-import { partnerRoutes } from './quotes/partners/partners.routes.ts';
+import { partnerRoutes } from './partners/partners.routes.ts';
 import { quoteCheckoutRoutes } from './quotes/requests/quote-checkout.routes.ts';
 import { partnerOptionsOf } from './quotes/quote-jobs.ts';
 import { quoteRoutes } from './quotes/quotes.routes.ts';
 import { reviewRoutes } from './catalogue/reviews/reviews.routes.ts';
 import { settingsRoutes } from './catalogue/settings/settings.routes.ts';
 import { taxExemptRoutes } from './orders/tax-exempts/tax-exempts.routes.ts';
+import { findPartsByPosition } from './units/parts-by-position.ts';
+import { unitReadingRoutes } from './units/readings/unit-readings.routes.ts';
 import { unitRoutes } from './units/units.routes.ts';
 import { userRoutes } from './people/users/users.routes.ts';
 
@@ -46,14 +48,15 @@ export function allRoutes(deps: Deps): Route[] {
     ...feedbackRoutes(),
     ...favouriteListRoutes(),
     ...customArticleNumberRoutes(),
-    ...articleLookupRoutes(),
+    ...articleLookupRoutes(findPartsByPosition),
     ...freightRoutes(),
     ...reviewRoutes(),
     ...orderRoutes(deps),
     ...orderHistoryRoutes(deps, documentQueue),
     ...taxExemptRoutes(deps),
     ...partnerRoutes(),
-    ...unitRoutes(),
+    ...unitReadingRoutes(),
+    ...unitRoutes(deps, documentQueue),
     ...quoteCheckoutRoutes(deps),
     ...quoteRoutes(partnerOptionsOf(deps.settings)),
     ...documentRoutes(deps, documentQueue),

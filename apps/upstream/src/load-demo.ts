@@ -8,7 +8,7 @@ import { partnerDesk } from './quotes/offers/partner-desk.ts';
  * installed.
  */
 export async function loadDemo(): Promise<Demo> {
-  const { answerAsPartner, isDemoDatabase, moveDemoQuotes } = await import('@shop/demo-company/live').catch(
+  const { answerAsPartner, isDemoDatabase, moveDemoToPresent } = await import('@shop/demo-company/live').catch(
     (cause: unknown) => {
       throw new Error('DEMO: the demo company is not installed; build the image with --target demonstration', {
         cause,
@@ -18,7 +18,7 @@ export async function loadDemo(): Promise<Demo> {
   return {
     isIn: isDemoDatabase,
     fill: importDemoData,
-    moveQuotes: moveDemoQuotes,
+    moveToPresent: moveDemoToPresent,
     answerAsPartner: (db, job) => answerAsPartner(db, partnerDesk, job),
   };
 }

@@ -14,6 +14,7 @@ import {
 } from './quotes/mails/send-quote-mails.ts';
 import { decideTaxExempt } from './orders/tax-exempts/decide-tax-exempt.ts';
 import { remindOfEnd, remindOfOrder } from './quotes/quote-jobs.ts';
+import { sendHandoverAsked, sendHandoverDecided } from './units/mails/send-handover-mails.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
 import type { SettlePayment } from './orders/payments/payment-webhooks.ts';
 
@@ -53,6 +54,10 @@ export async function runJob(deps: JobDeps, job: OutboxJob): Promise<string | nu
       return sendQuoteAsked(deps, job.offerId);
     case 'orderQuestion':
       return sendOrderQuestion(deps, job.questionId);
+    case 'handoverAsked':
+      return sendHandoverAsked(deps, job.handoverId);
+    case 'handoverDecided':
+      return sendHandoverDecided(deps, job.handoverId);
     case 'news':
       return sendNews(deps, job.thread);
     case 'offerEnding':

@@ -14,6 +14,7 @@ import {
 } from '../testing/operations.ts';
 import { prepareGeneratedQuote } from '../testing/prepare-generated-quote.ts';
 import { prepareOrders } from '../testing/prepare-orders.ts';
+import { prepareOwnUnit } from '../testing/prepare-own-unit.ts';
 import { prepareQuoteCarts } from '../testing/prepare-quote-carts.ts';
 import { prepareQuotes } from '../testing/prepare-quotes.ts';
 import type { TokenOptions } from '../testing/start-identity-provider.ts';
@@ -40,6 +41,7 @@ beforeAll(async () => {
     ...(await prepareOrders(shop, { as: 'marie' })),
     ...(await prepareGeneratedQuote(shop, { oid: marie.oid, customerNumber: '100002' })),
     ...(await prepareQuoteCarts(shop, 'marie')),
+    ...(await prepareOwnUnit(shop)),
     ...(await prepareQuotes(shop, { oid: marie.oid, customerNumber: '100002' })),
     address: addressId,
     cart: (added.body as CartChange).id,

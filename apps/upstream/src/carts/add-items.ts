@@ -17,6 +17,7 @@ import {
 } from './line-terms.ts';
 import { nameOwn } from './own-numbers-of-lines.ts';
 import { refuse, type RefusedItem } from './refused-items.ts';
+import { itemsForUnknownUnits } from './unknown-units.ts';
 
 /** More than any list that people paste; a cart is always read as a whole. */
 export const maxLines = 5_000;
@@ -34,7 +35,7 @@ interface WantedItem extends ItemToAdd {
 
 /**
  * Loads the articles of all items, merging equal items. Throws a Problem 422 that names the items: `item_unknown`,
- * `not_for_sale`, and `sales_details_on_request` when several are bought at once by somebody who has not been shown their prices.
+ * `unit_unknown`, `not_for_sale`, and `sales_details_on_request` when several are bought at once by somebody who has not been shown their prices.
  */
 export async function findWanted(
   call: CartCall,
@@ -50,6 +51,7 @@ export async function findWanted(
     'item_unknown',
     found.filter(({ article }) => !article),
   );
+  refuseThose('unit_unknown', await itemsForUnknownUnits(call.db, found));
   refuseThose(
     'not_for_sale',
     found.filter(({ article }) => saleIssueOf(article, view) !== null),

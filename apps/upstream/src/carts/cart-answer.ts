@@ -2,6 +2,7 @@ import type { Cart, CartLine, CartPayment, ItemCard } from '@shop/api-contracts'
 import { netOf, toAmount } from '@shop/commerce-model';
 import { cardOf } from '../catalogue/items/item-cards.ts';
 import type { Article, SoldArticle } from '../catalogue/items/articles.ts';
+import { fitOf, type UnitForLine } from '../units/fit/units-of-lines.ts';
 import { eTagOf, type LineRow, type OpenCart } from './cart-store.ts';
 import { configurationOf, type ConfigurationInCart } from './configurations.ts';
 import { termsOf, type LineTerms, type LineView } from './line-terms.ts';
@@ -36,12 +37,18 @@ interface Surroundings {
   successors: Map<string, Article>;
   ownNumbers: Map<string, string>;
   favourites: ReadonlySet<string>;
+  /** By equipment id. */
+  units: ReadonlyMap<string, UnitForLine>;
 }
 
 export const articleIdsOf = ({ lines, configurations }: WholeCart): string[] => [
   ...lines.map((line) => line.commercial_item_id),
   ...configurations.flatMap((one) => one.lines.map(({ commercialItemId }) => commercialItemId)),
 ];
+
+/** Equipment ids of the machines that lines are for. */
+export const unitIdsOf = ({ lines }: Pick<WholeCart, 'lines'>): string[] =>
+  lines.flatMap((line) => line.cart_item_id.equipmentId || []);
 
 export const termsOfLine = (line: LineRow, articles: Map<string, SoldArticle>, view: LineView): LineTerms =>
   termsOf(articles.get(line.commercial_item_id), line.quantity, view);
@@ -66,7 +73,8 @@ export function answerOf(cart: WholeCart, surroundings: Surroundings): Cart {
 }
 
 function lineOf(line: LineRow, surroundings: Surroundings): CartLine & Pick<LineTerms, 'unitPrice'> {
-  const { view, articles, successors, ownNumbers, favourites } = surroundings;
+  const { view, articles, successors, ownNumbers, favourites, units } = surroundings;
+  const forUnit = units.get(line.cart_item_id.equipmentId ?? '');
   const { unitPrice, price, issue } = termsOfLine(line, articles, view);
   const article = articles.get(line.commercial_item_id);
   const successor = article?.sales === 'discontinued' ? successors.get(article.successorId ?? '') : undefined;
@@ -84,6 +92,8 @@ function lineOf(line: LineRow, surroundings: Surroundings): CartLine & Pick<Line
     lineTotal: unitPrice === null ? null : toAmount(unitPrice * line.quantity),
     issue,
     successor: successor ? cardOf(successor, view.reference, view.context, { detail: 'card' }) : null,
+    ...(forUnit ? { unit: forUnit.unit } : {}),
+    ...(forUnit && article ? { fit: fitOf(article, forUnit, view.reference, view.context.language) } : {}),
   };
 }
 

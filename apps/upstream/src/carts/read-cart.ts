@@ -4,7 +4,8 @@ import { readMarks } from '../catalogue/items/favourite-marks.ts';
 import { waitForSlowSystem } from '../catalogue/items/slow-sales-details.ts';
 import { Problem } from '../problem/problem.ts';
 import { readArticles, readSoldArticles, type Article } from '../catalogue/items/articles.ts';
-import { answerOf, articleIdsOf, sumUp, termsOfLine, withReserved, type WholeCart } from './cart-answer.ts';
+import { readUnitsOfLines } from '../units/fit/units-of-lines.ts';
+import { answerOf, articleIdsOf, sumUp, termsOfLine, unitIdsOf, withReserved, type WholeCart } from './cart-answer.ts';
 import { viewOf, type CartCall } from './cart-call.ts';
 import { readLines, writeLines } from './cart-lines.ts';
 import { CartStore, cartUnknown, eTagOf, scopeOf, type LineRow } from './cart-store.ts';
@@ -61,6 +62,7 @@ export async function readCart(
     successors: await successorsOf(viewer, articles),
     ownNumbers: await ownNumbersIn(viewer, cart, ids),
     favourites: await readMarks(db, viewer.person, ids),
+    units: await readUnitsOfLines(db, unitIdsOf(cart), context.language),
   });
 }
 

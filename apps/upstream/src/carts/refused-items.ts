@@ -11,6 +11,7 @@ export interface RefusedItem {
 
 type Code =
   | 'item_unknown'
+  | 'unit_unknown'
   | 'not_for_sale'
   | 'sales_details_on_request'
   | 'quantity_not_sold'
@@ -19,6 +20,7 @@ type Code =
 
 const details: Record<Code, string> = {
   item_unknown: 'Article not found',
+  unit_unknown: 'Unit not found',
   not_for_sale: 'Not for sale in this market',
   sales_details_on_request: 'The price is on request',
   quantity_not_sold: 'Not sold in this quantity',

@@ -3,7 +3,8 @@ import { readArticles, type Article } from '../catalogue/items/articles.ts';
 import { printDrawing, type PrintedDrawing } from '../paper/print-drawing.ts';
 import { attributesOf, columnsById } from '../memory/attribute-columns.ts';
 import type { ReferenceData } from '../memory/reference-data.ts';
-import { wordsOf, type DocumentCall, type DocumentMaking, type Words } from './document-call.ts';
+import type { DocumentCall, DocumentMaking } from './document-call.ts';
+import { wordsOf, type Words } from '../paper/document-words.ts';
 import type { DocumentArticle, DocumentContent } from '../paper/document-content.ts';
 import type { PictureOf } from './line-table.ts';
 

@@ -1,11 +1,13 @@
 import type { Cart } from '@shop/api-contracts';
+import { dayIn } from '@shop/commerce-model';
 import { readCart } from '../carts/read-cart.ts';
 import { Problem } from '../problem/problem.ts';
-import { today } from '../orders/today.ts';
 import { figuresOf, readArticleContent } from './article-content.ts';
-import { wordsOf, type DocumentCall, type DocumentMaking, type Words } from './document-call.ts';
+import type { DocumentCall, DocumentMaking } from './document-call.ts';
+import { wordsOf, type Words } from '../paper/document-words.ts';
 import type { DocumentContent } from '../paper/document-content.ts';
 import { documentFrame, personName } from './document-frame.ts';
+import { forUnitOf } from './held-lines.ts';
 import { lineTable, priceTerms, sumsOf, type DocumentLine, type Taxation } from './line-table.ts';
 
 /** Thrown when the document would have no lines. */
@@ -33,18 +35,19 @@ export async function cartDocument(call: DocumentCall, id: string, making: Docum
     lines: linesOfCart(cart),
     total: cart.total,
     taxation: cart,
-    terms: [datedPrices(words)],
+    terms: [datedPrices(call, words)],
   });
 }
 
-export const datedPrices = ({ say, format }: Words): string => say('pricesOf', { date: format.day(today()) });
+export const datedPrices = ({ context }: DocumentCall, { say, format }: Words): string =>
+  say('pricesOf', { date: format.day(dayIn(context.market.timeZone)) });
 
 type Facts = DocumentContent['facts'];
 
 /** The date, the given facts about the subject, and the author. */
-export function factsOf({ person }: DocumentCall, { say, format }: Words, own: Facts): Facts {
+export function factsOf({ person, context }: DocumentCall, { say, format }: Words, own: Facts): Facts {
   return [
-    { name: say('facts.date'), value: format.day(today()) },
+    { name: say('facts.date'), value: format.day(dayIn(context.market.timeZone)) },
     ...own,
     { name: say('facts.customerNumber'), value: person.customerNumber ?? '' },
     { name: say('facts.madeBy'), value: personName(person) },
@@ -88,7 +91,19 @@ export async function linesDocument(
 export function linesOfCart({ lines, configurations }: Pick<Cart, 'lines' | 'configurations'>): DocumentLine[] {
   return [
     ...lines.map(
-      ({ item, articleNumber, customArticleNumber, name, note, quantity, price, lineTotal, issue }): DocumentLine => ({
+      ({
+        item,
+        articleNumber,
+        customArticleNumber,
+        name,
+        note,
+        quantity,
+        price,
+        lineTotal,
+        issue,
+        unit,
+        fit,
+      }): DocumentLine => ({
         commercialItemId: item?.commercialItemId ?? null,
         articleNumber,
         customArticleNumber,
@@ -97,6 +112,7 @@ export function linesOfCart({ lines, configurations }: Pick<Cart, 'lines' | 'con
         quantity,
         price: price?.amount ?? null,
         total: lineTotal,
+        ...forUnitOf({ unit, fit }),
         ...(issue === 'discontinued' || issue === 'soldOut' || issue === 'notSold' ? { isGone: true } : {}),
       }),
     ),

@@ -51,7 +51,7 @@ describe('a PDF', () => {
 
   it('M4: of 150 lines repeats its headings on every page, and has each drawing once', async () => {
     const { pages, bytes, roles, alts } = await pdfOf('list', springStop, sweden);
-    const withLines = pages.filter((page) => page.includes('Pris (SEK)'));
+    const withLines = pages.filter((page) => page.includes('Styckpris (SEK)'));
     expect(withLines.length).toBeGreaterThan(5);
     expect(pages.at(-1)).toContain(`Sida ${pages.length} av ${pages.length}`);
     // one per line and one per article
@@ -115,7 +115,7 @@ describe('a DOCX', () => {
     const { body, text, parts } = await docxOf('cart', { cartId: cart.id }, america);
     expect(body).toMatch(/<w:pgSz w:w="12240" w:h="15840"/);
     expect(text).toContain('232\u00a0psi');
-    expect(text).toContain('Prices are without sales tax.');
+    expect(text).toContain('All prices excl. sales tax.');
     expect(parts.get('word/styles.xml')!.toString()).toContain('<w:lang w:val="en-US"/>');
   });
 
@@ -199,7 +199,9 @@ describe('user input in documents', () => {
 
   it('M4: appears unchanged in both formats and is never markup', async () => {
     const cart = new TestCart(shop, germany);
-    await cart.add('unit', 1, { note: hostile });
+    await cart.add('unit', 1, { note: 'Pump' });
+    // as stored by older versions, and names as providers of identity give them: now it is refused
+    await shop.deps.db.updateTable('cart_line').set({ note: hostile }).where('note', '=', 'Pump').execute();
     const pdf = await pdfOf('cart', { cartId: cart.id }, germany);
     expect(pdf.text).toContain('<b>&amp;</w:t></w:p> "x"');
     expect(pdf.text).toContain('Łódź Ørsted Žarko ?? Србија ? ${x} {page}');

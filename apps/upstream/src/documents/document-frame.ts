@@ -3,18 +3,12 @@ import { ownerOf } from '../access/owner.ts';
 import type { Person } from '../access/person.ts';
 import { AddressStore } from '../people/addresses/address-store.ts';
 import type { MarketContext } from '../memory/market-context.ts';
-import { wordsOf, type DocumentCall } from './document-call.ts';
+import type { DocumentCall } from './document-call.ts';
+import { wordsOf } from '../paper/document-words.ts';
 import { fullTitle, pageMarks, type DocumentContent } from '../paper/document-content.ts';
 import { addressLines } from '../paper/document-format.ts';
 import { registrationOf } from '../paper/registration.ts';
-
-/** The contact in a market's settings, printed on documents. */
-export interface SellerContact {
-  name: string;
-  address: string;
-  phoneNumber: string;
-  email: string;
-}
+import type { SellerContact } from '../paper/seller-contact.ts';
 
 type Frame = Pick<
   DocumentContent,

@@ -73,7 +73,7 @@ describe('a document', () => {
     for (const { articleNumber, price, lineTotal } of lines) {
       for (const part of [articleNumber, shown(price!.amount), shown(lineTotal!)]) expect(text).toContain(part);
     }
-    expect(text).toContain(`Nettosumme in EUR ${shown(total)}`);
+    expect(text).toContain(`Summe zzgl. MwSt. in EUR ${shown(total)}`);
     expect(text).toContain('Bitte mit Ankern');
     expect(text).toContain('Becker Kältetechnik GmbH');
     // Paul pays less than the list price, which appears nowhere
@@ -93,7 +93,7 @@ describe('a document', () => {
     const shown = new Intl.NumberFormat('sv', { minimumFractionDigits: 2 })
       .format(Number(total))
       .replaceAll(/\s/g, ' ');
-    expect(text).toContain(`Summa exklusive moms i SEK ${shown}`);
+    expect(text).toContain(`Summa exkl. moms i SEK ${shown}`);
     const long = await generate('list', { listId: favouriteListId(1), format: 'docx' }, sweden).expect(200);
     expect(readDocx(long.body as Buffer).text).toContain('Ditt nummer: ');
   });
@@ -323,8 +323,8 @@ describe('a generated quote', () => {
     const { text } = await readPdf(made.body as Buffer);
     expect(text).toContain(`Total TTC (TVA 20 %) en EUR ${shown.total.replace('.', ',')}`);
     // what a company may deduct
-    expect(text).toContain(`Total hors TVA en EUR ${shown.netTotal!.replace('.', ',')}`);
-    expect(text).toContain('Les prix comprennent la TVA de 20 %.');
+    expect(text).toContain(`Total HT en EUR ${shown.netTotal!.replace('.', ',')}`);
+    expect(text).toContain('Tous les prix s’entendent TTC (TVA 20 %).');
   });
 });
 
@@ -340,7 +340,7 @@ describe('a document of a quote', () => {
         .text;
     const sellers = { SE: 'Vadholm Värmeöverföring AB', GB: 'Vadholm Heat Transfer Ltd' };
     const inBritain = await textIn({ as: 'anna', locale: 'en-gb' });
-    for (const part of [sellers.SE, '556900-0180', `Quote request ${quote.number}`, 'Price (SEK)', 'without VAT']) {
+    for (const part of [sellers.SE, '556900-0180', `Quote request ${quote.number}`, 'Unit price (SEK)', 'excl. VAT']) {
       expect(inBritain).toContain(part);
     }
     expect(inBritain).not.toContain(sellers.GB);

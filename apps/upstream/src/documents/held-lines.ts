@@ -29,7 +29,13 @@ function heldLine(line: Content['lines'][number]): StoredLine {
     requestedDate: null,
     promisedDate: null,
     configuration: null,
+    ...forUnitOf(line),
   };
+}
+
+/** What a line of a cart says of its unit, as an order stores it. */
+export function forUnitOf({ unit, fit }: Pick<Content['lines'][number], 'unit' | 'fit'>): Pick<StoredLine, 'forUnit'> {
+  return unit ? { forUnit: { unit, fit: fit ?? null, confirmation: null } } : {};
 }
 
 function heldParts({ configurationId: id, name, lines, price }: Content['configurations'][number]): StoredLine[] {

@@ -1,5 +1,6 @@
-import { netOf, toAmount } from '@shop/commerce-model';
-import type { Words } from './document-call.ts';
+import { netOf, type StoredLine, toAmount } from '@shop/commerce-model';
+import { unitNoteOf } from '../paper/unit-note.ts';
+import type { Words } from '../paper/document-words.ts';
 import type {
   DocumentCell,
   DocumentColumn,
@@ -17,6 +18,8 @@ export interface DocumentLine {
   name: string;
   note: string;
   quantity: number;
+  /** The machine that it is for. */
+  forUnit?: StoredLine['forUnit'] | undefined;
   /** Unit price and line total as decimal text; null on request. */
   price: string | null;
   total: string | null;
@@ -82,8 +85,10 @@ export function articleCell(
   return { text: articleNumber, note: say('ownNumber', { number: customArticleNumber }) };
 }
 
-function noteOf({ note, isGone }: DocumentLine, { say }: Words): Pick<DocumentCell, 'note'> {
-  const all = [...(isGone ? [say('notSold')] : []), note].filter(Boolean).join('\n');
+function noteOf({ note, isGone, forUnit }: DocumentLine, words: Words): Pick<DocumentCell, 'note'> {
+  const all = [...(isGone ? [words.say('notSold')] : []), note, unitNoteOf({ forUnit }, words)]
+    .filter(Boolean)
+    .join('\n');
   return all === '' ? {} : { note: all };
 }
 

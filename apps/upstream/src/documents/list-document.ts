@@ -5,9 +5,11 @@ import { termsOf, type LineView } from '../carts/line-terms.ts';
 import { readFavouriteList } from '../carts/favourite-lists/favourite-list-answer.ts';
 import { waitForSlowSystem } from '../catalogue/items/slow-sales-details.ts';
 import { datedPrices, documentEmpty, factsOf, linesDocument, linesOfConfiguration } from './cart-document.ts';
-import { wordsOf, type DocumentCall, type DocumentMaking } from './document-call.ts';
+import type { DocumentCall, DocumentMaking } from './document-call.ts';
+import { wordsOf } from '../paper/document-words.ts';
 import type { DocumentContent } from '../paper/document-content.ts';
 import { documentFrame } from './document-frame.ts';
+import { forUnitOf } from './held-lines.ts';
 import type { DocumentLine } from './line-table.ts';
 
 /**
@@ -35,7 +37,7 @@ export async function listDocument(call: DocumentCall, id: string, making: Docum
       includesTax: buyer === null && market.priceDisplay === 'gross',
       taxRate: market.taxRate,
     },
-    terms: [datedPrices(words)],
+    terms: [datedPrices(call, words)],
   });
 }
 
@@ -48,7 +50,7 @@ async function pricedItems(
   const articles = await readSoldArticles(db, ids, context.language);
   await waitForSlowSystem([...articles.values()], slowSalesDetailsMs);
   const view: LineView = { action: 'RequestQuote', reference: catalogue.reference, context, isComplete: true };
-  return items.map(({ item, name, articleNumber, customArticleNumber, quantity }) => {
+  return items.map(({ item, name, articleNumber, customArticleNumber, quantity, unit, fit }) => {
     const commercialItemId = item?.commercialItemId ?? null;
     const { unitPrice, issue } = termsOf(articles.get(commercialItemId ?? ''), quantity, view);
     return {
@@ -58,6 +60,7 @@ async function pricedItems(
       name,
       note: '',
       quantity,
+      ...forUnitOf({ unit, fit }),
       price: unitPrice === null ? null : toAmount(unitPrice),
       total: unitPrice === null ? null : toAmount(BigInt(unitPrice) * BigInt(quantity)),
       ...(issue === 'discontinued' || issue === 'soldOut' || issue === 'notSold' ? { isGone: true } : {}),

@@ -1,7 +1,7 @@
 import type { DocumentFormat, documents, FileAnswer } from '@shop/api-contracts';
+import { dayIn } from '@shop/commerce-model';
 import { fileNameOf } from '../http/files/file-name.ts';
 import type { SignedInCall } from '../http/route.ts';
-import { today } from '../orders/today.ts';
 import { Problem } from '../problem/problem.ts';
 import { cartDocument } from './cart-document.ts';
 import { comparisonDocument } from './comparison-document.ts';
@@ -32,7 +32,7 @@ export async function makeDocument(call: Call, making: DocumentMaking): Promise<
   const { content, quote } = await contentOf(call, making);
   const { format } = call.body;
   const bytes = await making.write(format, content);
-  const name = `${fullTitle({ ...content, number: content.number || today() })}.${format}`;
+  const name = `${fullTitle({ ...content, number: content.number || dayIn(call.context.market.timeZone) })}.${format}`;
   // slashes are part of a name here, not of a path
   return { file: { name: fileNameOf(name.replaceAll(/[/\\]/g, '-')), type: types[format], bytes }, quote };
 }

@@ -1,3 +1,4 @@
+import { dayIn } from '@shop/commerce-model';
 import {
   multiplyAmount,
   type DeliveryPlace,
@@ -7,10 +8,15 @@ import {
   type QuotedLine,
   type QuoteOffer,
 } from '@shop/api-contracts';
+import type { UnitForOrder } from '@shop/commerce-model';
 import { countryName } from '../catalogue/markets/market-names.ts';
+import { uncheckedFit } from '../orders/accepted-offer.ts';
+import { placeLine } from '../paper/document-format.ts';
+import { unitNoteOf } from '../paper/unit-note.ts';
 import { readQuote } from '../quotes/read-quote.ts';
 import { figuresOf, readArticleContent } from './article-content.ts';
-import { wordsOf, type DocumentCall, type DocumentMaking, type Words } from './document-call.ts';
+import type { DocumentCall, DocumentMaking } from './document-call.ts';
+import { wordsOf, type Words } from '../paper/document-words.ts';
 import type { DocumentCell, DocumentContent, DocumentRow, DocumentTable } from '../paper/document-content.ts';
 import { documentFrame, type Place } from './document-frame.ts';
 import { articleCell, column, totalWithout, type PictureOf } from './line-table.ts';
@@ -71,19 +77,19 @@ const contactLines = ({ contact }: Quote): string[] =>
   );
 
 function factsOfQuote(
-  { requestedAt, wantedDate, deliveryPlace, contact }: Quote,
+  { requestedAt, timeZone, wantedDate, deliveryPlace, contact }: Quote,
   { say, format, language }: Words,
 ): DocumentContent['facts'] {
   return [
-    { name: say('facts.requested'), value: format.day(requestedAt) },
+    { name: say('facts.requested'), value: format.day(dayIn(timeZone, new Date(requestedAt))) },
     { name: say('facts.wanted'), value: wantedDate === null ? '' : format.day(wantedDate) },
     { name: say('facts.deliveryPlace'), value: deliveryPlace ? placeText(deliveryPlace, language) : '' },
     { name: say('facts.yourReference'), value: contact.reference },
   ].filter(({ value }) => value !== '');
 }
 
-const placeText = ({ countryCode, zipCode, city }: DeliveryPlace, language: string): string =>
-  [`${zipCode} ${city}`.trim(), countryName(countryCode, language)].join(', ');
+const placeText = (place: DeliveryPlace, language: string): string =>
+  [placeLine(place), countryName(place.countryCode, language)].join(', ');
 
 const noOffer = ({ say }: Words) => ({
   heading: say('offers'),
@@ -110,7 +116,16 @@ function commonCells(
   const picture = substitute ? undefined : pictureOf(line.item?.commercialItemId ?? null, line.name);
   const { say, format } = words;
   const inPlace = substitute ? [say('inPlaceOf', { articleNumber: line.articleNumber })] : [];
-  const note = [...inPlace, ...(line.configuration ? [line.configuration] : []), ...notes].filter(Boolean).join('\n');
+  // nobody has said whether a substitute fits
+  const forUnit = unitOf(substitute ? { ...line, fit: uncheckedFit } : line);
+  const note = [
+    ...inPlace,
+    ...(line.configuration ? [line.configuration] : []),
+    ...notes,
+    unitNoteOf({ forUnit }, words),
+  ]
+    .filter(Boolean)
+    .join('\n');
   return [
     { text: String(position) },
     { text: '', ...(picture ? { picture } : {}) },
@@ -119,6 +134,9 @@ function commonCells(
     { text: format.number(line.quantity) },
   ];
 }
+
+const unitOf = ({ unit, fit, fitConfirmation }: QuotedLine): UnitForOrder | undefined =>
+  unit && { unit, fit: fit ?? null, confirmation: fitConfirmation ?? null };
 
 /** The requested lines, before there is an offer. */
 function requestTable(writing: Writing): DocumentTable {
@@ -198,7 +216,7 @@ function offerSection(
     freight === 'amount'
       ? `${quote.currency} ${format.decimal(freightAmount!)}`
       : say(freight === 'included' ? 'freightIncluded' : 'freightAgreed');
-  const place = `${location.streetAddress}, ${location.zipCode} ${location.city}`;
+  const place = `${location.streetAddress}, ${placeLine(location)}`;
   return {
     heading: partnerName(offer),
     lines: [

@@ -1,12 +1,12 @@
 import { sql, type Kysely } from 'kysely';
-import { type Database, minorUnitsOf, type StoredLine } from '@shop/commerce-model';
+import { addDays, type Database, dayIn, minorUnitsOf, type StoredLine } from '@shop/commerce-model';
 import { readSoldArticles } from '../catalogue/items/articles.ts';
 import { configurationOf, readableConfigurations } from '../carts/configurations.ts';
 import { ownerInMarket, readOwnNumbers } from '../catalogue/own-numbers/own-numbers.ts';
-import { today } from '../orders/today.ts';
 import { notFound } from '../problem/problem.ts';
 import { cartToWrite, factsOf, linesDocument, linesOfCart, linesOfConfiguration } from './cart-document.ts';
-import { wordsOf, type DocumentCall, type DocumentMaking } from './document-call.ts';
+import type { DocumentCall, DocumentMaking } from './document-call.ts';
+import { wordsOf } from '../paper/document-words.ts';
 import type { DocumentContent } from '../paper/document-content.ts';
 import { documentFrame } from './document-frame.ts';
 import { heldLines } from './held-lines.ts';
@@ -61,7 +61,7 @@ export async function quoteDocument(
   const words = wordsOf(call.context);
   const { say, format } = words;
   const number = await nextNumber(call.db);
-  const validUntil = dayAfter(validDays);
+  const validUntil = addDays(dayIn(call.context.market.timeZone), validDays);
   const until = format.day(validUntil);
   const content = await linesDocument(call, making, {
     ...(await documentFrame(call, { title: say('titles.quote'), number })),
@@ -127,11 +127,4 @@ async function quotedConfiguration(call: DocumentCall, id: string): Promise<Quot
 async function nextNumber(db: Kysely<Database>): Promise<string> {
   const { rows } = await sql<{ next: string }>`select nextval('generated_quote_number')::text as next`.execute(db);
   return `P${rows[0]!.next.padStart(6, '0')}`;
-}
-
-/** ISO day. */
-function dayAfter(days: number): string {
-  const day = new Date(today());
-  day.setUTCDate(day.getUTCDate() + days);
-  return day.toISOString().slice(0, 10);
 }

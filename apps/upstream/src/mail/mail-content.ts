@@ -30,6 +30,8 @@ export interface MailLine {
   articleNumber: string;
   /** Formatted; absent without a price. */
   price?: string;
+  /** For which unit it is, below the line; absent or empty without one. */
+  unitNote?: string;
 }
 
 export interface MailLines {

@@ -66,9 +66,9 @@ const factRow = ([name, value]: MailPage['facts'][number]): string =>
 const remarkRow = (remark: string): string =>
   `<tr><td colspan="2" style="padding:8px 0;color:${quiet}">${escaped(remark)}</td></tr>`;
 
-const lineRow = ({ quantity, name, articleNumber, price }: MailLine): string =>
+const lineRow = ({ quantity, name, articleNumber, price, unitNote }: MailLine): string =>
   `<tr><td style="padding:8px 16px 8px 0;border-bottom:${rule}">${escaped(name)}<br>` +
-  `<span style="font-size:14px;line-height:20px;color:${quiet}">${escaped(articleNumber)}</span></td>` +
+  `<span style="font-size:14px;line-height:20px;color:${quiet}">${escaped(articleNumber)}${unitNote ? `<br>${escaped(unitNote).replaceAll('\n', '<br>')}` : ''}</span></td>` +
   `<td style="padding:8px 0;border-bottom:${rule};text-align:end;vertical-align:top;white-space:nowrap">${escaped(quantity)} ×${price ? `<br>${escaped(price)}` : ''}</td></tr>`;
 
 const button = (address: string, text: string): string =>

@@ -9,7 +9,7 @@ const maxLines = 100;
  * left out, and where all of them are.
  */
 export function mailLines(
-  lines: readonly { name: string; articleNumber: string; quantity: number; price?: string }[],
+  lines: readonly { name: string; articleNumber: string; quantity: number; price?: string; unitNote?: string }[],
   {
     title,
     textOf,
@@ -21,7 +21,10 @@ export function mailLines(
   const rows = lines
     .slice(0, maxLines)
     .map(({ quantity, ...line }) => ({ ...line, quantity: number.format(quantity) }));
-  const withPrice = (line: MailLine) => [textOf(line), line.price].filter(Boolean).join(colonOf(locale));
+  const withPrice = (line: MailLine) => {
+    const priced = [textOf(line), line.price].filter(Boolean).join(colonOf(locale));
+    return line.unitNote ? `${priced}\n${line.unitNote.replaceAll(/^/gm, '  ')}` : priced;
+  };
   const hidden = lines.length - rows.length;
   return { title, textOf: withPrice, rows, ...(hidden > 0 ? { more: moreOf(hidden) } : {}) };
 }

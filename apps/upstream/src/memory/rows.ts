@@ -1,10 +1,11 @@
-import type { Filter } from '@shop/api-contracts';
+import type { Filter, Image } from '@shop/api-contracts';
 import type {
   ArticleKeyKind,
   AttributeValues,
   DocumentTable,
   DrawingImages,
   Measure,
+  StoredExplodedPosition,
   Translated,
   VariantDimensions,
   VariantTable,
@@ -88,6 +89,17 @@ export interface Relations {
   }[];
   /** One variant of each item that this article is a part or a kit of. */
   fitting: string[];
+  /** Of the whole unit; null where none is drawn. */
+  explodedView: ExplodedViewRow | null;
+}
+
+export interface ExplodedViewRow {
+  name: string;
+  picture: Image;
+  radius: number;
+  positions: (Pick<StoredExplodedPosition, 'number' | 'x' | 'y' | 'listPosition' | 'drawnQuantity'> & {
+    partName: string;
+  })[];
 }
 
 export interface Hits {

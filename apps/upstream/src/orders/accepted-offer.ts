@@ -1,3 +1,4 @@
+import type { Fit } from '@shop/api-contracts';
 import { sql, type Kysely } from 'kysely';
 import type { Database, StoredLine, StoredOfferLine, StoredOfferTerms, StoredQuoteLine } from '@shop/commerce-model';
 import { isDayAhead } from './requested-day.ts';
@@ -70,7 +71,7 @@ function orderedLine(
   articles: ReadonlyMap<string, ArticleIds>,
 ): StoredLine {
   const { lineId, genericItemId, commercialItemId, articleNumber, customArticleNumber, name, note, quantity } = asked;
-  const { wantedDate, configuration } = asked;
+  const { wantedDate, configuration, forUnit } = asked;
   const offered = substitute
     ? {
         ...(articles.get(substitute.articleNumber) ?? { genericItemId: '', commercialItemId: '' }),
@@ -89,5 +90,13 @@ function orderedLine(
     requestedDate: wantedDate !== null && isDayAhead(wantedDate, today()) ? wantedDate : null,
     promisedDate: null,
     configuration: null,
+    ...(forUnit ? { forUnit: substitute ? { ...forUnit, fit: uncheckedFit, confirmation: null } : forUnit } : {}),
   };
 }
+
+/** Of a substitute nobody has said whether it fits. */
+export const uncheckedFit: Fit = {
+  verdict: 'notChecked',
+  basis: null,
+  reasons: [{ code: 'noData', need: null, have: null, unit: null }],
+};

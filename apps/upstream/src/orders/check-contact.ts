@@ -1,6 +1,4 @@
 import {
-  isPrintable,
-  unprintableMessage,
   unregisteredMessage,
   type OrderContact,
   type Problem as ProblemBody,
@@ -20,15 +18,6 @@ const fieldOfFlag = {
   vatIdEnabled: 'vatId',
 } as const;
 
-/** As on the documents of the order; the others have rules of their own. */
-const printedFields = [
-  'yourReference',
-  'customerOrderReference',
-  'remark',
-  'companyNumber',
-  'electronicInvoiceNumber',
-] as const satisfies (keyof OrderContact)[];
-
 export interface ContactRules {
   flags: Flags;
   /** Country of the market, for phone numbers without a country code. */
@@ -40,7 +29,7 @@ export interface ContactRules {
 }
 
 /**
- * Normalises a contact for storage: international phone number, VAT id without spaces, fields unused in the market
+ * Normalises a contact for storage: international phone number, VAT number without spaces, fields unused in the market
  * empty. Throws a Problem 422 `invalid_contact` with all errors at once.
  */
 export function checkContact(given: OrderContact, rules: ContactRules): OrderContact {
@@ -61,9 +50,8 @@ export function checkContact(given: OrderContact, rules: ContactRules): OrderCon
     if (rules.flags[flag] === 'Off') contact[field] = '';
     else if (rules.flags[flag] === 'Required' && rules.isCompany && contact[field] === '') addError(field, 'Required');
   }
-  if (contact.vatId !== '' && rules.vatIdCheck === 'invalid') addError('vatId', 'Invalid VAT id');
+  if (contact.vatId !== '' && rules.vatIdCheck === 'invalid') addError('vatId', 'Invalid VAT number');
   if (contact.vatId !== '' && rules.vatIdCheck === 'unregistered') addError('vatId', unregisteredMessage);
-  for (const field of printedFields) if (!isPrintable(contact[field])) addError(field, unprintableMessage);
   if (errors.length > 0) throw new Problem(422, 'invalid_contact', 'Contact has errors', { errors });
   return contact;
 }

@@ -281,7 +281,7 @@ describe('the content of an order from its cart', () => {
 });
 
 describe('the contact of an order', () => {
-  it('F3: has all eight fields, with normalised phone number and VAT id', async () => {
+  it('F3: has all eight fields, with normalised phone number and VAT number', async () => {
     const checkout = checkoutOf('grace');
     await checkout.fill();
     await checkout.begin();
@@ -324,7 +324,7 @@ describe('the contact of an order', () => {
     await anna.begin();
     const contact = { ...someContact, companyNumber: '' };
     expect(errorsOf(await anna.try('put', '/contact', contact).expect(422))).toEqual(['body.companyNumber']);
-    // the Swedish market has no VAT ids, so a wrong one is ignored
+    // the Swedish market has no VAT numbers, so a wrong one is ignored
     expect(await anna.setContact({ vatId: 'SE1' })).toMatchObject({ contact: { vatId: '' }, vatIdCheck: null });
     const noah = checkoutOf('noah', { locale: 'fr-fr' });
     await noah.fill();

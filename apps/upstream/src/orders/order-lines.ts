@@ -1,14 +1,15 @@
 import type { CartConfiguration, CartItemChange, LineIssue, Price } from '@shop/api-contracts';
 import { createHash } from 'node:crypto';
-import { minorUnitsOf, type StoredLine, toAmount } from '@shop/commerce-model';
-import { readSoldArticles, type SoldArticle } from '../catalogue/items/articles.ts';
-import { articleIdsOf, termsOfLine, withReserved } from '../carts/cart-answer.ts';
+import { minorUnitsOf, type StoredLine, toAmount, type UnitForOrder } from '@shop/commerce-model';
+import { readArticles, readSoldArticles, type SoldArticle } from '../catalogue/items/articles.ts';
+import { articleIdsOf, termsOfLine, unitIdsOf, withReserved } from '../carts/cart-answer.ts';
 import { viewOf, type CartCall } from '../carts/cart-call.ts';
 import type { LineRow } from '../carts/cart-store.ts';
 import { configurationOf, type ConfigurationInCart } from '../carts/configurations.ts';
 import { ownNumbersIn } from '../carts/own-numbers-of-lines.ts';
 import { loadCart } from '../carts/read-cart.ts';
 import { isShort, type LineView } from '../carts/line-terms.ts';
+import { fitOf, readUnitsOfLines } from '../units/fit/units-of-lines.ts';
 import { readAcceptedOffer } from './accepted-offer.ts';
 import { quoteExpired, readQuotedCart, type QuotedCart } from './quoted-cart.ts';
 
@@ -50,8 +51,9 @@ export async function readCartContent(call: Call, cartId: string): Promise<CartC
     articles: withReserved(await readSoldArticles(call.db, ids, call.context.language), cart),
     ownNumbers: await ownNumbersIn(call, cart, ids),
   };
+  const units = await unitsForOrder(call, cart.lines);
   const found = [
-    ...cart.lines.map((line) => contentOfLine(line, surroundings)),
+    ...cart.lines.map((line) => withUnit(contentOfLine(line, surroundings), units.get(line.line_id))),
     ...cart.configurations.flatMap((one) => contentOfConfiguration(one, surroundings)),
   ];
   return {
@@ -61,6 +63,30 @@ export async function readCartContent(call: Call, cartId: string): Promise<CartC
     includesTax: null,
   };
 }
+
+/** Units that lines are for, with the fit of now, by line; nothing is asked without any. */
+async function unitsForOrder({ db, context, catalogue }: Call, lines: LineRow[]): Promise<Map<string, UnitForOrder>> {
+  const { language } = context;
+  const wanted = lines.filter((line) => line.cart_item_id.equipmentId);
+  const units = await readUnitsOfLines(db, unitIdsOf({ lines: wanted }), language);
+  if (units.size === 0) return new Map();
+  const ids = wanted.map((line) => line.commercial_item_id);
+  const articles = await readArticles(db, ids, language);
+  return new Map(
+    wanted.flatMap((line) => {
+      const forUnit = units.get(line.cart_item_id.equipmentId!);
+      const article = articles.get(line.commercial_item_id);
+      if (!forUnit) return [];
+      const fit = article ? fitOf(article, forUnit, catalogue.reference, language) : null;
+      return [[line.line_id, { unit: forUnit.unit, fit, confirmation: null }] as const];
+    }),
+  );
+}
+
+const withUnit = ({ line, error }: Content, forUnit: UnitForOrder | undefined): Content => ({
+  line: forUnit ? { ...line, forUnit } : line,
+  error,
+});
 
 /** Prices are the quote's; what is no longer sold cannot be ordered. */
 async function quotedContent({ db, context }: Call, quote: QuotedCart): Promise<CartContent> {

@@ -27,6 +27,7 @@ export const legalMoves = {
   setContact: { in: ['open'], after: [] },
   attachOrderFile: { in: ['open'], after: [] },
   removeOrderFile: { in: ['open'], after: [] },
+  confirmFit: { in: ['open'], after: [] },
   setShippingAddress: { in: ['open'], after: ['contact'] },
   setInvoiceAddress: { in: ['open'], after: delivered },
   removeInvoiceAddress: { in: ['open'], after: delivered },

@@ -1,9 +1,10 @@
 import type { OrderQuestion } from '@shop/api-contracts';
 import { randomBytes } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '@shop/commerce-model';
+import { localInstant, type Database } from '@shop/commerce-model';
 import { enqueue } from '../outbox/enqueue.ts';
 import { Problem } from '../problem/problem.ts';
+import { marketZone } from './market-zone.ts';
 
 /** Per order; each is a mail. */
 const maxQuestions = 50;
@@ -33,10 +34,15 @@ export async function keepQuestion(db: Kysely<Database>, orderId: string, questi
 export async function readQuestions(db: Kysely<Database>, orderId: string): Promise<OrderQuestion[]> {
   const rows = await db
     .selectFrom('order_question')
+    .innerJoin('shop_order', 'shop_order.id', 'order_question.order_id')
     .select(['asked_at', 'author', 'text'])
+    .select(marketZone.as('timeZone'))
     .where('order_id', '=', orderId)
     .orderBy('asked_at')
-    .orderBy('id')
+    .orderBy('order_question.id')
     .execute();
-  return rows.map(({ asked_at: askedAt, ...question }) => ({ ...question, askedAt: askedAt.toISOString() }));
+  return rows.map(({ asked_at: askedAt, timeZone, ...question }) => ({
+    ...question,
+    askedAt: localInstant(askedAt, timeZone),
+  }));
 }

@@ -77,7 +77,7 @@ export async function sumsOf(call: StepCall, order: OrderRow) {
   return sumUp({ lines: order.lines, freight, tax, includesTax });
 }
 
-/** Who pays prices with tax buys privately: a VAT id changes nothing for them. */
+/** Who pays prices with tax buys privately: a VAT number changes nothing for them. */
 export function taxOfOrder({ db, person, context, catalogue }: StepCall, order: OrderRow, includesTax: boolean) {
   return taxOfDelivery(db, {
     market: context.market,

@@ -1,6 +1,6 @@
 import { orders, type AnswerOf } from '@shop/api-contracts';
 import { cancelPlaced } from './order-history/cancel-placed.ts';
-import { settingsOf, toAmount } from '@shop/commerce-model';
+import { localInstant, settingsOf, toAmount } from '@shop/commerce-model';
 import type { Deps } from '../http/deps.ts';
 import { signedInRoute, signedInRouteAfter, type Route, type SignedInCall } from '../http/route.ts';
 import { checkVatNumber } from '../people/vat-numbers/check-vat-number.ts';
@@ -24,6 +24,7 @@ import {
 } from './payments/payment-results.ts';
 import { answerSession, beginPayment } from './payments/payment-session.ts';
 import { placeOnAccount } from './payments/place-on-account.ts';
+import { confirmFit } from './fit-confirmations.ts';
 import { readOrder } from './read-order.ts';
 import type { StockOptions } from './stock.ts';
 import { takeCart, waitForPrices } from './take-cart.ts';
@@ -48,6 +49,7 @@ export function orderRoutes(deps: Deps, options: StockOptions = {}): Route[] {
     signedInRoute(orders.setInvoiceAddress, (call) => setInvoiceAddress(call, deps)),
     signedInRoute(orders.removeInvoiceAddress, (call) => removeInvoiceAddress(call, deps)),
     signedInRoute(orders.setFreight, (call) => setFreight(call, deps)),
+    signedInRoute(orders.confirmFit, (call) => confirmFit(call, deps)),
     signedInRoute(orders.attachOrderFile, (call) => attachOrderFile(call, deps)),
     signedInRoute(orders.removeOrderFile, (call) => removeOrderFile(call, deps)),
     signedInRouteAfter(
@@ -94,13 +96,13 @@ async function listOrders(call: SignedInCall<typeof orders.list>): Promise<Answe
   return rows.map((row) => ({
     orderId: row.id,
     orderNumber: row.order_number!,
-    placedAt: row.placed_at!.toISOString(),
+    placedAt: localInstant(row.placed_at!, call.context.market.timeZone),
     total: toAmount(row.totals!.total),
     currency: row.currency,
   }));
 }
 
-/** Skips the register in markets that do not use VAT ids. */
+/** Skips the register in markets that do not use VAT numbers. */
 function vatIdCheckOf({ body, context, catalogue }: SignedInCall<typeof orders.setContact>, url: string | null) {
   const site = context.companyId === null ? undefined : catalogue.reference.companies.get(context.companyId);
   const isOff = settingsOf(context.market, site).vatIdEnabled === 'Off';

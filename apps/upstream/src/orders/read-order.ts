@@ -1,6 +1,7 @@
 import type { Endpoint, Order, OrderLine, OrderTotals } from '@shop/api-contracts';
 import { sql, type Kysely, type Selectable } from 'kysely';
 import {
+  localInstant,
   type Database,
   type PaymentTable,
   type StoredFileTable,
@@ -15,6 +16,7 @@ import { cardOf } from '../catalogue/items/item-cards.ts';
 import type { Call } from '../http/route.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { lineTotalOf } from './order-lines.ts';
+import { fitOfLine } from '../units/fit/fit-of-line.ts';
 import { readQuestions } from './order-questions.ts';
 import { cancellableUntil } from './cancellable-until.ts';
 import { readOrderedOffer } from './ordered-offer.ts';
@@ -67,7 +69,7 @@ export async function readOrder(
     paymentMethods: methodsOf(payments, order.hasCredit),
     payment: order.payment,
     orderNumber: order.order_number,
-    placedAt: order.placed_at?.toISOString() ?? null,
+    placedAt: order.placed_at && localInstant(order.placed_at, call.context.market.timeZone),
     quoteNumber: order.quoteNumber,
     quoteReference: order.quoteReference,
     generatedQuoteNumber: order.generatedQuoteNumber,
@@ -124,6 +126,7 @@ export function linesOf(
       promisedDate: line.promisedDate,
       configuration: line.configuration?.name ?? null,
       item: article ? cardOf(article, catalogue.reference, context, { detail: 'card' }) : null,
+      ...fitOfLine(line),
     };
   });
 }

@@ -10,6 +10,6 @@ export function isDayAhead(day: string, today: string): boolean {
   return date.getTime() - new Date(`${today}T00:00:00Z`).getTime() <= maxWaitDays * 86_400_000;
 }
 
-/** True unless nothing is delivered in that country on a future day: at weekends and on public holidays. */
+/** True unless a future day is a weekend or public holiday of that country: nothing is delivered or handed out there. */
 export const canArriveOn = (day: string, today: string, countryCode: string): boolean =>
   day <= today || isWorkingDay(day, countryCode);

@@ -12,6 +12,7 @@ import { waitForSlowSystem } from '../catalogue/items/slow-sales-details.ts';
 import type { SignedInCall } from '../http/route.ts';
 import { Problem } from '../problem/problem.ts';
 import { readAcceptedOffer } from './accepted-offer.ts';
+import { withConfirmation } from './fit-confirmations.ts';
 import { errorsAsChanges, readCartContent, type CartContent } from './order-lines.ts';
 import { taxOfOrder } from './order-steps.ts';
 import { changeOrder, scopeOf, type OrderRow } from './order-store.ts';
@@ -100,8 +101,9 @@ async function takeContent(call: Call, order: OrderRow, content: CartContent): P
   const { market } = context;
   const known = new Map(order.lines.map((line) => [line.lineId, line]));
   const lines = content.lines.map((line) => {
-    const { requestedDate, promisedDate } = known.get(line.lineId) ?? line;
-    return { ...line, requestedDate, promisedDate };
+    const before = known.get(line.lineId);
+    const { requestedDate, promisedDate } = before ?? line;
+    return withConfirmation({ ...line, requestedDate, promisedDate }, before);
   });
   const includesTax = content.includesTax ?? (context.buyer === null && market.priceDisplay === 'gross');
   const isSame = isSameGoods(lines, order.lines) && order.totals?.includesTax === includesTax;

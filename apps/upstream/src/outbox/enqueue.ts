@@ -34,6 +34,9 @@ function subjectOf(job: OutboxJob): string {
       return job.offerId;
     case 'orderQuestion':
       return job.questionId;
+    case 'handoverAsked':
+    case 'handoverDecided':
+      return job.handoverId;
     case 'news':
       return `${job.thread} ${job.plannedAt}`;
     case 'offerEnding':

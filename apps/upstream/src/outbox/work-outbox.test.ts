@@ -164,7 +164,7 @@ describe('the outbox', () => {
       await paying.workOutbox({ mailer: one });
       expect(sent).toHaveLength(1);
       expect(sent[0]).toMatchObject({
-        to: checkout.order.contact!.email,
+        to: 'anna.lindqvist@hamnverket.example',
         id: `order-${checkout.order.orderId}`,
         subject: `Your order ${checkout.order.orderNumber}`,
         attachments: [{ contentType: 'application/pdf' }],
@@ -201,15 +201,15 @@ describe('the outbox', () => {
         'Your reference: Ida Holm',
         'Your purchase order number: PO-7781',
         'Customer number: 100001',
-        `Total: ${money(totals.total)} (including tax)`,
+        `Total: ${money(totals.total)} (incl. tax)`,
         `(${lines[0]!.articleNumber}): ${money(lines[0]!.lineTotal)}`,
         `Freight: ${figure(totals.freight)}`,
-        `Total without VAT in GBP: ${figure(String(net))}`,
+        `Total excl. VAT in GBP: ${figure(String(net))}`,
         `Total in GBP: ${figure(totals.total)}`,
         'Paid by card',
         `Delivery address:\n${someDelivery.companyOrName}`,
         'Invoice address:\nHamnverket Ekonomi AB',
-        'VAT id GB',
+        'VAT number GB',
       ]) {
         expect(text).toContain(part);
       }

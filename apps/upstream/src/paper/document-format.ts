@@ -1,5 +1,5 @@
 import type { OrderAddress } from '@shop/api-contracts';
-import type { Language } from '@shop/commerce-model';
+import { stateOfZip, type Language } from '@shop/commerce-model';
 
 /** Formats figures and days on documents, in a language and by the customs of a country. */
 export function documentFormat(language: Language, country: string) {
@@ -24,8 +24,8 @@ export function documentFormat(language: Language, country: string) {
     /** `3 Tage`. */
     dayCount: (days: number): string => dayCounts.format(days),
     number: (value: number): string => numbers.format(value),
-    /** From an ISO day or instant. */
-    day: (iso: string): string => days.format(new Date(iso)),
+    /** From an ISO day, or an instant with the offset of its zone: the day there. */
+    day: (iso: string): string => days.format(new Date(iso.slice(0, 10))),
     shortDay: (iso: string): string => shortDays.format(new Date(iso)),
   };
 }
@@ -41,4 +41,16 @@ export function addressLines(
   };
   const lines = [companyOrName, streetAddress, addressLineTwo, ...(place[countryCode] ?? [`${zipCode} ${city}`])];
   return [...lines, countryName].map((line) => line.trim()).filter(Boolean);
+}
+
+/** A place on one line as its country writes it: `Milwaukee, WI 53204`, `211 24 Malmö`. */
+export function placeLine({
+  countryCode,
+  zipCode,
+  city,
+}: Pick<OrderAddress, 'countryCode' | 'zipCode' | 'city'>): string {
+  if (countryCode === 'GB') return [city, zipCode].filter(Boolean).join(', ');
+  if (countryCode !== 'US') return `${zipCode} ${city}`.trim();
+  const state = stateOfZip(zipCode);
+  return `${city}${state && `, ${state}`} ${zipCode}`.trim();
 }

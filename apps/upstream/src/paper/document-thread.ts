@@ -1,21 +1,24 @@
 // Worker thread that writes documents, started by document-writer.ts.
-import type { DocumentFormat } from '@shop/api-contracts';
 import { parentPort } from 'node:worker_threads';
 import { writeDocx } from './docx/write-docx.ts';
+import { drawLabel } from './labels/draw-label.ts';
+import { drawLabelSheet } from './labels/draw-label-sheet.ts';
 import { drawDocument } from './pdf/draw-document.ts';
-import type { DocumentContent } from './document-content.ts';
+import type { DocumentContents } from './document-contents.ts';
 
-export interface DocumentRequest {
-  id: number;
-  format: DocumentFormat;
-  content: DocumentContent;
-}
+export type DocumentRequest = {
+  [Kind in keyof DocumentContents]: { id: number; kind: Kind; content: DocumentContents[Kind] };
+}[keyof DocumentContents];
 export type DocumentAnswer = { id: number; bytes: Uint8Array } | { id: number; error: string };
 
-const writers = { pdf: drawDocument, docx: writeDocx } satisfies Record<DocumentFormat, unknown>;
+type Writers = { [Kind in keyof DocumentContents]: (content: DocumentContents[Kind]) => Promise<Uint8Array> };
+const writers: Writers = { pdf: drawDocument, docx: writeDocx, label: drawLabel, labelSheet: drawLabelSheet };
 
-parentPort!.on('message', ({ id, format, content }: DocumentRequest) => {
-  void writers[format](content).then(
+const write = <Kind extends keyof DocumentContents>(kind: Kind, content: DocumentContents[Kind]): Promise<Uint8Array> =>
+  writers[kind](content);
+
+parentPort!.on('message', ({ id, kind, content }: DocumentRequest) => {
+  void write(kind, content).then(
     (bytes) => parentPort!.postMessage({ id, bytes } satisfies DocumentAnswer),
     (error: unknown) => parentPort!.postMessage({ id, error: String(error) } satisfies DocumentAnswer),
   );

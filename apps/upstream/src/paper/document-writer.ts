@@ -1,7 +1,6 @@
-import type { DocumentFormat } from '@shop/api-contracts';
 import { Worker } from 'node:worker_threads';
-import type { DocumentContent } from './document-content.ts';
-import type { DocumentAnswer, DocumentRequest } from './document-thread.ts';
+import type { DocumentContents } from './document-contents.ts';
+import type { DocumentAnswer } from './document-thread.ts';
 
 /** Idle time after which the thread ends. */
 const idleMs = 30_000;
@@ -17,7 +16,10 @@ interface Waiting {
   timer: NodeJS.Timeout;
 }
 
-export type WriteDocument = (format: DocumentFormat, content: DocumentContent) => Promise<Uint8Array>;
+export type WriteDocument = <Kind extends keyof DocumentContents>(
+  kind: Kind,
+  content: DocumentContents[Kind],
+) => Promise<Uint8Array>;
 
 /** The thread reads libraries from their sources like upstream itself, however the process was started. */
 const threadFlags = ['--conditions=@shop/source', '--disable-warning=ExperimentalWarning'];
@@ -72,13 +74,13 @@ export function createDocumentWriter({ limitMs = maxMs }: { limitMs?: number } =
     }, idleMs).unref();
   }
 
-  return (format, content) =>
+  return (kind, content) =>
     new Promise((resolve, reject) => {
       clearTimeout(idle);
       thread ??= startThread();
       lastId += 1;
       // throws when the content cannot be cloned; then nothing waits
-      thread.postMessage({ id: lastId, format, content } satisfies DocumentRequest);
+      thread.postMessage({ id: lastId, kind, content });
       thread.ref();
       const timer = setTimeout(() => endThread(new Error(`Document not written within ${limitMs} ms`)), limitMs);
       waiting.set(lastId, { resolve, reject, timer });

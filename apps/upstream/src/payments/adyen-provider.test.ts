@@ -68,6 +68,11 @@ describe('the Adyen adapter', () => {
     expect(world.provider.browserSettings).toEqual({ clientKey: adyenSettings.clientKey, environment: 'test' });
   });
 
+  it('F6: names no shopper when the account has no address', async () => {
+    await world.provider.createSession(request({ email: null }));
+    expect(JSON.parse(world.requests[0]!.body)).not.toHaveProperty('shopperEmail');
+  });
+
   it('F6: calls the shop’s own live address', async () => {
     const live = await startAdyenWorld(
       {},

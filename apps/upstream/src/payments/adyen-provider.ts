@@ -122,7 +122,7 @@ function sessionRequest(request: PaymentRequest, merchantAccount: string): Sessi
     countryCode: country,
     // language and country, without script
     shopperLocale: language.replace(/-[A-Z][a-z]{3}(?=-|$)/, ''),
-    shopperEmail: email,
+    ...(email === null ? {} : { shopperEmail: email }),
     returnUrl,
     expiresAt,
     channel: 'Web' as Types.checkout.CreateCheckoutSessionRequest.ChannelEnum,

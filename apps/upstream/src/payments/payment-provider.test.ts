@@ -40,6 +40,12 @@ describe.each([
     expect(world.provider).toMatchObject({ name, methods: ['scheme', 'paypal'] });
   });
 
+  it('F6: opens a session for an account without an address', async () => {
+    const request = newPayment({ email: null });
+    await world.provider.createSession(request);
+    expect(world.ledger(request.paymentId)).toMatchObject({ sessions: 1 });
+  });
+
   it.each([['authorised'], ['refused'], ['cancelled'], ['pending']] as const)(
     'F7: the result brought back means that the payment is %s, however often it is read',
     async (paying) => {

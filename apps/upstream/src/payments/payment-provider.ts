@@ -14,7 +14,8 @@ export interface PaymentRequest {
   country: string;
   /** BCP 47, `en-GB`. */
   language: string;
-  email: string;
+  /** Of the shopper's account, as the identity provider confirmed it, since providers write to it; null without one. */
+  email: string | null;
   /** Where the provider redirects the shopper after paying. */
   returnUrl: string;
   expiresAt: Date;

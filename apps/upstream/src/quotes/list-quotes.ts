@@ -1,7 +1,7 @@
 import { quotesPerPage, type AnswerOf, type quotes } from '@shop/api-contracts';
 import { sql } from 'kysely';
 import type { SignedInCall } from '../http/route.ts';
-import { readLocations } from './partners/partner-locations.ts';
+import { readLocations } from '../partners/partner-locations.ts';
 import { Problem } from '../problem/problem.ts';
 import { summaryAnswer, type SummaryRow } from './quote-answer.ts';
 import { isAsked, isOwnRequest, readerOf, type QuoteOptions, type QuoteReader } from './quote-store.ts';

@@ -3,6 +3,7 @@ import type { OrderAddress, OrderContact, OrderFreight } from '@shop/api-contrac
 import type { StoredLine } from '@shop/commerce-model';
 import { sql } from 'kysely';
 import { shippedOf } from '../orders/order-history/complaints.ts';
+import { fitOfLine } from '../units/fit/fit-of-line.ts';
 
 /** The placed order of an offer as JSON from the database; instants are texts. */
 export interface OrderToDeliverJson {
@@ -37,9 +38,10 @@ export function orderToDeliver(order: OrderToDeliverJson): OrderToDeliver {
     phoneNumber: contact.phoneNumber,
     shippingAddress: order.shippingAddress,
     freight: order.freight,
-    lines: lines.map(({ lineId, articleNumber, name, note, quantity, requestedDate, promisedDate }) => ({
+    lines: lines.map(({ lineId, articleNumber, name, note, quantity, requestedDate, promisedDate, forUnit }) => ({
       ...{ lineId, articleNumber, name, note, quantity, requestedDate, promisedDate },
       shippedQuantity: shippedOf(shipments, lineId),
+      ...fitOfLine({ forUnit }),
     })),
     shipments,
     confirmedAt: order.confirmedAt && new Date(order.confirmedAt).toISOString(),

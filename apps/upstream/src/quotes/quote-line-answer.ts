@@ -4,6 +4,7 @@ import { readArticles } from '../catalogue/items/articles.ts';
 import { cardOf } from '../catalogue/items/item-cards.ts';
 import type { Call } from '../http/route.ts';
 import { listPriceOf } from '../memory/sales-details.ts';
+import { fitOfLine } from '../units/fit/fit-of-line.ts';
 
 /** Converts the lines of a request to the contract, with item cards at the reader's current prices. */
 export async function quotedLinesOf(
@@ -29,6 +30,7 @@ export async function quotedLinesOf(
       configurationPrice: priceIn(currency, configuration?.price ?? null),
       price: priceIn(currency, unitPrice, listPrice),
       item: article ? cardOf(article, catalogue.reference, context, { detail: 'card' }) : null,
+      ...fitOfLine(line),
     };
   });
 }

@@ -2,7 +2,7 @@ import type { QuoteState } from '@shop/api-contracts';
 import { sql, type Kysely, type RawBuilder, type Selectable } from 'kysely';
 import type { Database, QuoteOfferTable, QuoteRequestTable } from '@shop/commerce-model';
 import type { Person } from '../access/person.ts';
-import { partnerOf } from './partners/partner-locations.ts';
+import { partnerOf } from '../partners/partner-locations.ts';
 import { notFound, Problem } from '../problem/problem.ts';
 import type { PartnerOptions } from './quote-jobs.ts';
 import { assertLegal, sideFor, type OfferMove, type Side } from './offer-moves.ts';

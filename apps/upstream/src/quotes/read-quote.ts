@@ -2,7 +2,7 @@ import type { DeliveryPlace, Endpoint, Quote, UploadedFile } from '@shop/api-con
 import { sql } from 'kysely';
 import { settingsOf, type StoredQuoteLine } from '@shop/commerce-model';
 import type { SignedInCall } from '../http/route.ts';
-import { readLocations } from './partners/partner-locations.ts';
+import { readLocations } from '../partners/partner-locations.ts';
 import { offerAnswer, summaryAnswer, type OfferJson, type QuoteRole, type SummaryRow } from './quote-answer.ts';
 import { quotedLinesOf, suppliedLinesOf } from './quote-line-answer.ts';
 import {

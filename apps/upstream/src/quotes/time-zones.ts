@@ -11,10 +11,6 @@ export function knownTimeZone(name: string): string | null {
   }
 }
 
-/** Current ISO day in a time zone. */
-export const dayIn = (timeZone: string, instant = new Date()): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(instant);
-
 /** True for an existing ISO day. */
 export function isDay(day: string): boolean {
   const instant = new Date(`${day}T00:00:00Z`);

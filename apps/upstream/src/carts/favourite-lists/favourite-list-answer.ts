@@ -5,6 +5,7 @@ import type { LineView } from '../line-terms.ts';
 import { ownerInMarket, readOwnNumbers } from '../../catalogue/own-numbers/own-numbers.ts';
 import { cardOf, loadCardRows } from '../../catalogue/items/item-cards.ts';
 import type { SignedInCall } from '../../http/route.ts';
+import { fitOf, readUnitsOfLines } from '../../units/fit/units-of-lines.ts';
 import { FavouriteListStore } from './favourite-list-store.ts';
 import { readMarks } from '../../catalogue/items/favourite-marks.ts';
 
@@ -23,8 +24,10 @@ export async function readFavouriteList(
   const owner = ownerInMarket(reference, context, person);
   const ids = items.flatMap(({ commercialItemId }) => commercialItemId ?? []);
   const idsOfAll = [...ids, ...configurations.flatMap(({ lines }) => lines.map((line) => line.commercialItemId))];
-  const [articles, ownNumbers] = await Promise.all([
+  const unitIds = items.map(({ cartItemId }) => cartItemId.equipmentId);
+  const [articles, units, ownNumbers] = await Promise.all([
     readArticles(db, idsOfAll, language),
+    readUnitsOfLines(db, unitIds, language),
     owner ? readOwnNumbers(db, owner, idsOfAll) : new Map<string, string>(),
   ]);
   const successorIds = [...articles.values()].flatMap(({ sales, successorId }) =>
@@ -50,6 +53,7 @@ export async function readFavouriteList(
     changedAt: list.changedAt,
     items: items.map(({ id: itemId, cartItemId, quantity, commercialItemId, name, articleNumber }) => {
       const article = articles.get(commercialItemId ?? '');
+      const forUnit = units.get(cartItemId.equipmentId ?? '');
       const card = article && {
         ...cardOf(article, reference, context, {
           categoryId: article.categoryIds.find((one) => one === cartItemId.categoryId) ?? article.categoryId,
@@ -67,6 +71,8 @@ export async function readFavouriteList(
         articleNumber: card?.articleNumber ?? articleNumber,
         customArticleNumber: ownNumbers.get(commercialItemId ?? '') ?? null,
         successor: successorOf.get(article?.successorId ?? '') ?? null,
+        ...(forUnit ? { unit: forUnit.unit } : {}),
+        ...(forUnit && article ? { fit: fitOf(article, forUnit, reference, language) } : {}),
       };
     }),
     configurations: configurations.map(

@@ -4,6 +4,7 @@ import { sql, type Kysely } from 'kysely';
 import { type Database, lineKeyOf, type Language } from '@shop/commerce-model';
 import { findArticles } from '../../catalogue/items/articles.ts';
 import { refuse } from '../refused-items.ts';
+import { itemsForUnknownUnits } from '../unknown-units.ts';
 import { notFound, Problem } from '../../problem/problem.ts';
 
 /** Maximum number of lines and configurations in a list. */
@@ -11,7 +12,7 @@ const maxItems = 1_000;
 
 /**
  * Adds to a locked list; an existing cartItemId gets a higher quantity, up to the bound. Throws a Problem 422:
- * item_unknown and configuration_unknown name the missing ones, list_full.
+ * item_unknown, unit_unknown and configuration_unknown name the missing ones, list_full.
  */
 export async function addToList(
   db: Kysely<Database>,
@@ -66,6 +67,9 @@ async function addItems(db: Kysely<Database>, listId: string, items: LineToAdd[]
   const articles = ids.map(await findArticles(db, ids, language));
   const unknown = ids.flatMap((cartItemId, n) => (articles[n] ? [] : [{ cartItemId, article: undefined }]));
   if (unknown.length > 0) throw refuse('item_unknown', unknown);
+  const found = ids.map((cartItemId, n) => ({ cartItemId, article: articles[n] }));
+  const forUnknown = await itemsForUnknownUnits(db, found);
+  if (forUnknown.length > 0) throw refuse('unit_unknown', forUnknown);
 
   const from = await nextPosition(db, 'favourite_list_item', listId);
   const rowOf = ({ cartItemId, quantity }: LineToAdd, n: number) => ({

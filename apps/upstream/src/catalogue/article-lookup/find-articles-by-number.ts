@@ -1,16 +1,26 @@
-import type { ArticleMatch, ItemCard } from '@shop/api-contracts';
-import { articleKeyOf } from '@shop/commerce-model';
+import { readPartOfUnit, type ArticleMatch, type ItemCard } from '@shop/api-contracts';
+import { articleKeyOf, type Database, type Language } from '@shop/commerce-model';
+import type { Kysely } from 'kysely';
 import { readArticles } from '../items/articles.ts';
 import { ownerInMarket } from '../own-numbers/own-numbers.ts';
 import { readMarks } from '../items/favourite-marks.ts';
 import { cardOf } from '../items/item-cards.ts';
 import type { Call } from '../../http/route.ts';
+import type { ReferenceData } from '../../memory/reference-data.ts';
 import { findByNumbers, nearestInCatalogue, nearestOfOwner, type NumberMatch } from './article-numbers.ts';
 
 const maxCandidates = 3;
 
 /** Result for a number, with commercial ids. */
 type Meaning = Pick<ArticleMatch, 'result' | 'by'> & { ids: string[] };
+
+type OfUnit = Pick<ArticleMatch, 'unit' | 'fit' | 'unitProblem' | 'units'>;
+
+/** Reads texts as parts of machines, and others as tags of machines; by text, without those that are neither. */
+export type FindPartsOfUnits = (
+  reader: { db: Kysely<Database>; language: Language; reference: ReferenceData },
+  texts: { named: string[]; tags: string[] },
+) => Promise<Map<string, OfUnit & { ids: string[] }>>;
 
 /**
  * Finds the articles of numbers, in the requested order, ignoring hyphens, spaces and case; the number of queries does
@@ -19,12 +29,18 @@ type Meaning = Pick<ArticleMatch, 'result' | 'by'> & { ids: string[] };
 export async function findArticlesByNumber(
   { catalogue: { reference }, context, person, db }: Pick<Call<never>, 'catalogue' | 'context' | 'person' | 'db'>,
   articleNumbers: string[],
+  findParts: FindPartsOfUnits,
 ): Promise<ArticleMatch[]> {
   const { language } = context;
   const owner = ownerInMarket(reference, context, person);
-  const keys = [...new Set(articleNumbers.map(articleKeyOf))].filter((key) => key !== '');
+  const named = new Set(articleNumbers.filter((text) => readPartOfUnit(text) !== null));
+  const numbers = articleNumbers.filter((text) => !named.has(text));
+  const keys = [...new Set(numbers.map(articleKeyOf))].filter((key) => key !== '');
   const matches = Map.groupBy(await findByNumbers(db, owner, keys), ({ key }) => key);
   const meanings = new Map(keys.map((key) => [key, meaningOf(matches.get(key) ?? [])]));
+
+  const unknown = numbers.filter((text) => meanings.get(articleKeyOf(text))?.result === 'unknown');
+  const parts = await findParts({ db, language, reference }, { named: [...named], tags: [...new Set(unknown)] });
 
   if ([...meanings.values()].some(({ result }) => result === 'unknown')) {
     const sources = await Promise.all([
@@ -37,7 +53,7 @@ export async function findArticlesByNumber(
     }
   }
 
-  const ids = [...new Set([...meanings.values()].flatMap((meaning) => meaning.ids))];
+  const ids = [...new Set([...meanings.values(), ...parts.values()].flatMap((meaning) => meaning.ids))];
   const [found, marks] = await Promise.all([readArticles(db, ids, language), readMarks(db, person, ids)]);
   const successorIds = [...found.values()].flatMap(({ sales, successorId }) =>
     sales === 'discontinued' && successorId !== null && !found.has(successorId) ? [successorId] : [],
@@ -55,6 +71,22 @@ export async function findArticlesByNumber(
     });
 
   return articleNumbers.map((articleNumber) => {
+    const part = parts.get(articleNumber);
+    if (part) {
+      const { ids: ofPart, ...ofUnit } = part;
+      const cards = cardsOf(ofPart, 'card');
+      const [item = null, ...others] = cards;
+      const isOne = item !== null && others.length === 0;
+      return {
+        articleNumber,
+        result: isOne ? 'found' : item ? 'ambiguous' : 'unknown',
+        item: isOne ? item : null,
+        by: isOne ? 'article' : null,
+        candidates: isOne ? [] : cards,
+        successor: null,
+        ...ofUnit,
+      };
+    }
     const { result, by, ids: meant } = meanings.get(articleKeyOf(articleNumber)) ?? meaningOf([]);
     if (result !== 'found') {
       return { articleNumber, result, item: null, by, candidates: cardsOf(meant, 'light'), successor: null };

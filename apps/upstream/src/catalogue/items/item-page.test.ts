@@ -120,16 +120,20 @@ describe('an item', () => {
     expect(dimensions!.files.map(({ format }) => format)).toEqual(['DXF']);
   });
 
-  it('C11: has customer reviews, newest first, and their mean', async () => {
+  it('C11: has customer reviews, those with words first, then the newest, and their mean', async () => {
     const { genericItemId } = company.reviews[0]!;
     const written = company.reviews.filter((review) => review.genericItemId === genericItemId);
     const reviews = (await shop.get(`/items/${genericItemId}/reviews`).expect(200)).body as Review[];
-    expect(reviews.map(({ date }) => date)).toEqual(
-      written
+    const newestFirst = (some: typeof written): string[] =>
+      some
         .map(({ date }) => date)
         .sort()
-        .reverse(),
-    );
+        .reverse();
+    const isInWords = ({ userReview }: (typeof written)[number]): boolean => userReview !== null;
+    expect(reviews.map(({ date }) => date)).toEqual([
+      ...newestFirst(written.filter(isInWords)),
+      ...newestFirst(written.filter((review) => !isInWords(review))),
+    ]);
     const mean = written.reduce((sum, { stars }) => sum + stars, 0) / written.length;
     const { count, averageStars } = (await open(genericItemId)).reviews;
     expect(count).toBe(written.length);
@@ -168,6 +172,27 @@ describe('related items', () => {
         .expect(200)
     ).body as RelatedItems;
     expect(back.fits.map(({ genericItemId }) => genericItemId)).toContain(relation.genericItemId);
+  });
+
+  it('J5: of a unit have an exploded view whose numbers are the positions of its parts', async () => {
+    const relatedTo = async (id: string, commercialItemId: string) =>
+      (await shop.get(`/items/${id}/related`, { commercialItemId }, 'de-de').expect(200)).body as RelatedItems;
+    const { explodedView, spareParts } = await relatedTo('GX050', 'GX050H16091');
+    expect(explodedView!.name).toBe('GX-050');
+    expect(explodedView!.balloons.map(({ number }) => number)).toEqual(
+      [...new Set(spareParts.flatMap(({ position }) => position ?? []))].sort((a, b) => a - b),
+    );
+    // of this variant, not of the one that is drawn
+    expect(explodedView!.balloons.find(({ number }) => number === 12)).toEqual({
+      number: 12,
+      x: expect.any(Number) as number,
+      y: expect.any(Number) as number,
+      partName: 'Kanaldichtung',
+      quantity: 89,
+    });
+    await shop.get(explodedView!.picture.src).expect(200);
+    const gasket = spareParts.find(({ position }) => position === 12)!.item;
+    expect(await relatedTo(gasket.genericItemId, gasket.commercialItemId!)).toMatchObject({ explodedView: null });
   });
 });
 

@@ -1,4 +1,4 @@
-import type { AnswerOf, ItemCard, items, ParsedInput } from '@shop/api-contracts';
+import type { AnswerOf, ItemCard, items, ParsedInput, RelatedItems } from '@shop/api-contracts';
 import type { Person } from '../../access/person.ts';
 import type { Deps } from '../../http/deps.ts';
 import { readMarks } from './favourite-marks.ts';
@@ -7,6 +7,7 @@ import { columnsOf } from '../../memory/attribute-columns.ts';
 import type { Catalogue } from '../../memory/catalogue-memory.ts';
 import type { MarketContext } from '../../memory/market-context.ts';
 import { cardOf, loadCardRows } from './item-cards.ts';
+import type { ExplodedViewRow, Relations } from '../../memory/rows.ts';
 import { loadRelations } from './relation-store.ts';
 
 interface Call extends ParsedInput<typeof items.related> {
@@ -16,7 +17,7 @@ interface Call extends ParsedInput<typeof items.related> {
 }
 
 /**
- * Parts, kits and alternatives of an item or variant, and for a part the units it fits. Throws a Problem 404
+ * Parts with their exploded view, kits and alternatives of an item or variant, and for a part the units it fits. Throws a Problem 404
  * item_unknown.
  */
 export async function relatedItems(
@@ -29,7 +30,7 @@ export async function relatedItems(
     loadRelations(db, params.id, commercialItemId, language),
   );
   if (!found) throw notFound('item_unknown', `Item not found: ${params.id}`);
-  const { relations, fitting, parent } = found;
+  const { relations, fitting, parent, explodedView } = found;
   const ids = [...new Set([...relations.map((relation) => relation.commercialItemId), ...fitting])];
   const [rows, favourites] = await Promise.all([loadCardRows(db, recent, ids, language), readMarks(db, person, ids)]);
   const cards = new Map(
@@ -43,8 +44,9 @@ export async function relatedItems(
       return relation.kind === kind && card ? [{ ...relation, item: card }] : [];
     });
   const ofParent = (item: ItemCard): ItemCard => ({ ...item, parentItemKey });
+  const spareParts = ofKind('sparePart');
   return {
-    spareParts: ofKind('sparePart').map(({ position, quantityInUnit, item }) => ({
+    spareParts: spareParts.map(({ position, quantityInUnit, item }) => ({
       position,
       quantityInUnit,
       item: ofParent(item),
@@ -52,6 +54,23 @@ export async function relatedItems(
     serviceKits: ofKind('serviceKit').map(({ text, item }) => ({ contains: text, item: ofParent(item) })),
     alternatives: ofKind('alternative').map(({ text, item }) => ({ reason: text, item })),
     fits: fitting.flatMap((id) => cards.get(id) ?? []),
+    explodedView: explodedView && withQuantities(explodedView, spareParts),
     columns: columnsOf(reference, [...cards.values()], language),
+  };
+}
+
+/** A part that the list names has its quantity; one that no list names stands for what the picture shows. */
+function withQuantities(
+  { positions, ...view }: ExplodedViewRow,
+  spareParts: readonly Pick<Relations['relations'][number], 'position' | 'quantityInUnit'>[],
+): RelatedItems['explodedView'] {
+  return {
+    ...view,
+    balloons: positions.map(({ listPosition, drawnQuantity, ...balloon }) => {
+      const listed = spareParts.filter(({ position }) => position !== null && position === listPosition);
+      const quantities = listed.flatMap(({ quantityInUnit }) => quantityInUnit ?? []);
+      const quantity = quantities.length === 0 ? null : quantities.reduce((sum, one) => sum + one, 0);
+      return { ...balloon, quantity: listPosition === null ? drawnQuantity : quantity };
+    }),
   };
 }

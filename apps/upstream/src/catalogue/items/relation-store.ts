@@ -5,8 +5,8 @@ import type { Relations } from '../../memory/rows.ts';
 const maxFitting = 24;
 
 /**
- * Loads the relations of a variant in both directions, in one query, including those of its item as a whole. Null when
- * the item or variant does not exist.
+ * Loads the relations of a variant in both directions, in one query, including those of its item as a whole, and its
+ * exploded view. Null when the item or variant does not exist.
  */
 export async function loadRelations(
   db: Kysely<Database>,
@@ -39,7 +39,14 @@ export async function loadRelations(
           'quantityInUnit', quantity_in_unit, 'text', coalesce(texts ->> ${language}, '')) order by part_position nulls last, id), '[]')
         from own) as relations,
       (select coalesce(jsonb_agg(commercial_item_id order by id), '[]')
-        from (select * from fitting order by id limit ${maxFitting}) as first_ones) as fitting
+        from (select * from fitting order by id limit ${maxFitting}) as first_ones) as fitting,
+      (select jsonb_build_object('name', catalog.names ->> ${language}, 'picture', picture, 'radius', radius, 'positions', (
+          select jsonb_agg(part - '{names,targetX,targetY,assemblyId,commercialItemId}'::text[]
+            || jsonb_build_object('partName', part -> 'names' ->> ${language}) order by part -> 'number')
+          from jsonb_array_elements(positions) as part))
+        from exploded_catalog as catalog join exploded_assembly on catalog_id = catalog.id and parent_id is null
+        where generic_item_id = ${genericItemId}
+        order by catalog.position, exploded_assembly.position limit 1) as "explodedView"
     from parent`.execute(db);
   return rows[0] ?? null;
 }

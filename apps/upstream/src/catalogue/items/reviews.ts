@@ -1,9 +1,9 @@
 import type { Review } from '@shop/api-contracts';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Database } from '@shop/commerce-model';
 import { notFound } from '../../problem/problem.ts';
 
-/** Customer reviews of an item, newest first. Throws a Problem 404 item_unknown. */
+/** Customer reviews of an item: those with words first, each newest first. Throws a Problem 404 item_unknown. */
 export async function loadReviews(db: Kysely<Database>, genericItemId: string): Promise<Review[]> {
   const rows = await db
     .selectFrom('item')
@@ -17,6 +17,7 @@ export async function loadReviews(db: Kysely<Database>, genericItemId: string): 
       'review.written as date',
       'review.language',
     ])
+    .orderBy(sql`review.user_review is null`)
     .orderBy('review.written', 'desc')
     .orderBy('review.id', 'desc')
     .execute();

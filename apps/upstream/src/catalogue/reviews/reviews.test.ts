@@ -31,7 +31,8 @@ describe('reviews', () => {
     expect((await post({ genericItemId: 'BZ028', userReview: null }).expect(200)).body).toMatchObject({
       userReview: null,
     });
-    expect((await reviewsOf('BZ028'))[0]).toMatchObject({ stars: 4, userReview: null });
+    const silent = (await reviewsOf('BZ028')).filter(({ userReview }) => userReview === null);
+    expect(silent[0]).toMatchObject({ stars: 4, userAlias: someReview.userAlias, date: today() });
     for (const userReview of ['', '  ']) await post({ genericItemId: 'BZ028', userReview }).expect(400);
   });
 
@@ -42,11 +43,26 @@ describe('reviews', () => {
     await post({ ...ofGasketed, stars: 1 }).expect(200);
     await post({ ...ofGasketed, stars: 2, userAlias: 'Paul' }, { as: 'paul', locale: 'de-de' }).expect(200);
     await post({ ...ofGasketed, stars: 5, userReview: null }).expect(200);
-    const [newest, second] = await reviewsOf('GX080');
-    expect(newest).toMatchObject({ stars: 5, userReview: null, language: 'en' });
-    expect(second).toMatchObject({ stars: 2, userAlias: 'Paul', language: 'de' });
+    const [newest, ...others] = await reviewsOf('GX080');
+    expect(newest).toMatchObject({ stars: 2, userAlias: 'Paul', language: 'de' });
+    const ofGrace = others.filter(({ userAlias }) => userAlias === someReview.userAlias);
+    expect(ofGrace).toMatchObject([{ stars: 5, userReview: null, language: 'en' }]);
     await shop.deps.memory.reload();
     expect(await count()).toBe(before + 2);
+  });
+
+  it('C14: those with words are listed before stars alone, each newest first', async () => {
+    await post({ genericItemId: 'BZ052' }, { as: 'paul' }).expect(200);
+    await post({ genericItemId: 'BZ052', userReview: null }).expect(200);
+    const listed = await reviewsOf('BZ052');
+    expect(listed[0]).toMatchObject({ userReview: someReview.userReview });
+    const parts = [true, false].map((hasWords) => listed.filter((one) => (one.userReview !== null) === hasWords));
+    expect(listed).toEqual(parts.flat());
+    for (const part of parts) {
+      const dates = part.map(({ date }) => date);
+      expect(dates).toEqual(dates.toSorted().toReversed());
+    }
+    expect(parts[1]!.length).toBeGreaterThan(0);
   });
 
   it('C14: of ten at once by one person, one remains', async () => {

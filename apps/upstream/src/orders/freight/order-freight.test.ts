@@ -1,4 +1,4 @@
-import type { Problem } from '@shop/api-contracts';
+import type { Problem, QuotedFreightChoice } from '@shop/api-contracts';
 import fc from 'fast-check';
 import { markets } from '@shop/demo-company';
 import { addDays, type OrderConsignment, orderWays, workingDayFrom } from '@shop/commerce-model';
@@ -53,7 +53,7 @@ describe('the freight of an order', () => {
     const { choices } = await checkout.freight();
     const express = choices.find(({ id }) => id === 'express')!;
     const order = await checkout.setFreight('express');
-    const { totals, lineDates, ...choice } = express;
+    const { totals, lineDates, closedDays: _closed, ...choice } = express;
     expect(order.freight).toEqual({ ...choice, requestedDeliveryDate: null, partialDelivery: false });
     expect(order.totals).toEqual(totals);
     expect(totals.freight).toBe(express.amount);
@@ -124,7 +124,7 @@ describe('the freight of an order', () => {
       const refused = await checkout.trySetFreight({ ...economy, ...wrong }).expect(412);
       expect(refused.body).toMatchObject({
         code: 'freight_changed',
-        choices: choices.map(({ totals: _totals, lineDates: _dates, ...choice }) => choice),
+        choices: choices.map(({ totals: _totals, lineDates: _dates, closedDays: _closed, ...choice }) => choice),
       });
     }
     await checkout.trySetFreight(economy).expect(200);
@@ -161,7 +161,8 @@ describe('the freight of an order', () => {
   it('F5: refuses days on which nothing is delivered to the address, and names them', async () => {
     const checkout = await delivered([...manyItems, [articles.valve, 1]]);
     const [first, second] = checkout.order.lines;
-    const { closedDays } = await checkout.freight();
+    const { choices } = await checkout.freight();
+    const [{ closedDays }] = choices.filter(({ id }) => id === 'economy') as [QuotedFreightChoice];
     const today = new Date().toISOString().slice(0, 10);
     // in Britain: Easter and Christmas, but not the Epiphany of Austria
     const christmas = closedDays!.filter((day) => day.includes('-12-2'));
@@ -180,8 +181,43 @@ describe('the freight of an order', () => {
       'no_delivery_day',
       ['body.requestedDeliveryDate', 'body.items.1.requestedDate'],
     ]);
+    // so that a page can offer the next one
+    const offered = (refused.body as { closedDays: string[] }).closedDays;
+    expect([offered.includes(christmas[0]!), offered.some((day) => day.endsWith('-01-06'))]).toEqual([true, false]);
     // a day that is over by now means as soon as possible, whatever it was
     await checkout.tryFreight({ requestedDeliveryDate: '2026-01-04' }).expect(200);
+  });
+
+  it('F5: takes the holidays of the warehouse for what is collected, those of the address for what is sent', async () => {
+    const checkout = await delivered();
+    const { choices } = await checkout.freight();
+    const [collected, sent] = ['collect', 'economy'].map((way) => choices.find(({ id }) => id === way)!.closedDays!);
+    const [lineId] = checkout.order.lines.map((line) => line.lineId);
+    const trySave = async (way: 'collect' | 'economy', requestedDate: string) => {
+      const quote = await checkout.freight({
+        requestedDeliveryDate: requestedDate,
+        items: [{ lineId, quantity: 2, requestedDate }],
+      });
+      const choice = quote.choices.find(({ id }) => id === way)!;
+      return [choice.deliveryDate, await checkout.trySetFreight(choice)] as const;
+    };
+    const inSwedenOnly = collected!.find((day) => day.endsWith('-01-06') || day.endsWith('-12-24'))!;
+    const inBritainOnly = sent!.find((day) => day.includes('-08-'))!;
+    for (const [open, closed, day] of [
+      ['economy', 'collect', inSwedenOnly],
+      ['collect', 'economy', inBritainOnly],
+    ] as const) {
+      const [reached, saved] = await trySave(open, day);
+      expect([reached, saved.status]).toEqual([day, 200]);
+      const [later, refused] = await trySave(closed, day);
+      expect(later > day).toBe(true);
+      expect([refused.status, codeOf(refused), errorsOf(refused)]).toEqual([
+        422,
+        'no_delivery_day',
+        ['body.requestedDeliveryDate', 'body.items.0.requestedDate'],
+      ]);
+      expect((refused.body as { closedDays: string[] }).closedDays).toContain(day);
+    }
   });
 
   it('F5: including tax is the net price plus tax, for every market and option, sorted', () => {

@@ -15,11 +15,11 @@ import {
   settingsOf,
   shownPrice,
   type StoredLine,
+  tidyZipCode,
   toAmount,
   warehouse,
 } from '@shop/commerce-model';
 import { readArticles, type Article } from '../../catalogue/items/articles.ts';
-import { tidyZipCode } from '../../people/addresses/check-address.ts';
 import type { Deps } from '../../http/deps.ts';
 import type { SignedInCall } from '../../http/route.ts';
 import { lineTotalOf } from '../order-lines.ts';
@@ -44,12 +44,11 @@ export async function calculateFreight(call: CalculateCall): Promise<AnswerOf<ty
   const order = await orderFor(call, 'calculateFreight', body);
   assertSame(body, order);
   assertDays(body);
-  // a supplier's offer is for the days of its request, and arrives on the next working day
-  if (!(await readAcceptedOffer(call.db, order.cart_id))) assertDeliveryDays(body);
   const requested = new Map(body.items.map(({ lineId, requestedDate }) => [lineId, requestedDate]));
   const lines = order.lines.map((line) => ({ ...line, requestedDate: requested.get(line.lineId) ?? null }));
   const quote = await quoteOf(call, order, lines, body.requestedDeliveryDate);
   const choices = quote.ways.map(({ choice }) => choice);
+  await assertDeliveryDays(call, order, { ...body, choices });
   const { freight } = order;
   const isKept =
     freight !== null &&
@@ -61,8 +60,7 @@ export async function calculateFreight(call: CalculateCall): Promise<AnswerOf<ty
     freight_quote: { day: today(), choices, requestedDeliveryDate: body.requestedDeliveryDate },
   });
   const { weight, freeFrom } = quote;
-  const closedDays = holidaysFrom(today(), order.shipping_address!.countryCode);
-  return { weight, choices: await quotedChoices(call, order, quote), freeFrom, closedDays };
+  return { weight, choices: await quotedChoices(call, order, quote), freeFrom };
 }
 
 /** Each option with the sums that the order would have. */
@@ -71,12 +69,15 @@ function quotedChoices(call: StepCall, order: OrderRow, { ways }: FreightQuote):
     ways.map(async ({ choice, days }) => {
       const freight = { ...choice, requestedDeliveryDate: null, partialDelivery: false };
       const totals = totalsOf(await sumsOf(call, { ...order, freight }), order);
-      return { ...choice, lineDates: days, totals };
+      return { ...choice, lineDates: days, closedDays: holidaysFrom(today(), arrivalCountry(choice, order)), totals };
     }),
   );
 }
 
-/** Throws a Problem 412 `freight_changed` with the current `choices` when the chosen price is not the one shown. */
+/**
+ * Throws a Problem: 412 `freight_changed` with the current `choices` when the chosen price is not the one shown, 422
+ * `no_delivery_day` when a requested day does not fit the option.
+ */
 export async function setFreight(
   call: SignedInCall<typeof orders.setFreight>,
   deps: Pick<Deps, 'payments'>,
@@ -92,6 +93,7 @@ export async function setFreight(
     throw new Problem(412, 'freight_changed', 'Freight price has changed', { members: { choices } });
   }
   const { choice, days } = way;
+  await assertDeliveryDays(call, order, { items: order.lines, requestedDeliveryDate, choices: [choice] });
   const { partialDelivery } = body;
   await changeWithSums(call, order, {
     freight: { ...choice, requestedDeliveryDate, partialDelivery },
@@ -198,17 +200,38 @@ function assertDays(body: CalculateCall['body']): void {
   }
 }
 
-function assertDeliveryDays(body: CalculateCall['body']): void {
-  const { countryCode } = body.deliveryAddress;
-  const errors = dayErrors(body, (date) => canArriveOn(date, today(), countryCode), 'Nothing is delivered on this day');
-  if (errors.length > 0) {
-    throw new Problem(422, 'no_delivery_day', 'Nothing is delivered on a requested day', { errors });
-  }
+/** Where an option ends: what is collected depends on the holidays of the warehouse, not of the buyer. */
+const arrivalCountry = ({ id }: OrderFreightChoice, order: OrderRow): string =>
+  id === 'collect' ? warehouse.countryCode : order.shipping_address!.countryCode;
+
+/** Each requested day has to fit one of the options. */
+async function assertDeliveryDays(
+  { db }: StepCall,
+  order: OrderRow,
+  { choices, ...wanted }: RequestedDays & { choices: OrderFreightChoice[] },
+): Promise<void> {
+  const countries = new Set(choices.map((choice) => arrivalCountry(choice, order)));
+  const isPossible = (date: string): boolean => [...countries].some((country) => canArriveOn(date, today(), country));
+  const errors = dayErrors(wanted, isPossible, 'Nothing is delivered on this day');
+  if (errors.length === 0) return;
+  // a supplier's offer is for the days of its request, and arrives on the next working day
+  if (await readAcceptedOffer(db, order.cart_id)) return;
+  const [first = [], ...others] = [...countries].map((country) => holidaysFrom(today(), country));
+  const closedDays = first.filter((day) => others.every((days) => days.includes(day)));
+  throw new Problem(422, 'no_delivery_day', 'Nothing is delivered on a requested day', {
+    errors,
+    members: { closedDays },
+  });
+}
+
+interface RequestedDays {
+  requestedDeliveryDate: string | null;
+  items: { requestedDate: string | null }[];
 }
 
 /** One error for each requested day that is not as it must be. */
 function dayErrors(
-  { items, requestedDeliveryDate }: CalculateCall['body'],
+  { items, requestedDeliveryDate }: RequestedDays,
   isRight: (date: string) => boolean,
   message: string,
 ): NonNullable<ProblemBody['errors']> {

@@ -1,3 +1,4 @@
+import { warehouse } from '@shop/commerce-model';
 import {
   confirmationTexts,
   orderConfirmationMail,
@@ -35,7 +36,7 @@ describe('the mail that confirms an order', () => {
       [
         'Guten Tag Anna Lindqvist,',
         'vielen Dank für Ihre Bestellung. Sie ist bei uns eingegangen und wird vorbereitet.',
-        'Auftragsnummer: 240118\nIhre Bestellnummer: B-77 <b>\nIhre USt-IdNr.: DE900001800\nLieferant: Becker Kältetechnik GmbH\nGesamtbetrag: 1.299,00 € (einschließlich MwSt.)\nVoraussichtliche Lieferung: 3. Dezember 2026\nMit Karte bezahlt',
+        'Auftragsnummer: 240118\nIhre Bestellnummer: B-77 <b>\nIhre USt-IdNr.: DE900001800\nLieferant: Becker Kältetechnik GmbH\nGesamtbetrag: 1.299,00 € (inkl. MwSt.)\nVoraussichtliche Lieferung: 3. Dezember 2026\nMit Karte bezahlt',
         'Artikel:\n1.200 × Dichtung & Ring (GX050GCHNBR): 1.091,60 €',
         'Waren: 1.091,60',
         'Lieferadresse:\nHamnverket Service AB\nAm Kai 4',
@@ -45,6 +46,38 @@ describe('the mail that confirms an order', () => {
         'Vadholm\nAm Sandtorkai 3, 20457 Hamburg',
       ].join('\n\n'),
     );
+  });
+
+  it('says where and when an order is collected, in every mail about it', () => {
+    const collected = {
+      ...order,
+      locale: 'en-gb',
+      freight: { incoterm: 'EXW', deliveryDate: '2026-12-03', collectFrom: warehouse },
+    } as const;
+    for (const { text, html } of [
+      orderConfirmationMail(collected),
+      orderNewsMail(collected, [{ kind: 'changed', text: '' }]),
+    ]) {
+      expect(text).toContain('Ready for collection from: 3 December 2026');
+      expect(text).toContain(
+        'Collect at: Vadholm Värmeöverföring AB, Gjutarevägen 14, 211 24 Malmö, Sweden; Monday to Friday, 07:30 to 16:00 local time, not on public holidays',
+      );
+      expect(html).toContain('Gjutarevägen 14');
+    }
+  });
+
+  it('names the day of each line once the supplier has confirmed them', () => {
+    const confirmed = {
+      ...order,
+      lines: [
+        { ...order.lines[0]!, promisedDate: '2026-12-03' },
+        { ...order.lines[0]!, name: 'Mutter', quantity: 8, promisedDate: '2027-01-11' },
+      ],
+    };
+    const { text } = orderNewsMail(confirmed, [{ kind: 'changed', text: '' }]);
+    expect(text).toContain('> 1.200 × Dichtung & Ring (GX050GCHNBR): 3. Dezember 2026');
+    expect(text).toContain('> 8 × Mutter (GX050GCHNBR): 11. Januar 2027');
+    expect(orderNewsMail(confirmed, [{ kind: 'shipped', text: '' }]).text).not.toContain('11. Januar 2027');
   });
 
   it('tells afterwards in one mail what happened, with carrier and tracking number', () => {
@@ -74,7 +107,7 @@ describe('the mail that confirms an order', () => {
 
   it('is complete in every language, without placeholders', () => {
     for (const locale of ['en-gb', 'sv-se', 'de-de', 'fr-fr', 'nl-nl', 'pt-br', 'sr-latn-rs']) {
-      const collected = { incoterm: 'EXW', deliveryDate: '2026-12-03' } as const;
+      const collected = { incoterm: 'EXW', deliveryDate: '2026-12-03', collectFrom: warehouse } as const;
       for (const more of [
         {},
         { freight: collected, method: 'account', tax: 0 },

@@ -1,7 +1,8 @@
 import type { MailPage } from '../../mail/mail-content.ts';
 import type { News } from '../../mail/tell.ts';
-import type { OrderFreight, PaymentMethod } from '@shop/api-contracts';
+import type { CollectPlace, OrderFreight, PaymentMethod } from '@shop/api-contracts';
 import type { StoredLine } from '@shop/commerce-model';
+import { countryName } from '../../catalogue/markets/market-names.ts';
 import { createServerTexts } from '@shop/i18n/server';
 import { join } from 'node:path';
 import { longDay, mailLines, mailOfPage, sumOf } from '../../mail/mail-page.ts';
@@ -19,8 +20,12 @@ export interface ConfirmedOrder {
   reference: string;
   /** Who placed it; empty when unknown. */
   placedBy: string;
-  /** Price of the whole line in minor units; null when another line includes it. */
-  lines: (Pick<StoredLine, 'name' | 'articleNumber' | 'quantity'> & { total: number | null })[];
+  /** Price of the whole line in minor units, null when another line includes it; the unit that it is for, if any. */
+  lines: (Pick<StoredLine, 'name' | 'articleNumber' | 'quantity'> & {
+    promisedDate?: string | null;
+    total: number | null;
+    unitNote?: string;
+  })[];
   /** Addresses and sums as on the confirmation. */
   addresses: NonNullable<MailPage['addresses']>;
   sums: NonNullable<MailPage['sums']>;
@@ -32,7 +37,7 @@ export interface ConfirmedOrder {
   tax: number;
   currency: string;
   method: PaymentMethod | null;
-  freight: Pick<OrderFreight, 'incoterm' | 'deliveryDate'> | null;
+  freight: Pick<OrderFreight, 'incoterm' | 'deliveryDate' | 'collectFrom'> | null;
   /** Address of the order's page; null when the shop's address is not configured. */
   address: string | null;
   sender: string;
@@ -62,9 +67,12 @@ export function orderNewsMail(order: ConfirmedOrder, news: Pick<News, 'kind' | '
     introduction: [
       ...new Set(told.map(({ kind: what, text }) => (what === 'complaint' ? t(what, { claim: text }) : t(what)))),
     ].join(' '),
-    quoted: told.flatMap(({ kind: what, text }) =>
-      what === 'shipped' && text !== '' ? t('shippedWith', { carrier: text }) : [],
-    ),
+    quoted: [
+      ...(told.some(({ kind: what }) => what === 'changed') ? confirmedDays(order) : []),
+      ...told.flatMap(({ kind: what, text }) =>
+        what === 'shipped' && text !== '' ? t('shippedWith', { carrier: text }) : [],
+      ),
+    ],
     remark: '',
     closing: [t('questions')],
     moreLines: 'moreLines',
@@ -94,6 +102,7 @@ function orderMail(
     ...(freight
       ? fact(t(freight.incoterm === 'EXW' ? 'collectFrom' : 'deliveryOn'), longDay(freight.deliveryDate, locale))
       : []),
+    ...(freight?.collectFrom ? fact(t('collectAt'), collectText(freight.collectFrom, locale)) : []),
   ];
   const lines = order.lines.map(({ total: price, ...line }) => ({
     ...line,
@@ -115,6 +124,33 @@ function orderMail(
     addresses: order.addresses,
     company: order.company,
     sender,
+  });
+}
+
+/** Day of arrival of each line, so that a mail about them can be read without the page; the page has those of long orders. */
+function confirmedDays({ lines, locale }: ConfirmedOrder): string[] {
+  const t = confirmationTexts(locale);
+  const number = new Intl.NumberFormat(locale);
+  return lines
+    .slice(0, maxConfirmedDays)
+    .flatMap(({ promisedDate, quantity, name, articleNumber }) =>
+      promisedDate
+        ? `${t('line', { quantity: number.format(quantity), name, articleNumber })}: ${longDay(promisedDate, locale)}`
+        : [],
+    );
+}
+
+const maxConfirmedDays = 100;
+
+/** Where an order is collected and when it is open. */
+function collectText(place: CollectPlace, locale: string): string {
+  const { companyOrName, streetAddress, zipCode, city, countryCode, opens, closes } = place;
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' });
+  const shown = (local: string) => time.format(new Date(`1970-01-01T${local}:00Z`));
+  return confirmationTexts(locale)('collectPlace', {
+    place: `${companyOrName}, ${streetAddress}, ${zipCode} ${city}, ${countryName(countryCode, locale)}`,
+    opens: shown(opens),
+    closes: shown(closes),
   });
 }
 

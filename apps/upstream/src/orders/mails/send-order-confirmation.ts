@@ -1,12 +1,16 @@
 import type { FileAnswer } from '@shop/api-contracts';
-import type { Database, Language } from '@shop/commerce-model';
+import { dayIn, type Database, type Language } from '@shop/commerce-model';
 import { languageOf } from '@shop/i18n/server';
 import type { Kysely } from 'kysely';
 import type { AppSettings } from '../../http/deps.ts';
+import { accountAddress, noAddress } from '../../mail/account-address.ts';
 import { companyLines } from '../../mail/company-lines.ts';
 import { MailRefusedError, type Mail, type Mailer } from '../../mail/mailer.ts';
 import { markTold, orderThread, untoldNews } from '../../mail/tell.ts';
+import { documentFormat } from '../../paper/document-format.ts';
 import { documentTexts } from '../../paper/document-texts.ts';
+import { unitNoteOf } from '../../paper/unit-note.ts';
+import { marketZone } from '../market-zone.ts';
 import { lineTotalOf } from '../order-lines.ts';
 import type { PlacedRow } from '../order-history/placed-orders.ts';
 import { readDocumentContent } from '../order-history/read-document-content.ts';
@@ -26,17 +30,19 @@ const noServer = 'no mail server is configured';
 const notPlaced = 'the order is not placed';
 
 /**
- * Mails the confirmation of a placed order with its PDF to the contact. Returns null when sent, or the reason why it
+ * Mails the confirmation of a placed order with its PDF to who placed it. Returns null when sent, or the reason why it
  * never will be; throws when a retry may help.
  */
 export async function sendOrderConfirmation(deps: ConfirmationDeps, orderId: string): Promise<string | null> {
   if (deps.mailer === null) return noServer;
   const order = await findPlaced(deps.db, orderId);
   if (!order) return notPlaced;
+  const to = await accountAddress(deps.db, order.oid);
+  if (to === null) return noAddress;
   const pdf = await deps.orderConfirmationPdf(orderId, languageOf(order.locale));
   return send(deps.mailer, {
     ...orderConfirmationMail(await confirmedOrder(deps, order)),
-    to: order.contact.email,
+    to,
     id: `order-${orderId}`,
     attachments: [{ filename: pdf.name, content: Buffer.from(pdf.bytes), contentType: pdf.type }],
   });
@@ -49,9 +55,11 @@ export async function sendOrderNews(deps: ConfirmationDeps, orderId: string): Pr
   if (news.length === 0) return 'all is told already';
   const order = await findPlaced(deps.db, orderId);
   if (!order) return notPlaced;
+  const to = await accountAddress(deps.db, order.oid);
+  if (to === null) return noAddress;
   const refused = await send(deps.mailer, {
     ...orderNewsMail(await confirmedOrder(deps, order), news),
-    to: order.contact.email,
+    to,
     id: `order-${orderId}-${news.at(-1)!.id}`,
     attachments: [],
   });
@@ -60,19 +68,25 @@ export async function sendOrderNews(deps: ConfirmationDeps, orderId: string): Pr
 }
 
 async function findPlaced(db: Kysely<Database>, orderId: string): Promise<PlacedRow | undefined> {
-  const order = db.selectFrom('shop_order').selectAll().where('id', '=', orderId).where('state', '=', 'placed');
+  const order = db
+    .selectFrom('shop_order')
+    .selectAll()
+    .select(marketZone.as('time_zone'))
+    .where('id', '=', orderId)
+    .where('state', '=', 'placed');
   return (await order.executeTakeFirst()) as PlacedRow | undefined;
 }
 
 /** The order with addresses and sums as on its confirmation. */
 async function confirmedOrder({ db, mailer, settings }: ConfirmationDeps, order: PlacedRow): Promise<ConfirmedOrder> {
   const { totals, contact, order_number: orderNumber, locale } = order;
-  const date = order.placed_at.toISOString().slice(0, 10);
+  const date = dayIn(order.time_zone, order.placed_at);
   const language = languageOf(locale);
   const confirmation = { id: 'confirmation', kind: 'orderConfirmation' as const, number: orderNumber, date };
   const { addresses, sums } = await readDocumentContent(db, order, confirmation, language);
   const offer = await readOrderedOffer(db, order.id);
   const say = documentTexts(language);
+  const system = order.country === 'US' ? 'us' : 'si';
   const details: [name: string, value: string][] = [
     [say('facts.yourReference'), contact.yourReference],
     [say('facts.customerNumber'), order.customer_number ?? ''],
@@ -87,7 +101,11 @@ async function confirmedOrder({ db, mailer, settings }: ConfirmationDeps, order:
     locale,
     placedBy: order.placed_by,
     reference: contact.customerOrderReference,
-    lines: order.lines.map((line) => ({ ...line, total: lineTotalOf(line) })),
+    lines: order.lines.map((line) => ({
+      ...line,
+      total: lineTotalOf(line),
+      unitNote: unitNoteOf(line, { say, format: documentFormat(language, order.country), system }),
+    })),
     addresses,
     sums: sums.map(({ name, value }) => [name, value]),
     details: details.filter(([, value]) => value !== ''),

@@ -1,18 +1,12 @@
 import { maxComplaintPhotos, type FileAnswer, type UploadedFile } from '@shop/api-contracts';
-import { createHash } from 'node:crypto';
 import type { Database } from '@shop/commerce-model';
 import { sql, type Kysely } from 'kysely';
-import sharp from 'sharp';
 import type { Person } from '../../access/person.ts';
 import type { ReceivedFile } from '../../http/files/receive-file.ts';
+import { preparePhoto } from '../../http/files/prepare-photo.ts';
 import { storeFile } from '../../http/files/store-file.ts';
 import { notFound, Problem } from '../../problem/problem.ts';
 import { isOfHistory, readPlacedOrder } from './placed-orders.ts';
-
-/** Pixels of the longer side: enough to see damage, and a fraction of what phones send. */
-const maxSide = 2_400;
-/** A small file may claim to be a huge picture. */
-const maxPixels = 60_000_000;
 
 interface PhotoCall {
   db: Kysely<Database>;
@@ -20,21 +14,13 @@ interface PhotoCall {
   params: { id: string; claimNumber: string };
 }
 
-/**
- * A photograph turned upright, at most 2,400 pixels wide or high and without what the camera wrote into it: place, time,
- * device. Throws a Problem: 404 `order_unknown`, 422 `photo_unreadable`.
- */
-export async function preparePhoto({ db, person, params }: PhotoCall, file: ReceivedFile): Promise<ReceivedFile> {
+/** Prepares a photograph for a complaint of an own order. Throws a Problem: 404 `order_unknown`, 422 `photo_unreadable`. */
+export async function prepareComplaintPhoto(
+  { db, person, params }: PhotoCall,
+  file: ReceivedFile,
+): Promise<ReceivedFile> {
   await readPlacedOrder(db, person, params.id);
-  const picture = sharp(file.bytes, { limitInputPixels: maxPixels, failOn: 'error' });
-  const bytes = await picture
-    .autoOrient()
-    .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
-    .toBuffer()
-    .catch(() => {
-      throw new Problem(422, 'photo_unreadable', 'The picture cannot be read; send it again as a JPEG or PNG');
-    });
-  return { ...file, bytes, hash: createHash('sha256').update(bytes).digest('hex') };
+  return preparePhoto(file);
 }
 
 /**

@@ -1,9 +1,10 @@
 import type { Complaint, Shipment } from '@shop/api-contracts';
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '@shop/commerce-model';
+import { localInstant, type Database } from '@shop/commerce-model';
 import type { Person } from '../../access/person.ts';
 import { orderThread, tell } from '../../mail/tell.ts';
 import { notFound, Problem } from '../../problem/problem.ts';
+import { marketZone } from '../market-zone.ts';
 import { photosJson } from './complaint-photos.ts';
 import { isOfHistory, orderUnknown, type PlacedRow } from './placed-orders.ts';
 
@@ -22,11 +23,13 @@ const sum = (of: { quantity: number }[]): number => of.reduce((total, { quantity
 export async function readComplaints(db: Kysely<Database>, orderId: string): Promise<Complaint[]> {
   const rows = await db
     .selectFrom('order_claim')
-    .selectAll()
+    .innerJoin('shop_order', 'shop_order.id', 'order_claim.order_id')
+    .selectAll('order_claim')
+    .select(marketZone.as('timeZone'))
     .select(photosJson.as('photos'))
     .where('order_id', '=', orderId)
-    .orderBy('created_at')
-    .orderBy('number')
+    .orderBy('order_claim.created_at')
+    .orderBy('order_claim.number')
     .execute();
   return rows.map((row) => ({
     claimNumber: row.number,
@@ -35,7 +38,7 @@ export async function readComplaints(db: Kysely<Database>, orderId: string): Pro
     reason: row.reason,
     text: row.text,
     state: row.state,
-    createdAt: row.created_at.toISOString(),
+    createdAt: localInstant(row.created_at, row.timeZone),
     photos: row.photos,
   }));
 }
@@ -53,6 +56,7 @@ export async function startComplaint(
   const order = (await db
     .selectFrom('shop_order')
     .selectAll()
+    .select(marketZone.as('time_zone'))
     .where('id', '=', orderId)
     .where(isOfHistory(person))
     .forUpdate()

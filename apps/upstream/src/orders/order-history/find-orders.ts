@@ -2,6 +2,7 @@ import { ordersPerPage, type OrderStatus, type OrderSummary } from '@shop/api-co
 import { sql, type Kysely } from 'kysely';
 import { type Database, searchedWords } from '@shop/commerce-model';
 import type { Person } from '../../access/person.ts';
+import { marketZone } from '../market-zone.ts';
 import { isOfHistory, summaryColumns, summaryOf, type SummaryRow } from './placed-orders.ts';
 
 interface Filters {
@@ -43,8 +44,9 @@ export async function findOrders(
 /** The database cannot read years with more digits. */
 const endOfTime = Date.UTC(9999, 11, 31);
 
-/** Start of a day in UTC; days beyond the end of a month continue in the next one. */
-function midnight(day: string, daysLater = 0): Date {
+/** Start of a day in the market of each order; days beyond the end of a month continue in the next one. */
+function midnight(day: string, daysLater = 0) {
   const [year, month, date] = day.split('-').map(Number);
-  return new Date(Math.min(Date.UTC(year!, month! - 1, date! + daysLater), endOfTime));
+  const start = new Date(Math.min(Date.UTC(year!, month! - 1, date! + daysLater), endOfTime));
+  return sql<Date>`${start.toISOString().slice(0, -1)}::timestamp at time zone ${marketZone}`;
 }

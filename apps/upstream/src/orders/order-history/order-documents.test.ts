@@ -49,9 +49,9 @@ describe('a document of an order', () => {
       '5 044,98',
       '142,00',
       // without tax, before it is added
-      'Summa exklusive moms i SEK',
+      'Summa exkl. moms i SEK',
       '5 186,98',
-      'Priserna är exklusive moms.',
+      'Alla priser exkl. moms.',
       'Momsregistreringsnummer SE556900018001',
       'Moms 25 %',
       '1 296,75',
@@ -92,6 +92,8 @@ describe('a document of an order', () => {
     const { pdf, lines } = await document(25, 'confirmation');
     expect(pdf.numPages).toBe(1);
     const bank = lines.indexOf('Bank');
+    // the account number is copied from one line
+    expect(lines.map((line) => line.replaceAll('\u00a0', ' '))).toContain('IBAN SE00 9990 0000 0000 0180 0001');
     // read after the contact, printed at its height
     expect(bank).toBeGreaterThan(lines.indexOf('Kontakt'));
     const { items } = await (await pdf.getPage(1)).getTextContent();
@@ -152,7 +154,7 @@ describe('a document of an order', () => {
       .where('id', '=', demoOrderId(17))
       .execute();
     const { text } = await document(17, 'confirmation', { as: 'noah', locale: 'fr-fr' });
-    expect(text).toMatch(/Total en GBP 126,00 dont TVA 20 % 21,00 Total hors TVA en GBP 105,00/);
+    expect(text).toMatch(/Total en GBP 126,00 dont TVA 20 % 21,00 Total HT en GBP 105,00/);
   });
 
   it('I4: is available in every language', async () => {

@@ -1,11 +1,12 @@
 import type { FileAnswer, OrderDocument } from '@shop/api-contracts';
 import { createHash, randomUUID } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
-import type { Database, Language } from '@shop/commerce-model';
+import { dayIn, type Database, type Language } from '@shop/commerce-model';
 import type { Deps } from '../../http/deps.ts';
 import { fileNameOf } from '../../http/files/file-name.ts';
 import { notFound } from '../../problem/problem.ts';
 import { documentTexts } from '../../paper/document-texts.ts';
+import { marketZone } from '../market-zone.ts';
 import type { PlacedRow } from './placed-orders.ts';
 import { readDocumentContent } from './read-document-content.ts';
 
@@ -21,7 +22,7 @@ export async function readDocuments(db: Kysely<Database>, order: PlacedRow): Pro
     .orderBy('day')
     .orderBy('id')
     .execute();
-  const date = order.placed_at.toISOString().slice(0, 10);
+  const date = dayIn(order.time_zone, order.placed_at);
   return [{ id: confirmationId, kind: 'orderConfirmation', number: order.order_number, date }, ...written];
 }
 
@@ -54,6 +55,7 @@ export async function orderConfirmationPdf(deps: Drawing, orderId: string, langu
   const order = await deps.db
     .selectFrom('shop_order')
     .selectAll()
+    .select(marketZone.as('time_zone'))
     .where('id', '=', orderId)
     .where('state', '=', 'placed')
     .executeTakeFirstOrThrow();

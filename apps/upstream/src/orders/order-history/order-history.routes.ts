@@ -5,7 +5,7 @@ import type { DocumentQueue } from '../../paper/document-queue.ts';
 import type { WriteDocument } from '../../paper/document-writer.ts';
 import { signedInRoute, signedInRouteAfter, type Route, type SignedInCall } from '../../http/route.ts';
 import { notFound } from '../../problem/problem.ts';
-import { addPhoto, preparePhoto, readPhoto } from './complaint-photos.ts';
+import { addPhoto, prepareComplaintPhoto, readPhoto } from './complaint-photos.ts';
 import { startComplaint } from './complaints.ts';
 import { findOrders } from './find-orders.ts';
 import { orderDocument } from './order-documents.ts';
@@ -14,7 +14,7 @@ import { readPlacedOrder } from './placed-orders.ts';
 
 /** Routes of placed orders, for markets and company sites with an order history. */
 export function orderHistoryRoutes({ writeDocument }: Deps, queue: DocumentQueue): Route[] {
-  const writeInTurn: WriteDocument = (format, content) => queue(() => writeDocument(format, content));
+  const writeInTurn: WriteDocument = (kind, content) => queue(() => writeDocument(kind, content));
   return [
     signedInRoute(orderHistory.list, (call) => findOrders(call.db, whoAsks(call), call.query)),
     signedInRoute(orderHistory.get, (call) => {
@@ -32,7 +32,7 @@ export function orderHistoryRoutes({ writeDocument }: Deps, queue: DocumentQueue
     }),
     signedInRouteAfter(
       orderHistory.addPhoto,
-      (call) => preparePhoto({ ...call, person: whoAsks(call) }, call.file!),
+      (call) => prepareComplaintPhoto({ ...call, person: whoAsks(call) }, call.file!),
       (call, photo) => addPhoto({ ...call, person: whoAsks(call) }, photo),
     ),
     signedInRoute(orderHistory.photo, (call) => readPhoto({ ...call, person: whoAsks(call) })),

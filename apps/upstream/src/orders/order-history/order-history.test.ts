@@ -1,7 +1,11 @@
 import { ordersPerPage, type Complaint, type OrderSummary, type PlacedOrder, type Problem } from '@shop/api-contracts';
+import { addDays } from '@shop/commerce-model';
 import { sql } from 'kysely';
 import { demoOrderId } from '@shop/demo-company';
 import { startTestUpstream, type CallOptions, type TestUpstream } from '../../testing/start-test-upstream.ts';
+import type { Person } from '../../access/person.ts';
+import { readPlacedOrder } from './placed-orders.ts';
+import { readDocumentContent } from './read-document-content.ts';
 
 let shop: TestUpstream;
 beforeAll(async () => void (shop = await startTestUpstream()));
@@ -38,7 +42,7 @@ describe('the order history', () => {
     expect(orders[0]).toEqual({
       orderId: demoOrderId(25),
       orderNumber: 'SO-240116',
-      placedAt: '2026-11-20T13:37:00.000Z',
+      placedAt: '2026-11-20T14:37:00.000+01:00',
       status: 'received',
       customerOrderReference: 'HV-26-0533',
       placedBy: 'Anna Lindqvist',
@@ -92,6 +96,44 @@ describe('the order history', () => {
     await shop.call('get', '/orders/history', { as, query: { page: 0 } }).expect(400);
     await shop.call('get', '/orders/history', { as, query: { status: 'lost' } }).expect(400);
   });
+
+  it.each([
+    ['Stockholm', 'SE', '2026-10-10T21:45:00Z', '2026-10-10T23:45:00.000+02:00', '10 October 2026'],
+    ['Stockholm', 'SE', '2026-10-10T22:15:00Z', '2026-10-11T00:15:00.000+02:00', '11 October 2026'],
+    ['Chicago', 'US', '2026-12-01T05:30:00Z', '2026-11-30T23:30:00.000-06:00', 'November 30, 2026'],
+  ])(
+    'I4: an order has the day of its market, everywhere: placed in %s (%s) at %s',
+    async (_city, country, ...times) => {
+      const [instant, local, written] = times;
+      const day = local.slice(0, 10);
+      const { db } = shop.deps;
+      const id = 'd'.repeat(32);
+      await sql`insert into shop_order (id, customer_number, country, locale, state, status, contact, shipping_address,
+        freight, totals, currency, order_number, placed_at, payment_method, search_words, lines)
+      select ${id}, '100005', ${country}, 'en-us', state, status, contact, shipping_address, freight, totals, currency, 'L-1',
+        ${instant}::timestamptz, payment_method, 'late', lines
+      from shop_order where id = ${demoOrderId(9)}`.execute(db);
+      await db.deleteFrom('membership').where('oid', '=', 'late-reader').execute();
+      const as = await joined('late-reader', '100005');
+      const options: CallOptions = { as, locale: 'en-us' };
+      const [listed] = (await history({ q: 'late' }, options)).orders;
+      expect(listed).toMatchObject({ orderId: id, placedAt: local });
+      const placed = (await shop.call('get', `/orders/history/${id}`, options).expect(200)).body as PlacedOrder;
+      expect([placed.placedAt, placed.documents[0]!.date]).toEqual([local, day]);
+      for (const [from, to, total] of [
+        [day, day, 1],
+        [day, '2027-01-01', 1],
+        ['2026-01-01', addDays(day, -1), 0],
+        [addDays(day, 1), '2027-01-01', 0],
+      ] as const) {
+        expect([from, to, (await history({ q: 'late', from, to }, options)).total]).toEqual([from, to, total]);
+      }
+      const order = await readPlacedOrder(db, { oid: 'late-reader', customerNumber: '100005' } as Person, id);
+      const { facts } = await readDocumentContent(db, order, placed.documents[0]!, 'en');
+      expect(facts).toContainEqual({ name: 'Order date', value: written });
+      await db.deleteFrom('shop_order').where('id', '=', id).execute();
+    },
+  );
 
   it('I4: does not exist in a market that has switched it off', async () => {
     for (const path of ['/orders/history', `/orders/history/${demoOrderId(1)}`]) {

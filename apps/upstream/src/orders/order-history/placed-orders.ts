@@ -1,14 +1,18 @@
 import type { OrderSummary } from '@shop/api-contracts';
 import { sql, type ExpressionBuilder, type Kysely, type Selectable } from 'kysely';
-import { type Database, type ShopOrderTable, toAmount } from '@shop/commerce-model';
+import { type Database, localInstant, type ShopOrderTable, toAmount } from '@shop/commerce-model';
 import type { Person } from '../../access/person.ts';
 import { notFound, type Problem } from '../../problem/problem.ts';
+import { marketZone } from '../market-zone.ts';
 
 /** Columns that every placed order has. */
 type GivenWhenPlaced =
   'contact' | 'shipping_address' | 'freight' | 'totals' | 'order_number' | 'placed_at' | 'status' | 'payment_method';
 type Row = Selectable<ShopOrderTable>;
-export type PlacedRow = Omit<Row, GivenWhenPlaced> & { [Name in GivenWhenPlaced]: NonNullable<Row[Name]> };
+export type PlacedRow = Omit<Row, GivenWhenPlaced> & { [Name in GivenWhenPlaced]: NonNullable<Row[Name]> } & {
+  /** IANA name, of the order's market. */
+  time_zone: string;
+};
 
 export const orderUnknown = (): Problem => notFound('order_unknown', 'Order not found');
 
@@ -28,6 +32,7 @@ export async function readPlacedOrder(db: Kysely<Database>, person: Person, id: 
   const order = await db
     .selectFrom('shop_order')
     .selectAll()
+    .select(marketZone.as('time_zone'))
     .where('id', '=', id)
     .where(isOfHistory(person))
     .executeTakeFirst();
@@ -48,6 +53,7 @@ export const summaryColumns = [
   'totals',
   'shipments',
   sql<number>`jsonb_array_length(lines)`.as('line_count'),
+  marketZone.as('time_zone'),
 ] as const;
 
 export type SummaryRow = Pick<
@@ -62,6 +68,7 @@ export type SummaryRow = Pick<
   | 'freight'
   | 'totals'
   | 'shipments'
+  | 'time_zone'
 > & { line_count: number };
 
 /** Converts a row to the contract of a summary. */
@@ -70,7 +77,7 @@ export function summaryOf(row: SummaryRow): OrderSummary {
   return {
     orderId: row.id,
     orderNumber: row.order_number,
-    placedAt: row.placed_at.toISOString(),
+    placedAt: localInstant(row.placed_at, row.time_zone),
     status: row.status,
     customerOrderReference: row.contact.customerOrderReference,
     placedBy: row.placed_by,

@@ -1,11 +1,19 @@
 import type { OrderDocument, OrderedOffer } from '@shop/api-contracts';
 import type { Kysely } from 'kysely';
-import { warehouse, type Database, type Language, type StoredLine, type StoredMarket } from '@shop/commerce-model';
+import {
+  localInstant,
+  warehouse,
+  type Database,
+  type Language,
+  type StoredLine,
+  type StoredMarket,
+} from '@shop/commerce-model';
 import { readSoldArticles } from '../../catalogue/items/articles.ts';
 import { pageMarks, type DocumentContent } from '../../paper/document-content.ts';
 import { addressLines, documentFormat } from '../../paper/document-format.ts';
 import { documentTexts, type SayOnDocument } from '../../paper/document-texts.ts';
 import { readOrderedOffer } from '../ordered-offer.ts';
+import { unitNoteOf } from '../../paper/unit-note.ts';
 import { registrationOf } from '../../paper/registration.ts';
 import { priceRows, shipmentRows } from './document-rows.ts';
 import type { PlacedRow } from './placed-orders.ts';
@@ -33,7 +41,11 @@ export async function readDocumentContent(
   const say = documentTexts(format.locale);
   const addressOf = async (address: PlacedRow['shipping_address']): Promise<string[]> =>
     addressLines(address, await countryName(db, address.countryCode, language));
-  const lines = await linesIn(db, order, language);
+  const system = order.country === 'US' ? 'us' : 'si';
+  const lines = (await linesIn(db, order, language)).map((line) => ({
+    ...line,
+    note: [line.note, unitNoteOf(line, { say, format, system })].filter(Boolean).join('\n'),
+  }));
   const shipment = order.shipments.find(({ id }) => document.id === `delivery-${id}`);
   const isDeliveryNote = document.kind === 'deliveryNote';
   const { name, address, phoneNumber, email } = market.settings['contact'] as Contact;
@@ -79,7 +91,12 @@ export async function readDocumentContent(
       },
       ...(isDeliveryNote || !market.seller
         ? []
-        : [{ heading: say('bank'), lines: [market.seller.bank, market.seller.account] }]),
+        : [
+            {
+              heading: say('bank'), // an account number is copied group by group: it stays on its line
+              lines: [market.seller.bank, ...market.seller.account.split(' · ').map(unbroken)],
+            },
+          ]),
     ],
     pageLine: [name, `${say(`titles.${document.kind}`)} ${document.number}`, say('page', pageMarks)].join('  ·  '),
   };
@@ -161,7 +178,7 @@ function factsOf(
   const way = say(`ways.${freight.id}`);
   const facts: [name: string, value: string][] = [
     [say('facts.orderNumber'), order.order_number],
-    [say('facts.orderDate'), format.day(order.placed_at.toISOString())],
+    [say('facts.orderDate'), format.day(localInstant(order.placed_at, order.time_zone))],
     [say(dated), isOrder ? '' : format.day(document.date)],
     [say('facts.customerOrderReference'), contact.customerOrderReference],
     [say('facts.yourReference'), contact.yourReference],
@@ -240,3 +257,5 @@ function payingOf(order: PlacedRow, document: OrderDocument, { say, format }: Wo
     number: document.number,
   });
 }
+
+const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');

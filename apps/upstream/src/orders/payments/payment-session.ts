@@ -5,10 +5,12 @@ import type { Database, PaymentTable, ProviderSession } from '@shop/commerce-mod
 import type { Deps } from '../../http/deps.ts';
 import type { CallBefore, SignedInCall } from '../../http/route.ts';
 import { isFreightStill } from '../freight/order-freight.ts';
+import { accountAddress } from '../../mail/account-address.ts';
 import { enqueue } from '../../outbox/enqueue.ts';
 import { ProviderDownError, type PaymentProvider } from '../../payments/payment-provider.ts';
 import { Problem } from '../../problem/problem.ts';
 import { expirePayment } from './expire-payment.ts';
+import { assertFitConfirmed } from '../fit-confirmations.ts';
 import { changesOf, readCartContent } from '../order-lines.ts';
 import { cartChanged, orderFor, sumsOf, type StepCall } from '../order-steps.ts';
 import type { OrderRow } from '../order-store.ts';
@@ -39,6 +41,7 @@ export async function beginPayment(
   }
   const { payment, order } = begun;
   if (payment.session) return payment;
+  const email = await accountAddress(deps.db, order.oid);
   const session = await asking(() =>
     provider.createSession({
       paymentId: payment.id,
@@ -46,7 +49,7 @@ export async function beginPayment(
       currency: payment.currency,
       country: order.country,
       language: languageTagOf(order.locale),
-      email: order.contact!.email,
+      email,
       returnUrl: payment.return_url,
       expiresAt: payment.expires_at,
     }),
@@ -99,6 +102,7 @@ function begin(call: Call, deps: PaymentDeps, options: StockOptions): Promise<Be
     const running = await runningPayment(transaction, order.id);
     if (running) return { order, payment: running };
     await assertStillRight(inside, order);
+    assertFitConfirmed(order);
     await assertPaymentsLeft(transaction, { oid: call.person.oid, lines: order.lines });
     const short = await reserveStock(transaction, order, options);
     if (short.length > 0) throw outOfStock(short);

@@ -90,7 +90,6 @@ describe('a payment session', () => {
       currency: 'GBP',
       country: 'GB',
       language: 'en-GB',
-      email: someContact.email,
       amount: Math.round(Number(review.totals.total) * 100),
       expiresAt: new Date(session.expiresAt),
     });
@@ -99,6 +98,14 @@ describe('a payment session', () => {
     expect(codeOf(await checkout.tryToAdd(manyItems[0]!).expect(409))).toBe('cart_frozen');
     expect(codeOf(await checkout.try('put', '/contact', someContact).expect(409))).toBe('cart_frozen');
     expect(codeOf(await checkout.try('delete', '').expect(409))).toBe('cart_frozen');
+  });
+
+  it('F6: names the account to the provider, not the address of a contact, which nobody has confirmed', async () => {
+    const checkout = checkoutOf('noah');
+    await checkout.toReview();
+    await checkout.setContact({ email: 'somebody.else@mail.example' });
+    const { sessionId } = await checkout.pay();
+    expect(provider.bySession(sessionId).request.email).toBe('noah.evans@mail.example');
   });
 
   it('F6: requested again, is the same: with the same key, another key, in another tab', async () => {

@@ -3,6 +3,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '@shop/commerce-model';
 import type { SignedInCall } from '../../http/route.ts';
 import { Problem } from '../../problem/problem.ts';
+import { assertFitConfirmed } from '../fit-confirmations.ts';
 import { assertLegal } from '../order-moves.ts';
 import { lockOwnOrder, scopeOf, type OrderRow } from '../order-store.ts';
 import { orderFor } from '../order-steps.ts';
@@ -33,6 +34,7 @@ export async function placeOnAccount(
   const order = await orderFor(call, 'placeOnAccount', names);
   assertVersion(call.ifMatch, order);
   await assertStillRight(call, order);
+  assertFitConfirmed(order);
   const short = await reserveStock(db, order, options);
   if (short.length > 0) throw outOfStock(short);
   await placeWithInvoice(db, order);

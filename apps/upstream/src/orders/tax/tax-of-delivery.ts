@@ -22,7 +22,7 @@ interface Delivery {
   person: Pick<Person, 'customerNumber' | 'oid'>;
   /** Null until it is entered. */
   address: Pick<OrderAddress, 'countryCode' | 'stateCode'> | null;
-  /** VAT id of the buyer, when the register has confirmed it; else null. */
+  /** VAT number of the buyer, when the register has confirmed it; else null. */
   confirmedVatId: OrderContact['vatId'] | null;
   /** Current ISO day. */
   today: string;
@@ -30,13 +30,13 @@ interface Delivery {
 
 const inEu = new Set('AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '));
 
-/** VAT ids of Greece begin with EL. */
+/** VAT numbers of Greece begin with EL. */
 const countryOfVatId = (vatId: string): string => (vatId.startsWith('EL') ? 'GR' : vatId.slice(0, 2));
 
 /**
  * The country of delivery decides. In the market's own country it is the market's rate, in the United States that of
  * the state of delivery unless the buyer has an accepted certificate for it. Into another country of the European Union
- * a buyer with a VAT id of another country owes it; others pay that country's rate where the seller is registered, else
+ * a buyer with a VAT number of another country owes it; others pay that country's rate where the seller is registered, else
  * the seller's. Whatever leaves the Union or another market is an export without tax.
  */
 export async function taxOfDelivery(db: Kysely<Database>, delivery: Delivery): Promise<Tax> {

@@ -9,7 +9,7 @@ import { someDelivery, TestCheckout } from '../../testing/test-checkout.ts';
 import { minorUnits } from '../../testing/test-cart.ts';
 
 let shop: TestUpstream;
-/** With a register that confirms every VAT id. */
+/** With a register that confirms every VAT number. */
 let confirming: TestUpstream;
 let register: Server;
 beforeAll(async () => {
@@ -127,23 +127,23 @@ describe('tax', () => {
       ['its own', inGermany, 'DE900001228', 19, 'ordinary'],
       ['another where the seller is registered', inFrance, '', 20, 'ordinary'],
       ['another where the seller is not', inGreece, '', 19, 'ordinary'],
-      ['another, with a VAT id of the seller’s own country', inFrance, 'DE900001228', 20, 'ordinary'],
-      ['another, with a confirmed VAT id', inFrance, 'NL900001239B01', 0, 'reverseCharge'],
-      ['its own, with a confirmed VAT id of another', inGermany, 'NL900001239B01', 19, 'ordinary'],
+      ['another, with a VAT number of the seller’s own country', inFrance, 'DE900001228', 20, 'ordinary'],
+      ['another, with a confirmed VAT number', inFrance, 'NL900001239B01', 0, 'reverseCharge'],
+      ['its own, with a confirmed VAT number of another', inGermany, 'NL900001239B01', 19, 'ordinary'],
       ['one outside of the European Union', inSwitzerland, 'NL900001239B01', 0, 'export'],
     ] as const)('F5: from Germany into %s', async (_where, address, vatId, taxRate, taxKind) => {
       const checkout = await paul(vatId);
       expect((await checkout.setDelivery(address)).totals).toMatchObject({ taxRate, taxKind });
     });
 
-    it('F5: a VAT id that cannot be checked now is taken and taxed', async () => {
+    it('F5: a VAT number that cannot be checked now is taken and taxed', async () => {
       const checkout = await paul('NL900001239B01', shop);
       const order = await checkout.setDelivery(inFrance);
       expect(order.vatIdCheck).toBe('notVerified');
       expect(order.totals).toMatchObject({ taxRate: 20, taxKind: 'ordinary' });
     });
 
-    it('F5: what leaves Britain is an export, whatever the VAT id', async () => {
+    it('F5: what leaves Britain is an export, whatever the VAT number', async () => {
       const checkout = new TestCheckout(confirming, { as: 'grace' });
       await checkout.fill();
       await checkout.begin();

@@ -27,4 +27,16 @@ export interface MessageArguments {
   offerOf: { date: string; partner: string };
   inPlaceOf: { articleNumber: string };
   acceptedCount: { count: number };
+  'fit.forUnit': { serialNumber: string };
+  'fit.reason.need': { have: string; need: string; what: string };
+  'fit.reason.needFor': { have: string; need: string; what: string };
+  'fit.reason.atLeast': { have: string; need: string; what: string };
+  'fit.reason.serialFrom': { from: string };
+  'fit.reason.serialTo': { to: string };
+  'fit.reason.serialRange': { from: string; to: string };
+  'fit.confirmed': { date: string; name: string; reasons: string };
+  'fit.confirmedOn': { date: string; reasons: string };
+  'fit.doesNotFit': { reasons: string };
+  'labels.titleOfOne': { serialNumber: string };
+  'labels.code': { address: string };
 }

@@ -45,7 +45,10 @@ function draw(pdf: Pdf, text: string, { x, y = pdf.y, ...style }: TextStyle): vo
 }
 
 /** A text is written in one font as a whole, since the parts of a mixed one would be measured apart. */
-const chooseFont = (pdf: Pdf, text: string, font: string): Pdf => pdf.font(needsWideFont(text) ? `wide-${font}` : font);
+const chooseFont = (pdf: Pdf, text: string, font: string): Pdf => pdf.font(fontFor(text, font));
+
+/** Name of the font that has all characters of a printable text. */
+export const fontFor = (text: string, font: string): string => (needsWideFont(text) ? `wide-${font}` : font);
 
 /** Height of a paragraph, in points. */
 export function heightOf(pdf: Pdf, text: string, width: number, size: number, font = 'regular'): number {

@@ -8,7 +8,8 @@ interface Properties {
   language: string;
   title: string;
   author: string;
-  pageSize: 'A4' | 'LETTER';
+  /** A name, or width and height in points. */
+  pageSize: 'A4' | 'LETTER' | [number, number];
   isLandscape?: boolean;
   writtenOn: Date;
 }

@@ -1,12 +1,5 @@
-import {
-  fieldBounds,
-  isPrintable,
-  unprintableMessage,
-  type AddressFields,
-  type OrderAddress,
-  type Problem as ProblemBody,
-} from '@shop/api-contracts';
-import { isZipOfState } from '@shop/commerce-model';
+import { fieldBounds, type AddressFields, type OrderAddress, type Problem as ProblemBody } from '@shop/api-contracts';
+import { isZipOfState, tidyZipCode } from '@shop/commerce-model';
 import { Problem } from '../../problem/problem.ts';
 import type { ReferenceData } from '../../memory/reference-data.ts';
 
@@ -40,36 +33,6 @@ export function checkOrderAddress(
   return { ...given, zipCode: tidyZipCode(given) };
 }
 
-/** Number of characters after which a country's postal codes have their space or hyphen; negative: from the end. */
-const partedAt: Record<string, { at: number; by: ' ' | '-' }> = {
-  BR: { at: 5, by: '-' },
-  CA: { at: 3, by: ' ' },
-  CZ: { at: 3, by: ' ' },
-  GB: { at: -3, by: ' ' },
-  GR: { at: 3, by: ' ' },
-  IE: { at: 3, by: ' ' },
-  MT: { at: 3, by: ' ' },
-  NL: { at: 4, by: ' ' },
-  PL: { at: 2, by: '-' },
-  PT: { at: 4, by: '-' },
-  SE: { at: 3, by: ' ' },
-  SK: { at: 3, by: ' ' },
-  US: { at: 5, by: '-' },
-};
-
-/**
- * A postal code as it is written in its country: in capitals, with its space or hyphen where there is one, and without
- * other spaces.
- */
-export function tidyZipCode({ zipCode, countryCode }: Pick<OrderAddress, 'zipCode' | 'countryCode'>): string {
-  const code = zipCode.trim().replaceAll(/\s+/g, ' ').toUpperCase();
-  const part = partedAt[countryCode];
-  if (!part) return code;
-  const plain = code.replaceAll(/[ -]/g, '');
-  const [head, tail] = [plain.slice(0, part.at), plain.slice(part.at)];
-  return head === '' || tail === '' ? plain : head + part.by + tail;
-}
-
 function addressErrors(given: OrderAddress, countries: ReferenceData['countries'], path = 'body'): FieldErrors {
   const errors: FieldErrors = [];
   const addError = (field: keyof OrderAddress, message: string) => errors.push({ path: `${path}.${field}`, message });
@@ -85,9 +48,6 @@ function addressErrors(given: OrderAddress, countries: ReferenceData['countries'
   // the state sets the tax
   if (given.countryCode === 'US' && isState && errors.length === 0 && !isZipOfState(zipCode, given.stateCode)) {
     addError('zipCode', 'ZIP code of another state');
-  }
-  for (const field of ['companyOrName', 'streetAddress', 'addressLineTwo', 'city'] as const) {
-    if (!isPrintable(given[field])) addError(field, unprintableMessage);
   }
   if (country && states.length === 0 && given.stateCode !== '') addError('stateCode', 'The country has no states');
   return errors;

@@ -14,7 +14,7 @@ const fieldOfFlag = {
 } as const;
 
 /**
- * Normalises a profile for storage: international phone number, VAT id without spaces. A field that the market does not
+ * Normalises a profile for storage: international phone number, VAT number without spaces. A field that the market does not
  * use keeps its value. A private person has no company data, unless they are those of a customer number. Throws a Problem 400 `invalid_request` with all errors at once.
  */
 export function checkProfile(given: Profile, known: Person, flags: Flags, country: string): Profile {
@@ -23,8 +23,8 @@ export function checkProfile(given: Profile, known: Person, flags: Flags, countr
   const profile = { ...given, vatId: tidyVatId(given.vatId) };
   const { isCompany } = given;
 
-  // they greet in mails, which may go to others
-  for (const field of ['firstName', 'lastName'] as const) {
+  // they stand in mails that go to others
+  for (const field of ['firstName', 'lastName', 'companyName'] as const) {
     if (hasPageAddress(given[field])) addError(field, 'Must not contain the address of a page');
   }
   if (isCompany && given.companyName === '') addError('companyName', 'Company name required');
@@ -36,7 +36,8 @@ export function checkProfile(given: Profile, known: Person, flags: Flags, countr
   for (const [flag, field] of Object.entries(fieldOfFlag) as [keyof Flags, (typeof fieldOfFlag)[keyof Flags]][]) {
     if (flags[flag] === 'Off') profile[field] = known[field];
     else if (flags[flag] === 'Required' && given.isCompany && profile[field] === '') addError(field, 'Required');
-    else if (field === 'vatId' && profile.vatId !== '' && !isVatId(profile.vatId)) addError(field, 'Invalid VAT id');
+    else if (field === 'vatId' && profile.vatId !== '' && !isVatId(profile.vatId))
+      addError(field, 'Invalid VAT number');
   }
   if (!isCompany) Object.assign(profile, companyDataOf(known));
   if (errors.length > 0) throw new Problem(400, 'invalid_request', 'Profile has errors', { errors });

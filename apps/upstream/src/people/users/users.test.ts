@@ -238,7 +238,7 @@ describe('the profile', () => {
     expect(await userOf(token)).toMatchObject({ companyName: '', companyNumber: '', vatId: '' });
   });
 
-  it('I3: refuses the VAT id with wrong check digits that the checkout would refuse', async () => {
+  it('I3: refuses the VAT number with wrong check digits that the checkout would refuse', async () => {
     const company = { isCompany: true, companyName: 'Small Ltd', vatId: 'GB980780685' };
     expect(errorsOf(await save('sam', company, { locale: 'en-gb' }).expect(400))).toEqual(['body.vatId']);
     await save('sam', { ...company, vatId: 'GB980780684' }, { locale: 'en-gb' }).expect(200);
@@ -314,7 +314,7 @@ describe('the profile', () => {
     ['NL900012312', false],
     ['US123456789', false],
     ['123', false],
-  ])('I3: VAT id %s is accepted: %s', async (vatId, isAccepted) => {
+  ])('I3: VAT number %s is accepted: %s', async (vatId, isAccepted) => {
     await save('sam', { vatId }).expect(isAccepted ? 200 : 400);
   });
 });

@@ -1,6 +1,6 @@
 import { checkVAT, countries } from 'jsvat';
 
-/** Formats of VAT ids after their prefix. */
+/** Formats of VAT numbers after their prefix. */
 const formats: Record<string, RegExp> = {
   AT: /^U\d{8}$/,
   BE: /^[01]\d{9}$/,
@@ -40,7 +40,7 @@ const formats: Record<string, RegExp> = {
 export const tidyVatId = (text: string): string => text.toUpperCase().replace(/[\s.-]/g, '');
 
 /**
- * True for the VAT id of any country, with its prefix and right check digits, since a company may be registered in another country than it
+ * True for the VAT number of any country, with its prefix and right check digits, since a company may be registered in another country than it
  * buys in. Expects tidied text.
  */
 export function isVatId(text: string): boolean {

@@ -25,7 +25,7 @@ afterAll(() => {
 });
 beforeEach(() => void asked.splice(0));
 
-describe('a VAT id', () => {
+describe('a VAT number', () => {
   it('F3: with wrong check digits is invalid without asking the register', async () => {
     for (const id of ['DE136695977', 'SE556188840501', 'FR83404833047', 'DE1366', 'US12']) {
       expect([id, await checkVatNumber(id, { url })]).toEqual([id, 'invalid']);

@@ -19,7 +19,7 @@ const answerSchema = z.union([
 ]);
 
 /**
- * Checks a VAT id: `invalid` when its format or check digits are wrong, `unregistered` when the register does not know it,
+ * Checks a VAT number: `invalid` when its format or check digits are wrong, `unregistered` when the register does not know it,
  * `valid` when it does, `notVerified` when the register cannot tell; an outage neither validates an id nor stops an order.
  * Null: nothing was entered.
  */

@@ -68,7 +68,7 @@ describe('mails about a quote request', () => {
         'Lieferant: Becker Kältetechnik GmbH',
         'Lieferbedingungen: DAP Hamburg',
         'Fracht: 45,00 €',
-        'Gesamtbetrag: 1.299,00 € (ohne Steuer, mit Fracht)',
+        'Gesamtbetrag: 1.299,00 € (zzgl. MwSt., mit Fracht)',
         'Gültig bis einschließlich: 4. Dezember 2026',
       ].join('\n'),
     );

@@ -4,6 +4,7 @@ import type { DeliveryPlace } from '@shop/api-contracts';
 import type { StoredOfferTerms, StoredQuoteLine } from '@shop/commerce-model';
 import { createServerTexts } from '@shop/i18n/server';
 import { join } from 'node:path';
+import { placeLine } from '../../paper/document-format.ts';
 import { countryName } from '../../catalogue/markets/market-names.ts';
 import { longDay, mailLines, mailOfPage, sumOf } from '../../mail/mail-page.ts';
 import type en from './messages/en.json';
@@ -23,8 +24,11 @@ export interface MailedQuote {
   deliveryPlace: DeliveryPlace | null;
   /** Who is greeted; empty for a location. */
   name: string;
-  /** `price`: what is offered for the whole line, formatted, or that it cannot be supplied; absent before an offer. */
-  lines: (Pick<StoredQuoteLine, 'name' | 'articleNumber' | 'quantity'> & { price?: string })[];
+  /**
+   * `price`: what is offered for the whole line, formatted, or that it cannot be supplied; absent before an offer.
+   * `unitNote`: the machine that the line is for, and whether it fits.
+   */
+  lines: (Pick<StoredQuoteLine, 'name' | 'articleNumber' | 'quantity'> & { price?: string; unitNote?: string })[];
   company: string[];
   /** Address of its page; null when the shop's address is not configured. */
   address: string | null;
@@ -186,7 +190,7 @@ const placeOf = ({ deliveryPlace, locale }: MailedQuote): MailPage['facts'] =>
     ? []
     : fact(
         quoteMailTexts(locale)('deliveryPlace'),
-        `${deliveryPlace.zipCode} ${deliveryPlace.city}, ${countryName(deliveryPlace.countryCode, locale)}`,
+        `${placeLine(deliveryPlace)}, ${countryName(deliveryPlace.countryCode, locale)}`,
       );
 
 /** Removes line breaks, so that user input cannot forge lines of a mail. */

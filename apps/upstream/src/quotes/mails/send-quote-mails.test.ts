@@ -51,12 +51,12 @@ describe('an offer with freight', () => {
     // 794 + 17 500 + 450
     expect(answer.offers[0]!.revisions[0]!.total).toBe('18744.00');
     expect(await mailTo('customer', quote)).toContain(
-      'Frakt: 450,00 kr\nSumma: 18 744,00 kr (utan moms, med frakt)\nGiltig till',
+      'Frakt: 450,00 kr\nSumma: 18 744,00 kr (exkl. moms, med frakt)\nGiltig till',
     );
     const body = { format: 'pdf', quoteNumber: quote.number };
     const pdf = await asBytes(shop.call('post', '/documents/quote', { ...quotes.customer, body })).expect(200);
     const { text } = await readPdf(pdf.body as Buffer);
-    expect(plain(text)).toMatch(/Frakt 450,00\s+Summa exklusive moms i SEK 18 744,00/);
+    expect(plain(text)).toMatch(/Frakt 450,00\s+Summa exkl. moms i SEK 18 744,00/);
     // a day of arrival only for what is supplied
     expect(text.match(/2027-01-11/g)).toHaveLength(2);
   });
@@ -76,7 +76,7 @@ describe('an offer with freight', () => {
     const { quote } = await offered();
     await quotes.accept(quote, [{ n: 0, lineIds: ['a'] }]);
     const text = await mailTo('partner', quote);
-    expect(text).toContain('Gesamtbetrag: 1.244,00 SEK (ohne Steuer, mit Fracht)');
+    expect(text).toContain('Gesamtbetrag: 1.244,00 SEK (zzgl. MwSt., mit Fracht)');
     expect(text).toContain('(GX050GCHNBR): 794,00 SEK');
     expect(text).not.toContain('KT 9');
   });

@@ -9,10 +9,15 @@ import {
   type StoredQuoteLine,
 } from '@shop/commerce-model';
 import type { AppSettings } from '../../http/deps.ts';
+import { accountAddress, noAddress } from '../../mail/account-address.ts';
 import { MailRefusedError, type Mail, type Mailer } from '../../mail/mailer.ts';
 import { companyLines } from '../../mail/company-lines.ts';
 import { sumOf } from '../../mail/mail-page.ts';
 import { markTold, offerThread, untoldNews } from '../../mail/tell.ts';
+import { uncheckedFit } from '../../orders/accepted-offer.ts';
+import { documentFormat } from '../../paper/document-format.ts';
+import { documentTexts } from '../../paper/document-texts.ts';
+import { unitNoteOf } from '../../paper/unit-note.ts';
 import { offeredSum } from '../quote-answer.ts';
 import { quoteAskedMail, quoteMailTexts, quoteNewsMail, quoteRequestedMail, type MailedQuote } from './quote-mails.ts';
 
@@ -34,6 +39,8 @@ export async function sendQuoteRequested(deps: QuoteMailDeps, quoteNumber: strin
   if (deps.mailer === null) return noServer;
   const request = await findRequest(deps, quoteNumber);
   if (!request) return noRequest;
+  const to = await accountAddress(deps.db, request.oid);
+  if (to === null) return noAddress;
   const { rows: partners } = await sql<{ name: string }>`
     select concat_ws(', ', partner.name, nullif(partner_location.name, '')) as name
     from quote_offer join partner_location on partner_location.id = location_id join partner on partner.id = partner_id
@@ -43,7 +50,7 @@ export async function sendQuoteRequested(deps: QuoteMailDeps, quoteNumber: strin
     reference,
     partners: partners.map(({ name }) => name),
   });
-  return send(deps.mailer, { ...mail, to: request.mailTo, id: `quote-${quoteNumber}` });
+  return send(deps.mailer, { ...mail, to, id: `quote-${quoteNumber}` });
 }
 
 /** Notifies a location, in its first language, of a request. */
@@ -86,6 +93,8 @@ export async function sendQuoteNews(
   const request = offer && (await findRequest(deps, offer.number));
   if (!offer || !request) return noRequest;
   const isPartner = side === 'partner';
+  const to = isPartner ? offer.email : await accountAddress(deps.db, request.oid);
+  if (to === null) return noAddress;
   const locale = isPartner ? await localeOfPlace(deps, offer) : request.locale;
   const asked = isPartner ? await namedIn(deps, request.lines, languageOf(locale)) : request.lines;
   const { acceptedLines } = offer;
@@ -104,7 +113,16 @@ export async function sendQuoteNews(
   const mail = quoteNewsMail(
     {
       ...quote,
-      lines: lines.map((line) => ({ ...line, ...offeredInMail(line, offered.get(line.lineId), { locale, currency }) })),
+      lines: lines.map((line) => {
+        const answer = offered.get(line.lineId);
+        const forUnit = answer?.substitute &&
+          line.forUnit && { ...line.forUnit, fit: uncheckedFit, confirmation: null };
+        return {
+          ...line,
+          ...offeredInMail(line, answer, { locale, currency }),
+          unitNote: unitNoteIn(forUnit ? { forUnit } : line, { locale, country: request.country }),
+        };
+      }),
     },
     {
       side,
@@ -126,7 +144,6 @@ export async function sendQuoteNews(
       },
     },
   );
-  const to = isPartner ? offer.email : request.mailTo;
   const refused = await send(deps.mailer, { ...mail, to, id: `offer-${offerId}-${news.at(-1)!.id}` });
   await markTold(deps.db, news);
   return refused;
@@ -167,8 +184,8 @@ interface Request {
   contact: QuoteContact;
   /** Who is greeted. */
   name: string;
-  /** The account's own address: anybody can write another one into the contact, and nobody has confirmed that. */
-  mailTo: string;
+  /** Who sent it. */
+  oid: string | null;
   wantedDate: string | null;
   deliveryPlace: DeliveryPlace | null;
   lines: StoredQuoteLine[];
@@ -177,8 +194,7 @@ interface Request {
 async function findRequest({ db }: QuoteMailDeps, number: string): Promise<Request | undefined> {
   const { rows } = await sql<Request>`
     select number, locale, country, company_site as "companySite", currency, contact, wanted_date::text as "wantedDate",
-      delivery_place as "deliveryPlace", lines, concat_ws(' ', contact ->> 'firstName', contact ->> 'lastName') as name,
-      coalesce((select nullif(email, '') from person where person.oid = quote_request.oid), contact ->> 'email') as "mailTo"
+      delivery_place as "deliveryPlace", lines, oid, concat_ws(' ', contact ->> 'firstName', contact ->> 'lastName') as name
     from quote_request where number = ${number}`.execute(db);
   return rows[0];
 }
@@ -189,9 +205,20 @@ async function mailedQuote({ db, mailer, settings }: QuoteMailDeps, request: Req
   const address = settings.shopUrl && `${settings.shopUrl}/${locale}/portal/quoterequests/${number}${site}`;
   const company = await companyLines(db, country, locale);
   return {
-    ...{ quoteNumber: number, locale, wantedDate, deliveryPlace, name, lines, address, company },
+    ...{ quoteNumber: number, locale, wantedDate, deliveryPlace, name, address, company },
+    lines: lines.map((line) => ({ ...line, unitNote: unitNoteIn(line, { locale, country }) })),
     sender: mailer!.senderName,
   };
+}
+
+/** For which unit a line is, in the language of the mail; empty without one. */
+function unitNoteIn(
+  line: Pick<StoredQuoteLine, 'forUnit'>,
+  { locale, country }: { locale: string; country: string },
+): string {
+  const say = documentTexts(locale);
+  const format = documentFormat(languageOf(locale), country);
+  return unitNoteOf(line, { say, format, system: country === 'US' ? 'us' : 'si' });
 }
 
 /** Locale of the location's market, if possible in its first language. */

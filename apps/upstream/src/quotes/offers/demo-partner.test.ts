@@ -10,7 +10,7 @@ import { TestRequest } from '../../testing/test-request.ts';
 import { partnerDesk } from './partner-desk.ts';
 import { loadDemo } from '../../load-demo.ts';
 import { partnerIsToAnswer, partnerOptionsOf } from '../quote-jobs.ts';
-import { dayIn } from '../time-zones.ts';
+import { dayIn } from '@shop/commerce-model';
 
 jest.setTimeout(120_000);
 
@@ -399,7 +399,7 @@ describe('mails about quote requests', () => {
     const [last] = sent
       .filter(({ to, id }) => to === 'anna.lindqvist@hamnverket.example' && id.startsWith('offer-'))
       .slice(-1);
-    expect(last!.text).toContain(`${total} (utan moms)`);
+    expect(last!.text).toContain(`${total} (exkl. moms)`);
     expect(last!.text).toMatch(/^> \S/m);
   });
 

@@ -32,7 +32,7 @@ export async function orderAtOnce(
   const [way] = agreedFreight(offer.lines, offer, { requestedDeliveryDate, currency, countryCode }).ways;
   const lines = offer.lines.map((line, n) => ({ ...line, promisedDate: way!.days[n]! }));
   const buyer = { oid: person.oid, customerNumber: request.customer_number };
-  // the register is not asked here, so that a VAT id is not confirmed
+  // the register is not asked here, so that a VAT number is not confirmed
   const tax = await taxOfDelivery(db, {
     market,
     markets: catalogue.reference.markets,

@@ -1,5 +1,5 @@
 import type { OrderStatus, Quote, quotes, Shipment } from '@shop/api-contracts';
-import { type Database, type StoredLine } from '@shop/commerce-model';
+import { dayIn, type Database, type StoredLine } from '@shop/commerce-model';
 import { sql, type Kysely } from 'kysely';
 import type { SignedInCall } from '../../http/route.ts';
 import { shippedOf } from '../../orders/order-history/complaints.ts';
@@ -8,7 +8,6 @@ import { isDayAhead } from '../../orders/requested-day.ts';
 import { orderThread, tell } from '../../mail/tell.ts';
 import { notFound, Problem } from '../../problem/problem.ts';
 import { lockForMove, markUnreadFor, sideInMove, type QuoteOptions } from '../quote-store.ts';
-import { dayIn } from '../time-zones.ts';
 import { readQuoteAndMarkSeen } from '../read-quote.ts';
 
 type ConfirmCall = SignedInCall<typeof quotes.confirmDelivery>;

@@ -1,9 +1,9 @@
 import type { Problem as ProblemBody, QuoteContact } from '@shop/api-contracts';
-import { minorUnitsOf } from '@shop/commerce-model';
+import { dayIn, minorUnitsOf } from '@shop/commerce-model';
 import { hasPageAddress } from '../../mail/page-address.ts';
 import { Problem } from '../../problem/problem.ts';
 import { internationalPhoneNumber } from '../../people/users/phone-number.ts';
-import { dayIn, isDay } from '../time-zones.ts';
+import { isDay } from '../time-zones.ts';
 
 /** A later day is a typing error. */
 const maxYearsAhead = 2;

@@ -5,7 +5,7 @@ import { readArticles } from '../../catalogue/items/articles.ts';
 import { eTagOf, type OpenCart } from '../../carts/cart-store.ts';
 import { waitForSlowSystem } from '../../catalogue/items/slow-sales-details.ts';
 import { errorsAsChanges, readCartContent } from '../../orders/order-lines.ts';
-import { readLocations } from '../partners/partner-locations.ts';
+import { readLocations } from '../../partners/partner-locations.ts';
 import { Problem } from '../../problem/problem.ts';
 import type { QuoteCheckoutCall } from './open-quote-cart.ts';
 import { groupLines, type LineGroup } from './quote-groups.ts';
@@ -79,11 +79,12 @@ async function readDraft(db: Kysely<Database>, cartId: string): Promise<Record<s
 
 function quoteLineOf(line: StoredLine): StoredQuoteLine {
   const { lineId, genericItemId, commercialItemId, articleNumber, customArticleNumber, name, note, quantity } = line;
-  const { unitPrice, listPrice, configuration } = line;
+  const { unitPrice, listPrice, configuration, forUnit } = line;
   return {
     ...{ lineId, genericItemId, commercialItemId, articleNumber, customArticleNumber, name, note, quantity },
     ...{ unitPrice, listPrice, targetPrice: null, wantedDate: null },
     configuration: configuration && { id: configuration.id, name: configuration.name, price: configuration.price },
+    ...(forUnit ? { forUnit } : {}),
   };
 }
 

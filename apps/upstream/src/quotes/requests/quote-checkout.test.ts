@@ -4,7 +4,7 @@ import { purgeOldCarts } from '../../carts/purge-old-carts.ts';
 import { startTestUpstream, type CallOptions, type TestUpstream } from '../../testing/start-test-upstream.ts';
 import { someQuoteContact } from '../../testing/operations.ts';
 import { articlesOf, numbersOf, placesOf, TestRequest } from '../../testing/test-request.ts';
-import { dayIn } from '../time-zones.ts';
+import { dayIn } from '@shop/commerce-model';
 
 let shop: TestUpstream;
 beforeAll(async () => void (shop = await startTestUpstream()));

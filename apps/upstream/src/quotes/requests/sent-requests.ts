@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { StoredQuoteLine } from '@shop/commerce-model';
 import { cartUnknown, eTagOf, scopeOf } from '../../carts/cart-store.ts';
-import { readLocations } from '../partners/partner-locations.ts';
+import { readLocations } from '../../partners/partner-locations.ts';
 import type { QuoteCheckoutCall } from './open-quote-cart.ts';
 import type { QuoteCheckout } from './quote-cart.ts';
 import { filesOfCart } from './quote-files.ts';

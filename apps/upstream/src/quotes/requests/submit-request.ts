@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { minorUnitsOf, type StoredQuoteLine } from '@shop/commerce-model';
 import { CartStore, scopeOf, type StoreOptions } from '../../carts/cart-store.ts';
 import type { SignedInCall } from '../../http/route.ts';
+import { assertFitConfirmed, confirmationBy, needsConfirmation } from '../../orders/fit-confirmations.ts';
 import { Problem } from '../../problem/problem.ts';
 import { checkRequest } from './check-request.ts';
 import { openQuoteCart } from './open-quote-cart.ts';
@@ -18,18 +19,21 @@ type Call = SignedInCall<typeof quoteCheckout.submit>;
 /**
  * Sends one request per group of a cart, all or none, and ends the cart. Repeating it returns the sent requests. Throws
  * a Problem: 404 `cart_unknown`, 409 `location_missing`, 412 `cart_changed`, 422 `cart_empty`, `request_too_large`,
- * `cart_not_quotable`, `invalid_contact`, 429 `request_limit`.
+ * `cart_not_quotable`, `invalid_contact`, `fit_not_confirmed`, 429 `request_limit`.
  */
 export async function submitRequest(call: Call, options: StoreOptions & PartnerOptions = {}): Promise<QuoteCheckout> {
   const { body, db, context } = call;
   if (await isSent(call, options)) return readSent(call, body.cartId);
   const cart = await openQuoteCart(call, body.cartId, options);
-  const groups = await readGroups(call, cart.id);
-  assertLookedAt(call, cart.version, groups);
-  assertChosen(groups);
+  const unconfirmed = await readGroups(call, cart.id);
+  assertLookedAt(call, cart.version, unconfirmed);
+  assertChosen(unconfirmed);
   const { country, timeZone: ofMarket } = context.market;
   const timeZone = knownTimeZone(body.timeZone) ?? ofMarket;
   const contact = checkRequest(body, { country, timeZones: [ofMarket, timeZone] });
+  const wanted = new Set(body.lines.flatMap(({ lineId, fitConfirmed }) => (fitConfirmed ? lineId : [])));
+  const groups = unconfirmed.map((group) => withConfirmations(call, group, wanted));
+  assertFitConfirmed({ lines: groups.flatMap(({ lines }) => lines) });
 
   await assertFewSent(call, groups.length);
 
@@ -45,6 +49,21 @@ export async function submitRequest(call: Call, options: StoreOptions & PartnerO
   }
   await new CartStore(db, scopeOf(call)).bumpVersion(cart, { state: 'ordered' });
   return readSent(call, cart.id);
+}
+
+/** Lines that are wanted although they do not fit their unit say who wants them, and when. */
+function withConfirmations(
+  { person, context }: Call,
+  group: QuoteGroupOfCart,
+  wanted: ReadonlySet<string>,
+): QuoteGroupOfCart {
+  const confirmation = confirmationBy(person, context.market);
+  const lines = group.lines.map((line) =>
+    needsConfirmation(line) && wanted.has(line.lineId)
+      ? { ...line, forUnit: { ...line.forUnit!, confirmation } }
+      : line,
+  );
+  return { ...group, lines };
 }
 
 /** Locks the cart first, so that concurrent submissions wait for the first one. */

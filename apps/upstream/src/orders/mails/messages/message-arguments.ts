@@ -7,6 +7,7 @@ export interface MessageArguments {
   line: { articleNumber: string; name: string; quantity: string };
   moreLinesAttached: { count: number };
   moreLines: { count: number };
+  collectPlace: { closes: string; opens: string; place: string };
   'changed.subject': { number: string };
   'shipped.subject': { number: string };
   shippedWith: { carrier: string };

@@ -1,5 +1,5 @@
 import { partners } from '@shop/api-contracts';
-import { route, signedInRoute, type Route } from '../../http/route.ts';
+import { route, signedInRoute, type Route } from '../http/route.ts';
 import { findPosition } from './find-position.ts';
 import { listApplications } from './list-applications.ts';
 

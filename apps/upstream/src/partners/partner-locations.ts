@@ -1,7 +1,7 @@
 import type { PartnerLocation } from '@shop/api-contracts';
 import type { Kysely } from 'kysely';
 import type { Database } from '@shop/commerce-model';
-import type { Person } from '../../access/person.ts';
+import type { Person } from '../access/person.ts';
 
 /** Loads locations by id, in the form of the contract; unknown ids are missing in the result. */
 export async function readLocations(

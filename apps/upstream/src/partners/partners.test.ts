@@ -1,7 +1,7 @@
 import type { Application, Position } from '@shop/api-contracts';
 import request from 'supertest';
 import { postalAreas } from '@shop/demo-company';
-import { startTestUpstream, type TestUpstream } from '../../testing/start-test-upstream.ts';
+import { startTestUpstream, type TestUpstream } from '../testing/start-test-upstream.ts';
 import { partnerOf, readLocations } from './partner-locations.ts';
 
 let shop: TestUpstream;

@@ -1,6 +1,6 @@
 import type { Application, partners } from '@shop/api-contracts';
-import type { SignedInCall } from '../../http/route.ts';
-import { Problem } from '../../problem/problem.ts';
+import type { SignedInCall } from '../http/route.ts';
+import { Problem } from '../problem/problem.ts';
 
 /** Lists the tools that a partner's market offers its members. Throws a Problem 403 `not_a_partner`. */
 export async function listApplications({
