@@ -47,6 +47,8 @@ export const attributes: StoredAttribute[] = [
   attribute('partType', 'text', null, 'part'),
   // the present series come first in the catalogue
   { ...attribute('fitsModel', 'text', null, 'part'), order: 'catalogue' },
+  attribute('fitsSerialFrom', 'text', null, 'part'),
+  attribute('fitsSerialTo', 'text', null, 'part'),
   attribute('material', 'text', null, 'part'),
   attribute('thread', 'text', null, 'part'),
   attribute('partLength', 'number', 'MMT', 'part'),

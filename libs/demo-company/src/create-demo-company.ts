@@ -24,7 +24,7 @@ import { createPlates } from './families/plates.ts';
 import { createRegasketingKits } from './families/regasketing-kits.ts';
 import { createRemade, createRemadeGasketed } from './families/remade.ts';
 import { createSemiWelded } from './families/semi-welded.ts';
-import { createServiceKits } from './families/service-kits.ts';
+import { createServiceKits, gasketSupplies } from './families/service-kits.ts';
 import { createShellAndTube } from './families/shell-and-tube.ts';
 import { createFavouriteLists } from './people/favourite-lists.ts';
 import { markets } from './markets/markets.ts';
@@ -36,6 +36,8 @@ import { createRelations } from './relations.ts';
 import { createReviews } from './reviews.ts';
 import { withSpecialTerms } from './people/special-terms.ts';
 import { taxExempts } from './people/tax-exempts.ts';
+import { createExplodedCatalogs } from './units/exploded-catalogs.ts';
+import { createTroubleshootingGuides } from './troubleshooting/troubleshooting-guides.ts';
 import { createUnits } from './units/units.ts';
 import { users } from './people/users.ts';
 
@@ -85,6 +87,9 @@ export function createDemoCompany(): DemoCompany {
     variants,
     configurations,
     units: createUnits(units, variants),
+    explodedCatalogs: createExplodedCatalogs(),
+    gasketSupplies,
+    troubleshootingGuides: createTroubleshootingGuides(),
     relations: createRelations([...units, ...remade.map(({ unit }) => unit)], variants),
     documents,
     reviews: createReviews(items),

@@ -20,21 +20,26 @@ import type {
 import type {
   AttributeValues,
   Discounts,
+  GasketSupplyTable,
   Language,
   StoredAttribute,
   StoredCategory,
   StoredCompanySite,
   StoredCountry,
+  StoredExplodedPosition,
   StoredLine,
   StoredMarket,
   StoredOfferLine,
   StoredPage,
   StoredQuoteLine,
   StoredTotals,
+  StoredTroubleshooting,
   StoredUnitPart,
   Translated,
 } from '@shop/commerce-model';
 import type { DrawingParameters } from './drawings/draw.ts';
+import type { Assembly, ExplodedPart } from './drawings/exploded-parts.ts';
+import type { PackParameters } from './drawings/frame.ts';
 
 /** A company with a customer number. */
 export interface CustomerSeed {
@@ -355,6 +360,32 @@ export interface UnitRevisionSeed {
 }
 
 /** Everything to import into an empty database. */
+/** Exploded views of all variants of an item; the pictures are drawn on import. */
+export interface ExplodedCatalogSeed {
+  id: string;
+  genericItemId: string;
+  names: Translated;
+  pack: PackParameters;
+  /** Whole unit first. */
+  assemblies: {
+    id: Assembly;
+    parentId: Assembly | null;
+    names: Translated;
+    /** What each part of the picture is. */
+    positions: Record<
+      ExplodedPart,
+      Pick<StoredExplodedPosition, 'names' | 'listPosition' | 'commercialItemId' | 'drawnQuantity' | 'assemblyId'>
+    >;
+  }[];
+}
+
+/** An article that fixes gaskets. */
+export type GasketSupplySeed = Pick<GasketSupplyTable, 'part' | 'fixing'> & {
+  commercialItemId: string;
+  /** How far one piece reaches, or how many pieces a gasket takes. */
+  reach: { of: 'gasket'; pieces: number } | { of: 'area'; squareMetres: number };
+};
+
 export interface DemoCompany {
   markets: StoredMarket[];
   companies: StoredCompanySite[];
@@ -368,6 +399,9 @@ export interface DemoCompany {
   relations: RelationSeed[];
   configurations: ConfigurationSeed[];
   units: UnitSeed[];
+  explodedCatalogs: ExplodedCatalogSeed[];
+  gasketSupplies: GasketSupplySeed[];
+  troubleshootingGuides: { productFamilyId: string; guide: StoredTroubleshooting }[];
   documents: DocumentSeed[];
   reviews: ReviewSeed[];
   favouriteLists: FavouriteListSeed[];

@@ -8,6 +8,7 @@ export type { CustomerSeed, DemoCompany, PdfFonts, UnitSeed, UserSeed, VariantSe
 export { favouriteListId } from './people/favourite-lists.ts';
 export { importDemoCompany } from './import/import-demo-company.ts';
 export { demoQuotesKey, isDemoDatabase, moveDemoQuotes } from './import/move-demo-quotes.ts';
+export { moveDemoReadings } from './import/move-demo-readings.ts';
 export { markets } from './markets/markets.ts';
 export { demoOrderId } from './orders/orders.ts';
 export { answerAsPartner } from './partner/demo-partner.ts';

@@ -68,7 +68,13 @@ describe('the content of the demo company', () => {
       'policies-return',
       'accessibility',
     ]);
-    expect([...new Set(blocks.map(({ block }) => block.name))]).toEqual(['start', 'partnerstart', 'faq', 'greenone']);
+    expect([...new Set(blocks.map(({ block }) => block.name))]).toEqual([
+      'start',
+      'partnerstart',
+      'faq',
+      'greenone',
+      'unitsearch',
+    ]);
     for (const name of pageNames) {
       expect(pages.filter(({ page }) => page === name).map(({ language }) => language)).toEqual([...languages]);
     }

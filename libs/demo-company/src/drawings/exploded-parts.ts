@@ -90,7 +90,8 @@ function unit(s: Scene, f: FrameGeometry): Mark[] {
   framePlateU(s, f, 0, { bores: true });
   const { outside, bolts } = flange(dn);
   const [pw, ph] = [lower[0], lower[1] + foot];
-  for (const i of range(bolts)) {
+  const hasStuds = f.type === 'stud';
+  for (const i of hasStuds ? range(bolts) : []) {
     const [a, b] = polar(pw, ph, outside * 0.39, ((i + 0.5) / bolts) * TAU);
     s.repeat('stud', [-230 * q, a, b], (t) => rodU(t, 0, 0, 9 * q, 0, 120 * q, 0.9));
   }
@@ -122,7 +123,7 @@ function unit(s: Scene, f: FrameGeometry): Mark[] {
     [8, 'lockWasher', [832 * q, bw + r * 1.4, bh - r * 1.4], [90, 130]],
     [7, 'nut', [920 * q, bw + r * 1.2, bh - r * 1.2], [160, 70]],
     [14, 'connectionLiner', [-318 * q, pw - dn * 0.6, ph - dn * 0.5], [-130, 90]],
-    [15, 'stud', [-170 * q, pw + outside * 0.28, ph - outside * 0.28], [10, 170]],
+    ...(hasStuds ? [[15, 'stud', [-170 * q, pw + outside * 0.28, ph - outside * 0.28], [10, 170]] as const] : []),
     [16, 'foot', [f.tf * 0.4, f.W * 0.47, f.tf * 0.2], [120, 90]],
   ];
   return marks.map(([n, part, target, [x, y]]): Mark => [n, part, target, [x * q, y * q]]);

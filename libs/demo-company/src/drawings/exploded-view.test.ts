@@ -4,7 +4,7 @@ const pack = {
   plates: 61,
   width: 300,
   height: 780,
-  connections: { dn: 50, type: 'flange' },
+  connections: { dn: 50, type: 'stud' },
   frame: { length: 470 },
 } as const;
 
@@ -20,6 +20,13 @@ describe('the exploded view', () => {
       expect(y).toBeGreaterThanOrEqual(view.radius);
       expect(y).toBeLessThanOrEqual(view.height - view.radius);
     }
+  });
+
+  it('J5: a unit with flanges has no studs to show', () => {
+    const flanged = { ...pack, connections: { dn: 50, type: 'flange' } } as const;
+    const view = explodedView(flanged, { theme: 'light', box: [760, 760], title: 'Exploded view' });
+    expect(view.positions.map(({ part }) => part)).not.toContain('stud');
+    expect(view.positions).toHaveLength(15);
   });
 
   it.each(['unit', 'tighteningBolt', 'connection', 'carrier'] as const)(

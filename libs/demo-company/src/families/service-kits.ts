@@ -1,7 +1,7 @@
 import { type AttributeValues, inEachLanguage, type Translated } from '@shop/commerce-model';
 import { rounded } from '../chance.ts';
 import { createVariant, idOf, type Family } from '../create-variant.ts';
-import type { ItemSeed, VariantSeed } from '../demo-company.ts';
+import type { GasketSupplySeed, ItemSeed, VariantSeed } from '../demo-company.ts';
 import type { DrawingParameters } from '../drawings/draw.ts';
 import { gasketedModels } from '../models/gasketed-models.ts';
 import { outerMeasures } from '../models/outer-measures.ts';
@@ -24,6 +24,7 @@ interface Kit {
     euros: number;
     attributes: AttributeValues;
     shelf?: 'many' | 'some' | 'few';
+    packQuantity?: number;
   }[];
 }
 
@@ -124,6 +125,37 @@ const kits: Kit[] = [
     ],
   },
   {
+    id: 'SKGA',
+    name: kitTexts.adhesive,
+    description: kitTexts.adhesiveDescription,
+    categoryIds: ['tools'],
+    variantAttributes: [],
+    drawing: cleaning,
+    customsNumber: '35069190',
+    variants: [
+      { articleNumber: 'SK-GA-310', suffix: '310 ml', euros: 46, attributes: { weightEmpty: [0.5] }, shelf: 'some' },
+    ],
+  },
+  {
+    id: 'SKGC',
+    name: kitTexts.clips,
+    description: kitTexts.clipsDescription,
+    categoryIds: ['tools'],
+    variantAttributes: [],
+    drawing: tools,
+    customsNumber: '39269097',
+    variants: [
+      {
+        articleNumber: 'SK-GC-50',
+        suffix: 'PP',
+        euros: 0.35,
+        attributes: { weightEmpty: [0.01] },
+        shelf: 'many',
+        packQuantity: 50,
+      },
+    ],
+  },
+  {
     id: 'SKGS',
     name: kitTexts.sampleCard,
     description: kitTexts.sampleCardDescription,
@@ -187,6 +219,8 @@ function jackets(): Family {
         name: inEachLanguage((language) => `${name[language]}, ${model.id}`),
         attributes: {
           fitsModel: [model.id],
+          // the first frames of this model were longer
+          ...(model.id === 'GX-050' ? { fitsSerialFrom: ['30-080-0001'] } : {}),
           maxPlates: [frame.maxPlates],
           insulationThickness: [thickness],
           material: [material],
@@ -206,6 +240,17 @@ function jackets(): Family {
   return { items, variants };
 }
 
+/** What fixes gaskets: adhesive for glued ones, clips for the others. */
+export const gasketSupplies: GasketSupplySeed[] = [
+  {
+    commercialItemId: idOf('SK-GA-310'),
+    part: 'gasketAdhesive',
+    fixing: 'glued',
+    reach: { of: 'area', squareMetres: 4 },
+  },
+  { commercialItemId: idOf('SK-GC-50'), part: 'gasketClips', fixing: 'clipOn', reach: { of: 'gasket', pieces: 4 } },
+];
+
 /** Kits for cleaning, tools and insulation. */
 export function createServiceKits(): Family {
   const insulation = jackets();
@@ -224,7 +269,7 @@ export function createServiceKits(): Family {
     ],
     variants: [
       ...kits.flatMap(({ id, name, drawing, customsNumber, variants }) =>
-        variants.map(({ articleNumber, suffix, euros, attributes, shelf }) =>
+        variants.map(({ articleNumber, suffix, euros, attributes, shelf, packQuantity = 1 }) =>
           createVariant({
             genericItemId: id,
             articleNumber,
@@ -234,6 +279,8 @@ export function createServiceKits(): Family {
             customsNumber,
             drawing,
             ...(shelf ? { shelf } : {}),
+            packQuantity,
+            minimumQuantity: packQuantity,
             commercialItemId: idOf(articleNumber),
           }),
         ),

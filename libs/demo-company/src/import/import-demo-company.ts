@@ -7,6 +7,7 @@ import { importArticles } from './import-articles.ts';
 import { importConfigurations } from './import-configurations.ts';
 import { importDocuments } from './import-documents.ts';
 import { importDrawings } from './import-drawings.ts';
+import { importExplodedCatalogs } from './import-exploded-catalogs.ts';
 import { importFavouriteLists } from './import-favourite-lists.ts';
 import { importOrders } from './import-orders.ts';
 import { importPartners } from './import-partners.ts';
@@ -38,6 +39,15 @@ export async function importDemoCompany(db: Kysely<Database>, company: DemoCompa
     await importSearch(trx, company);
     await importPeople(trx, company);
     await importUnits(trx, company.units);
+    await importExplodedCatalogs(trx, company);
+    await bulkInsert(
+      trx,
+      'troubleshooting_guide',
+      company.troubleshootingGuides.map(({ productFamilyId, guide }) => ({
+        product_family_id: productFamilyId,
+        guide,
+      })),
+    );
     await importConfigurations(trx, company.configurations);
     await importFavouriteLists(trx, company);
     await importOrders(trx, company, fonts);

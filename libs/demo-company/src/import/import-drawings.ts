@@ -116,7 +116,8 @@ function dimensioned(variant: VariantSeed, files: MediaFile[]): VariantDimension
   };
 }
 
-function imageOf({ light, dark }: Pair, name: string, files: MediaFile[]): Image {
+/** Adds a drawing to the files, and answers its addresses and size. */
+export function imageOf({ light, dark }: Pair, name: string, files: MediaFile[]): Image {
   const [lightFile, darkFile] = [light, dark].map((svg) => mediaFileOf(`${name}.svg`, 'image/svg+xml', svg));
   files.push(lightFile!, darkFile!);
   const size = (side: 'width' | 'height'): number =>

@@ -1,6 +1,7 @@
 import { serialKeyOf, serialShapeOf, type Database } from '@shop/commerce-model';
 import type { Kysely } from 'kysely';
 import type { UnitSeed } from '../demo-company.ts';
+import { installationOf } from '../units/installations.ts';
 import { bulkInsert } from './bulk-insert.ts';
 
 /** Imports customers' machines with their as-built lists and registrations; after people, whose customers own them. */
@@ -49,17 +50,28 @@ export async function importUnits(db: Kysely<Database>, units: UnitSeed[]): Prom
   await bulkInsert(
     db,
     'unit_registration',
-    units.flatMap(({ equipmentId, registration }) =>
+    units.flatMap(({ equipmentId, serialNumber, registration }) =>
       registration
         ? [
             {
               equipment_id: equipmentId,
               customer_number: registration.customerNumber,
               custom_name: registration.customName,
+              serial_key: serialKeyOf(serialNumber),
               registered_at: '2024-05-02T08:00:00Z',
             },
           ]
         : [],
     ),
+  );
+  await bulkInsert(
+    db,
+    'unit_installation',
+    units.flatMap((unit) => {
+      const installation = installationOf(unit);
+      if (!installation) return [];
+      const { inUseAt, ...rest } = installation;
+      return [{ equipment_id: unit.equipmentId, in_use_at: inUseAt, ...rest }];
+    }),
   );
 }

@@ -45,7 +45,8 @@ export function revisionsOf(unit: GasketedUnit, variants: VariantSeed[], history
   return [built, { kind: 'regasketed', madeOn: `${regasketedIn}-09-02`, platePack, parts }];
 }
 
-const positions = { channelGasket: 12 } as const;
+/** Channel plates and their gaskets: of them a partition takes one. */
+const channelPositions: ReadonlySet<number | null> = new Set([10, 12]);
 
 function partsIn(
   unit: GasketedUnit,
@@ -59,9 +60,7 @@ function partsIn(
     .filter(({ kind }) => kind === 'channel')
     .reduce((sum, { from, to }) => sum + to - from + 1, 0);
   const parts = partsOf(unit).map(([position, articleNumber, quantity]): [number | null, string, number] =>
-    position === 10 || position === positions.channelGasket
-      ? [position, articleNumber, channels]
-      : [position, articleNumber, quantity],
+    channelPositions.has(position) ? [position, articleNumber, channels] : [position, articleNumber, quantity],
   );
   if (partition) {
     parts.push([null, partNumbers.partitionPlate(model, plateMaterial), 1]);
