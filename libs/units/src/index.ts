@@ -1,1 +1,3 @@
-export { routes } from './routes.tsx';
+export { loadMessages } from './load-messages.ts';
+export { ownUnitsPortalPage } from './own-units/own-units-portal-page.ts';
+export { ownUnitsRoute, routes } from './routes.tsx';

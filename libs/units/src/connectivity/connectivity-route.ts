@@ -1,0 +1,1 @@
+export { Connectivity as Component } from './connectivity.tsx';

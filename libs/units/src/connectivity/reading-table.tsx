@@ -1,0 +1,139 @@
+import { calls, NotAuthenticatedError, type Reading } from '@shop/api-contracts';
+import { IconButton, showToast, Table, Tag, Td, Th, Tr, useFocusLater } from '@shop/design-system';
+import { Measure } from '@shop/i18n';
+import { callOrThrow, RemovedNotice, useApp, useRemovals } from '@shop/platform';
+
+import { useRef } from 'react';
+import { unitReadingsKey } from '../queries.ts';
+import { useText } from '../text.ts';
+import styles from './connectivity.module.css';
+
+interface ReadingTableProps {
+  equipmentId: string;
+  readings: readonly Reading[];
+  /** Heat transfer of the clean unit. */
+  clean: number | null;
+}
+
+/** Readings, the newest first, with what each says of the unit; one that was typed wrongly can be removed, and for a while be brought back. */
+export function ReadingTable({ equipmentId, readings, clean }: ReadingTableProps) {
+  const t = useText();
+  const { api, queryClient, locale } = useApp();
+  const box = useRef<HTMLDivElement>(null);
+  const focusLater = useFocusLater();
+  const removals = useRemovals(async (readingId) => {
+    try {
+      await callOrThrow(api, calls.unitReadings.remove, { params: { id: equipmentId, readingId } });
+    } catch (error) {
+      if (!(error instanceof NotAuthenticatedError))
+        showToast({ type: 'error', text: t('units.readings.removeFailed') });
+    }
+    await queryClient.invalidateQueries({ queryKey: unitReadingsKey(equipmentId) });
+  });
+  const time = new Intl.DateTimeFormat(locale.tag, { dateStyle: 'medium', timeStyle: 'short' });
+  const percent = new Intl.NumberFormat(locale.tag, { style: 'percent', maximumFractionDigits: 0 });
+  return (
+    <div ref={box} tabIndex={-1}>
+      <Table caption={t('units.readings.caption')} showCaption layout="rows">
+        <thead>
+          <Tr>
+            <Th>{t('units.reading.time')}</Th>
+            <Th numeric>{t('units.reading.hotSide')}</Th>
+            <Th numeric>{t('units.reading.coldSide')}</Th>
+            <Th numeric>{t('units.reading.duty')}</Th>
+            <Th numeric>{t('units.reading.imbalance')}</Th>
+            <Th numeric>{t('units.reading.heatTransfer')}</Th>
+            <Th>
+              <span className="sr">{t('units.actions')}</span>
+            </Th>
+          </Tr>
+        </thead>
+        <tbody>
+          {readings.map((reading) => {
+            const { id, measuredAt, hotIn, hotOut, coldIn, coldOut, hotDuty, coldDuty, imbalance } = reading;
+            const at = time.format(new Date(measuredAt));
+            const duties = [hotDuty, coldDuty].filter((duty) => duty !== null);
+            const duty = duties.reduce((sum, one) => sum + one, 0) / duties.length;
+            const removal = removals.of(id);
+            if (removal === 'leaving') return null;
+            if (removal === 'undoable')
+              return (
+                <tr key={id}>
+                  <td colSpan={7}>
+                    <RemovedNotice
+                      text={t('units.reading.removed', { time: at })}
+                      undoLabel={t('units.undo')}
+                      undo={() => {
+                        removals.undo(id);
+                        focusLater(rowId(id));
+                      }}
+                      onEnd={(hadFocus) => {
+                        removals.end(id);
+                        if (hadFocus) box.current?.focus();
+                      }}
+                    />
+                  </td>
+                </tr>
+              );
+            return (
+              <Tr key={id} id={rowId(id)} tabIndex={-1}>
+                <Td>
+                  {at} <Marks reading={reading} />
+                </Td>
+                <Td numeric label={t('units.reading.hotSide')}>
+                  <Change from={hotIn} to={hotOut} />
+                </Td>
+                <Td numeric label={t('units.reading.coldSide')}>
+                  <Change from={coldIn} to={coldOut} />
+                </Td>
+                <Td numeric label={t('units.reading.duty')}>
+                  <Measure values={[rounded(duty)]} unit="KWT" />
+                </Td>
+                <Td numeric label={t('units.reading.imbalance')}>
+                  {imbalance === null ? '–' : percent.format(Math.abs(imbalance) / 100)}
+                </Td>
+                <Td numeric label={t('units.reading.heatTransfer')}>
+                  {clean === null || !reading.isCurrent ? '–' : percent.format(reading.conductance / clean)}
+                </Td>
+                <Td className={styles.remove ?? ''}>
+                  {reading.source === 'person' && (
+                    <IconButton
+                      icon="bin"
+                      label={t('units.reading.remove', { time: at })}
+                      onClick={() => removals.remove(id)}
+                    />
+                  )}
+                </Td>
+              </Tr>
+            );
+          })}
+        </tbody>
+      </Table>
+    </div>
+  );
+}
+
+const rowId = (id: string): string => `reading-${id}`;
+
+/** Why a reading is not used, or that a new trend begins with it. */
+function Marks({ reading: { afterCleaning, isCurrent, isDoubtful, isComparable } }: { reading: Reading }) {
+  const t = useText();
+  return (
+    <>
+      {afterCleaning && <Tag>{t('units.reading.afterCleaning')}</Tag>}{' '}
+      {isDoubtful ? (
+        <Tag>{t('units.reading.doubtful')}</Tag>
+      ) : (
+        isCurrent && !isComparable && <Tag>{t('units.reading.otherFlow')}</Tag>
+      )}
+    </>
+  );
+}
+
+const Change = ({ from, to }: { from: number; to: number }) => (
+  <span className="nowrap">
+    <Measure values={[from]} unit="CEL" bare /> → <Measure values={[to]} unit="CEL" />
+  </span>
+);
+
+const rounded = (value: number): number => Math.round(value * 10) / 10;

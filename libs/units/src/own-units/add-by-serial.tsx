@@ -1,0 +1,42 @@
+import { Button, Field, Form } from '@shop/design-system';
+import { enteredText, useFormText } from '@shop/forms';
+import { unitPaths, useShopNavigate } from '@shop/platform';
+import { useState } from 'react';
+import { serialOf } from '../unit/serial-of.ts';
+import { useText } from '../text.ts';
+import styles from './own-units.module.css';
+
+/** Leads to the form that registers a unit, by the number on its nameplate. `tag`: that the unit gets. */
+export function AddBySerial({ tag }: { tag?: string }) {
+  const t = useText();
+  const inForm = useFormText();
+  const navigate = useShopNavigate();
+  const [isRefused, setRefused] = useState(false);
+  return (
+    <section className={styles.add} aria-labelledby="add-unit">
+      <h2 id="add-unit">{t('units.own.add')}</h2>
+      <Form
+        errorsTitle={inForm('form.errors')}
+        errors={isRefused ? [{ field: 'serialNumber', message: t('units.register.error.serialNumber') }] : []}
+        onSubmit={(entered) => {
+          const serialNumber = serialOf({ serialNumber: enteredText(entered, 'serialNumber') ?? '' });
+          setRefused(serialNumber === undefined);
+          if (serialNumber !== undefined) navigate(unitPaths.registerProduct(serialNumber, tag));
+        }}
+      >
+        <Field
+          name="serialNumber"
+          label={t('units.serialNumber')}
+          hint={t('units.own.addHint')}
+          required
+          maxLength={60}
+          autoComplete="off"
+          errorText={() => t('units.register.error.serialNumber')}
+        />
+        <p>
+          <Button type="submit">{t('units.own.find')}</Button>
+        </p>
+      </Form>
+    </section>
+  );
+}

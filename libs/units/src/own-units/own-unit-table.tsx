@@ -1,0 +1,161 @@
+import { calls, NotAuthenticatedError, type OwnUnit } from '@shop/api-contracts';
+import {
+  Checkbox,
+  IconButton,
+  showToast,
+  StateMark,
+  Table,
+  Td,
+  Th,
+  Tr,
+  UnbrokenNumbers,
+  useFocusLater,
+} from '@shop/design-system';
+import { callOrThrow, RemovedNotice, ShopLink, unitPaths, useApp, useRemovals } from '@shop/platform';
+import { isOfOwnUnits } from '../queries.ts';
+import { useText } from '../text.ts';
+import { unitNameOf } from '../unit/unit-name.ts';
+import styles from './own-units.module.css';
+import type { ChosenUnits } from './use-chosen-units.ts';
+
+interface OwnUnitTableProps {
+  units: readonly OwnUnit[];
+  chosen: ChosenUnits;
+  /** Called when the focused element is removed. */
+  leave: () => void;
+}
+
+/** Own units in rows; on phones as cards. One can be removed, and for a while be brought back. */
+export function OwnUnitTable({ units, chosen, leave }: OwnUnitTableProps) {
+  const t = useText();
+  const focusLater = useFocusLater();
+  const removals = useRemovals(useRemoveUnit());
+  return (
+    <Table caption={t('units.own')} middle className={styles.table}>
+      <thead>
+        <tr>
+          <Th className={styles.tick}>
+            <span className="sr">{t('units.own.chosen')}</span>
+          </Th>
+          <Th>{t('units.own.unit')}</Th>
+          <Th>{t('units.serialNumber')}</Th>
+          <Th>{t('units.model')}</Th>
+          <Th>{t('units.own.placeHead')}</Th>
+          <Th>{t('units.own.status')}</Th>
+          <Th>
+            <span className="sr">{t('units.own.actions')}</span>
+          </Th>
+        </tr>
+      </thead>
+      <tbody>
+        {units.map((unit) => {
+          const { equipmentId } = unit;
+          const removal = removals.of(equipmentId);
+          if (removal === 'leaving') return null;
+          if (removal === undefined) {
+            return (
+              <UnitRow
+                key={equipmentId}
+                unit={unit}
+                isChosen={chosen.has(equipmentId)}
+                onChoose={(isChosen) => chosen.set([unit], isChosen)}
+                onRemove={() => {
+                  chosen.set([unit], false);
+                  removals.remove(equipmentId);
+                }}
+              />
+            );
+          }
+          return (
+            <tr key={equipmentId}>
+              <td colSpan={7}>
+                <RemovedNotice
+                  text={t('units.own.removed', { name: unitNameOf(unit) })}
+                  undoLabel={t('units.own.undo')}
+                  undo={() => {
+                    removals.undo(equipmentId);
+                    focusLater(rowId(equipmentId));
+                  }}
+                  onEnd={(hadFocus) => {
+                    removals.end(equipmentId);
+                    if (hadFocus) leave();
+                  }}
+                />
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </Table>
+  );
+}
+
+const rowId = (equipmentId: string): string => `unit-${equipmentId}`;
+
+interface UnitRowProps {
+  unit: OwnUnit;
+  isChosen: boolean;
+  onChoose: (isChosen: boolean) => void;
+  onRemove: () => void;
+}
+
+function UnitRow({ unit, isChosen, onChoose, onRemove }: UnitRowProps) {
+  const t = useText();
+  const { equipmentId, name, serialNumber, customerModel, manufacturer, year, place, status = 'inService' } = unit;
+  return (
+    <Tr id={rowId(equipmentId)} tabIndex={-1}>
+      <Td className={styles.tick}>
+        <Checkbox
+          label={<span className="sr">{t('units.own.choose', { name: unitNameOf(unit) })}</span>}
+          checked={isChosen}
+          onChange={(event) => onChoose(event.currentTarget.checked)}
+        />
+      </Td>
+      <Td className={styles.name}>
+        <ShopLink to={unitPaths.ownUnit(equipmentId)} prefetch={false} className="strong">
+          <UnbrokenNumbers text={unitNameOf(unit)} />
+        </ShopLink>
+        <span className={styles.aside}>
+          <UnbrokenNumbers text={name} />
+        </span>
+      </Td>
+      <Td label={t('units.serialNumber')} className="nb">
+        {serialNumber}
+      </Td>
+      <Td label={t('units.model')}>
+        <span>
+          {customerModel?.name ?? t('units.model.unknown')}
+          <span className={styles.aside}>{[manufacturer.name, year].filter(Boolean).join(', ')}</span>
+        </span>
+      </Td>
+      <Td label={t('units.own.placeHead')} wideOnly={!place}>
+        {place}
+      </Td>
+      <Td label={t('units.own.status')}>
+        <StateMark tone={status === 'inService' ? 'done' : 'over'}>{t(`units.status.${status}`)}</StateMark>
+      </Td>
+      <Td className={styles.remove}>
+        <IconButton
+          icon="bin"
+          size="small"
+          label={t('units.own.remove', { name: unitNameOf(unit) })}
+          onClick={onRemove}
+        />
+      </Td>
+    </Tr>
+  );
+}
+
+/** Ends the registration upstream, after the time for undo. */
+function useRemoveUnit(): (equipmentId: string) => Promise<void> {
+  const t = useText();
+  const { api, queryClient } = useApp();
+  return async (id) => {
+    try {
+      await callOrThrow(api, calls.units.remove, { params: { id } });
+    } catch (error) {
+      if (!(error instanceof NotAuthenticatedError)) showToast({ type: 'error', text: t('units.own.removeFailed') });
+    }
+    await queryClient.invalidateQueries({ predicate: ({ queryKey }) => isOfOwnUnits(queryKey) });
+  };
+}

@@ -1,0 +1,87 @@
+import type { OwnerDetails } from '@shop/api-contracts';
+import { Button, Notice } from '@shop/design-system';
+import { useRestoredForm } from '@shop/forms';
+import { useShownSession } from '@shop/platform';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ownedQuery, registrationQuery } from '../queries.ts';
+import { useText } from '../text.ts';
+import type { UnitPageContext } from '../unit/use-unit-page.ts';
+import { EditUnitDialog, editFormOf } from './edit-unit-dialog.tsx';
+import { ReceivedHandovers } from './received-handovers.tsx';
+import { OwnPicture } from './own-picture.tsx';
+import { useHandover } from './use-handover.ts';
+import styles from './owner.module.css';
+
+/**
+ * What only people who are signed in see of a unit: what its owner has said of it, or how to ask its owner for it. Shown
+ * after hydration, since the page is rendered for everybody.
+ */
+export function OwnerPanel({ unit: { equipmentId } }: Pick<UnitPageContext, 'unit'>) {
+  const reader = useShownSession();
+  return reader ? <PersonalPanel equipmentId={equipmentId} reader={reader} /> : null;
+}
+
+type Reader = NonNullable<ReturnType<typeof useShownSession>>;
+
+function PersonalPanel({ equipmentId, reader }: { equipmentId: string; reader: Reader }) {
+  const { session, scope, isEnded } = reader;
+  const { data } = useQuery({ ...registrationQuery(equipmentId, scope), enabled: !isEnded });
+  const isOwner = data?.status === 'mine' || data?.status === 'colleague';
+  const { data: details } = useQuery({ ...ownedQuery(equipmentId, scope), enabled: isOwner && !isEnded });
+  if (isOwner)
+    return details ? <OwnPanel equipmentId={equipmentId} details={details} owner={session.accountRef} /> : null;
+  if (data?.status !== 'other' && data?.status !== 'pending') return null;
+  return <OthersPanel equipmentId={equipmentId} isPending={data.status === 'pending'} />;
+}
+
+/** Own picture and place, with what changes them; requests of others for the unit. */
+function OwnPanel({ equipmentId, details, owner }: { equipmentId: string; details: OwnerDetails; owner: string }) {
+  const t = useText();
+  const [isEditing, setEditing] = useState(false);
+  useRestoredForm({ form: editFormOf(equipmentId), owner }, () => setEditing(true));
+  return (
+    <>
+      <ReceivedHandovers equipmentId={equipmentId} />
+      <div className={styles.panel}>
+        {details.customImage !== null && <OwnPicture equipmentId={equipmentId} imageId={details.customImage} />}
+        {details.place !== null && <p>{t('units.own.place', { place: details.place })}</p>}
+        <Button onClick={() => setEditing(true)}>{t('units.own.edit')}</Button>
+      </div>
+      <EditUnitDialog
+        equipmentId={equipmentId}
+        details={details}
+        owner={owner}
+        isOpen={isEditing}
+        onClose={() => setEditing(false)}
+      />
+    </>
+  );
+}
+
+/** The unit is another customer's: it can be asked for. */
+function OthersPanel({ equipmentId, isPending }: { equipmentId: string; isPending: boolean }) {
+  const t = useText();
+  const { ask, withdraw } = useHandover(equipmentId);
+  return (
+    <Notice
+      type="informative"
+      live
+      title={t(isPending ? 'units.handover.pending' : 'units.handover.other')}
+      className={styles.notice}
+      action={
+        isPending ? (
+          <Button pending={withdraw.isPending} onClick={() => withdraw.mutate()}>
+            {t('units.handover.withdraw')}
+          </Button>
+        ) : (
+          <Button pending={ask.isPending} onClick={() => ask.mutate()}>
+            {t('units.handover.ask')}
+          </Button>
+        )
+      }
+    >
+      {t(isPending ? 'units.handover.pendingLead' : 'units.handover.otherLead')}
+    </Notice>
+  );
+}

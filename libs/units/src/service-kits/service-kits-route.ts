@@ -1,0 +1,2 @@
+export { serviceKitsLoader as loader } from './service-kits.loader.ts';
+export { ServiceKits as Component } from './service-kits.tsx';

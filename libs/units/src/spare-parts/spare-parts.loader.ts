@@ -1,0 +1,8 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { unitPartsQuery } from '../queries.ts';
+import { tryOfUnit } from '../unit/load-of-unit.ts';
+
+export async function sparePartsLoader(args: LoaderFunctionArgs): Promise<null> {
+  await tryOfUnit(args, unitPartsQuery);
+  return null;
+}

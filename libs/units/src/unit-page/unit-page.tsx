@@ -1,0 +1,41 @@
+import { useApp, useIdentityScope, usePrefetchedQuery } from '@shop/platform';
+import { Outlet, useLocation, useParams } from 'react-router';
+import { unitQuery } from '../queries.ts';
+import { OwnerPanel } from '../owner/owner-panel.tsx';
+import { useText } from '../text.ts';
+import { TopicTabs } from './topic-tabs.tsx';
+import { openTopic } from './topics.ts';
+import { UnitHead } from './unit-head.tsx';
+import { unitNameOf } from '../unit/unit-name.ts';
+import { UnitNameplate } from './unit-nameplate.tsx';
+import type { UnitPageContext } from '../unit/use-unit-page.ts';
+import styles from './unit-page.module.css';
+
+/** A unit: drawing and nameplate, then its topics, of which one is open. */
+export function UnitPage({ pathOf, isInPortal = false }: Pick<UnitPageContext, 'pathOf'> & { isInPortal?: boolean }) {
+  const t = useText();
+  const app = useApp();
+  const { equipmentId = '' } = useParams();
+  const topic = openTopic(useLocation().pathname);
+  const unit = usePrefetchedQuery(unitQuery(equipmentId, useIdentityScope()));
+  return (
+    <article className={styles.page}>
+      {!isInPortal && (
+        <>
+          <title>{t('units.documentTitle', { title: `${unitNameOf(unit)}, ${t(topic.title)}` })}</title>
+          <meta name="description" content={`${unit.name}, ${t(topic.title)}`} />
+          {/* machines of customers: for who has the number, not for search engines */}
+          <meta name="robots" content="noindex" />
+          <link rel="canonical" href={app.publicUrl + app.href(pathOf(equipmentId, topic.name))} />
+        </>
+      )}
+      <UnitHead unit={unit} pathOf={pathOf} />
+      <OwnerPanel unit={unit} />
+      <UnitNameplate unit={unit} />
+      <TopicTabs unit={unit} pathOf={pathOf} current={topic} />
+      <section className={styles.topic} aria-label={t(topic.title)}>
+        <Outlet context={{ unit, pathOf } satisfies UnitPageContext} />
+      </section>
+    </article>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ContentBlock } from '@shop/api-contracts';
+
+type Runs = Extract<ContentBlock['parts'][number], { type: 'paragraph' }>['runs'];
+
+const textOf = (runs: Runs): string => runs.map(({ text }) => text).join('');
+
+/** The running text of the content block: paragraphs and lists. */
+export function SearchBlock({ parts }: Pick<ContentBlock, 'parts'>) {
+  return (
+    <div className="prose">
+      {parts.map((part, index) =>
+        part.type === 'paragraph' ? (
+          <p key={index}>{textOf(part.runs)}</p>
+        ) : part.type === 'list' ? (
+          <ul key={index}>
+            {part.items.map((runs, at) => (
+              <li key={at}>{textOf(runs)}</li>
+            ))}
+          </ul>
+        ) : part.type === 'heading' ? (
+          <h2 key={index}>{part.text}</h2>
+        ) : null,
+      )}
+    </div>
+  );
+}

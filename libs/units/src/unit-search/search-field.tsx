@@ -1,0 +1,101 @@
+import { Button, Field } from '@shop/design-system';
+import { anonymousScope, unitPaths, useApp, useIdentityScope, useShopNavigate } from '@shop/platform';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { ofSamePerson, ownUnitsQuery, typedUnitsQuery } from '../queries.ts';
+import { useText } from '../text.ts';
+import { isSearchable, isUnitCode, maxCodeLength } from './unit-code.ts';
+import { UnitHits } from './unit-hits.tsx';
+import styles from './unit-search.module.css';
+
+/** Pause in typing before hits are requested, in milliseconds. */
+const debounceMs = 150;
+
+/** Field for a serial number, a tag or an own name: hits while typing, the exact unit on Enter, which works without a script too. */
+export function SearchField({ code }: { code: string }) {
+  const t = useText();
+  const app = useApp();
+  const navigate = useShopNavigate();
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const [isRefused, setRefused] = useState(code !== '' && !isUnitCode(code));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const wanted = field.current?.value.trim() ?? '';
+    const isPossible = isUnitCode(wanted);
+    setRefused(wanted !== '' && !isPossible);
+    if (!isPossible) return field.current?.focus();
+    setTyped('');
+    navigate(unitPaths.unitSearch(wanted));
+  };
+  return (
+    <form role="search" action={app.href(unitPaths.unitSearch())} className={styles.form} onSubmit={submit} noValidate>
+      {app.companyId && <input type="hidden" name="companyId" value={`-${app.companyId}`} />}
+      <div className={styles.row}>
+        <Field
+          ref={field}
+          name="q"
+          label={t('units.search.label')}
+          hint={t('units.search.hint')}
+          defaultValue={code}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          enterKeyHint="search"
+          className={styles.field ?? ''}
+          {...(isRefused ? { error: t('units.search.invalid', { max: maxCodeLength }) } : {})}
+          onInput={({ currentTarget }) => {
+            setRefused(false);
+            setTyped(currentTarget.value.trim());
+          }}
+        />
+        <Button type="submit" variant="go" icon="search" className={styles.submit ?? ''}>
+          {t('units.search.submit')}
+        </Button>
+      </div>
+      <TypedHits typed={typed} />
+    </form>
+  );
+}
+
+function TypedHits({ typed }: { typed: string }) {
+  const t = useText();
+  const scope = useIdentityScope();
+  const code = useSettled(typed);
+  const isWanted = typed !== '' && isSearchable(code);
+  const { data } = useQuery({
+    ...typedUnitsQuery(code),
+    enabled: isWanted,
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+  const { data: own } = useQuery({
+    ...ownUnitsQuery(scope, { q: code }),
+    enabled: isWanted && scope !== anonymousScope,
+    placeholderData: ofSamePerson(scope),
+    retry: false,
+  });
+  const ownUnits = own?.units ?? [];
+  const owned = new Set(ownUnits.map(({ equipmentId }) => equipmentId));
+  const units = isWanted
+    ? [...ownUnits, ...(data?.units ?? []).filter(({ equipmentId }) => !owned.has(equipmentId))]
+    : [];
+  return (
+    <>
+      <p role="status" className="sr">
+        {isWanted && data ? t('units.search.count', { count: units.length }) : ''}
+      </p>
+      {units.length > 0 && <UnitHits label={t('units.search.hits')} units={units} />}
+    </>
+  );
+}
+
+/** The text after a pause in typing. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), debounceMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}

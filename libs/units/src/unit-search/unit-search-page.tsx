@@ -1,0 +1,33 @@
+import { useApp } from '@shop/platform';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { unitSearchBlockQuery } from '../queries.ts';
+import { useText } from '../text.ts';
+import { FoundUnits } from './found-units.tsx';
+import { SearchBlock } from './search-block.tsx';
+import { SearchField } from './search-field.tsx';
+import { isUnitCode, readUnitCode } from './unit-code.ts';
+import styles from './unit-search.module.css';
+
+/** Finds a unit by its serial number, tag or own name. Works without its content block, which company sites have not. */
+export function UnitSearchPage() {
+  const t = useText();
+  const { companyId } = useApp();
+  const [search] = useSearchParams();
+  const code = readUnitCode(search);
+  const { data } = useQuery({ ...unitSearchBlockQuery(), enabled: companyId === undefined });
+  const block = data?.blocks.find(({ name }) => name === 'unitsearch');
+  const title = block?.title ?? t('units.search.title');
+  return (
+    <article className={styles.page}>
+      <title>{t('units.documentTitle', { title })}</title>
+      <meta name="description" content={block?.lead ?? t('units.search.lead')} />
+      {code !== '' && <meta name="robots" content="noindex" />}
+      <h1 tabIndex={-1}>{title}</h1>
+      <p className={styles.lead}>{block?.lead ?? t('units.search.lead')}</p>
+      <SearchField key={code} code={code} />
+      {isUnitCode(code) && <FoundUnits code={code} />}
+      {block && block.parts.length > 0 && <SearchBlock parts={block.parts} />}
+    </article>
+  );
+}
