@@ -1,7 +1,15 @@
+export type { Balloon } from './exploded-view/exploded-view.tsx';
+export { NumberedParts } from './exploded-view/numbered-parts.tsx';
+export { AttributeValue } from './item-card/attribute-value.tsx';
 export { AvailabilitySlot } from './item-card/availability-slot.tsx';
 export { ItemCardTile } from './item-card/item-card-tile.tsx';
+export { itemPath } from './item-card/item-path.ts';
 export { ItemTable } from './item-card/item-table.tsx';
 export { PriceSlot } from './item-card/price-slot.tsx';
+export { Documents } from './item-page/documents/documents.tsx';
+export { KitTable } from './part-table/kit-table.tsx';
+export { PartTable, type Part } from './part-table/part-table.tsx';
 export { loadMessages } from './load-messages.ts';
+export { MeasureSwitch } from './measure-switch/measure-switch.tsx';
 export { suggestionsQuery } from './queries.ts';
 export { routes } from './routes.tsx';

@@ -31,7 +31,14 @@ const tree = [
 
 export const image = { src: '/media/0123456789abcdef/a.svg', width: 400, height: 300 };
 
-export const noRelated: RelatedItems = { spareParts: [], serviceKits: [], alternatives: [], fits: [], columns: [] };
+export const noRelated: RelatedItems = {
+  spareParts: [],
+  serviceKits: [],
+  alternatives: [],
+  fits: [],
+  explodedView: null,
+  columns: [],
+};
 
 const markets = ['en-gb', 'sv-se'].map((locale) => buildMarketListItem(locale));
 

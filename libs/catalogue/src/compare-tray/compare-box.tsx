@@ -42,7 +42,6 @@ export function CompareBox({ item, bare = false }: CompareBoxProps) {
         </>
       }
       title={bare ? t('catalogue.compare.choose') : undefined}
-      autoComplete="off"
       checked={checked}
       onChange={(event) => choose(event.currentTarget.checked)}
       className={classNames(styles.box, 'no-print')}

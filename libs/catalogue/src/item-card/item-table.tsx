@@ -84,7 +84,7 @@ export function ItemTable({ items, columns, caption, sort, sortHref, names = fal
 }
 
 /** Longest text that stays on one line, so that columns fit their usual content. */
-const shortText = 18;
+const shortText = 12;
 
 interface ItemRowProps extends Pick<ItemTableProps, 'columns' | 'names'> {
   item: ItemCard;
@@ -130,7 +130,7 @@ function ItemRow({ item, columns, names, onSelect }: ItemRowProps) {
       <Td label={t('catalogue.table.price')} numeric>
         <PriceSlot salesDetails={salesDetails} onRequest={salesDetailsOnRequest} bare />
       </Td>
-      <Td label={t('catalogue.table.availability')} className="nb">
+      <Td label={t('catalogue.table.availability')} className={styles.availability}>
         <AvailabilitySlot salesDetails={salesDetails} />
       </Td>
       <Td numeric className={styles.order}>

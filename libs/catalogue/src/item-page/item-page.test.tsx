@@ -5,6 +5,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { image, json, noRelated, openPage, type Answers } from '../shop.fixture.tsx';
 
+Element.prototype.scrollIntoView = () => undefined;
+
 const url = '/en-gb/gasketed--c12/gx-050-31-plates--G1-V1';
 const open = (item: Partial<Item>, more: Answers = {}) =>
   openPage(url, {
@@ -262,6 +264,7 @@ describe('sections', () => {
     await open({}, { '/items/G1/related': () => json({ ...noRelated, spareParts: [spare] }) });
     const row = screen.getByRole('link', { name: 'Channel gasket' }).closest('tr')!;
     await within(row).findByRole('button', { name: 'Add GX-GC' });
+    expect(within(row).getByRole('spinbutton')).toHaveValue('59');
     expect([...row.cells].map((cell) => cell.textContent.trim())).toEqual([
       '12',
       'Channel gasket',
@@ -271,6 +274,37 @@ describe('sections', () => {
       '3 in stock',
       'Add GX-GC',
     ]);
+  });
+
+  describe('J5: the exploded view of a unit', () => {
+    const explodedView = {
+      name: 'GX-050',
+      picture: { ...image, width: 760, height: 600 },
+      radius: 14,
+      balloons: [
+        { number: 12, x: 100, y: 80, partName: 'Channel gasket', quantity: 59 },
+        { number: 16, x: 400, y: 90, partName: 'Foot', quantity: 4 },
+      ],
+    };
+    const openView = () =>
+      open({}, { '/items/G1/related': () => json({ ...noRelated, spareParts: [spare], explodedView }) });
+
+    test('stands beside its parts: a balloon that is chosen marks its row, and a row’s number its balloon', async () => {
+      await openView();
+      const balloon = await screen.findByRole('button', { name: '12, Channel gasket, 59 needed' });
+      const row = screen.getByRole('link', { name: 'Channel gasket' }).closest('tr')!;
+      expect(row).not.toHaveAttribute('aria-current');
+      await userEvent.click(balloon);
+      expect(row).toHaveAttribute('aria-current', 'true');
+      await userEvent.click(within(row).getByRole('link', { name: 'Show position 12 in the picture' }));
+      expect(balloon).toHaveFocus();
+    });
+
+    test('names what it shows but nobody can order singly, below the heading of the parts', async () => {
+      await openView();
+      expect(await screen.findByText('16, Foot, 4 in unit')).toHaveAttribute('id', 'part-16');
+      expect(screen.getByRole('heading', { name: 'In the picture, but not sold singly', level: 3 })).toBeVisible();
+    });
   });
 
   test('related articles that fail to load are reported in place, and the page remains', async () => {

@@ -8,6 +8,9 @@ export interface MessageArguments {
   'catalogue.compare.most': { most: number };
   'catalogue.compare.remove': { articleNumber: string };
   'catalogue.compare.surplus': { count: number };
+  'catalogue.exploded.balloon': { count: number; number: string; part: string };
+  'catalogue.exploded.balloon.unknown': { number: string; part: string };
+  'catalogue.exploded.show': { number: string };
   'catalogue.filters.apply': { count: number };
   'catalogue.filters.chosenCount': { count: number };
   'catalogue.filters.from': { name: string };

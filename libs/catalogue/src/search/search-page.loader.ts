@@ -30,7 +30,8 @@ export interface SearchPageData {
 
 /**
  * Redirects home without words, and to the article for an exact article number. An f that is malformed or does not fit the hits redirects to
- * the search without it, one with values in words of a language to their keys. A failure is the error page on the server; in the browser
+ * the search without it, one that is a category (as links were written once) to the search within it, one with values in words of a language
+ * to their keys. A failure is the error page on the server; in the browser
  * the page shows a toast and goes home. An unchanged expression makes no call.
  */
 export async function searchPageLoader({ request, context }: LoaderFunctionArgs): Promise<SearchPageData> {

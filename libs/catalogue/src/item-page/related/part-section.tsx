@@ -3,7 +3,7 @@ import { hydrateLater } from '@shop/platform';
 import { useText } from '../../text.ts';
 import type { ItemSection } from '../section/item-section.ts';
 import type { Related } from './use-related-items.ts';
-import styles from './part-table.module.css';
+import styles from '../../part-table/part-table.module.css';
 
 const Parts = hydrateLater(async () => (await import('./parts.tsx')).Parts);
 
@@ -20,7 +20,7 @@ export function partSection({ data, failed, retry }: Related, t: ReturnType<type
   return {
     ...section,
     ...(spareParts.some(({ position }) => position !== null) ? { lead: t('catalogue.item.parts.lead') } : {}),
-    content: <Parts spareParts={spareParts} serviceKits={serviceKits} />,
+    content: <Parts {...data} />,
   };
 }
 

@@ -1,14 +1,49 @@
 import type { RelatedItems } from '@shop/api-contracts';
-import { KitTable } from './kit-table.tsx';
-import { PartTable } from './part-table.tsx';
-import styles from './part-table.module.css';
+import { useText } from '../../text.ts';
+import { NumberedParts } from '../../exploded-view/numbered-parts.tsx';
+import { KitTable } from '../../part-table/kit-table.tsx';
+import { PartTable } from '../../part-table/part-table.tsx';
+import styles from '../../part-table/part-table.module.css';
 
-/** The tables of spare parts and service kits. */
-export function Parts({ spareParts, serviceKits }: Pick<RelatedItems, 'spareParts' | 'serviceKits'>) {
+type PartsProps = Pick<RelatedItems, 'spareParts' | 'serviceKits' | 'explodedView'>;
+
+/** Spare parts, beside their exploded view where one is drawn, and service kits. */
+export function Parts({ spareParts, serviceKits, explodedView }: PartsProps) {
   return (
     <div className={styles.tables}>
-      {spareParts.length > 0 && <PartTable spareParts={spareParts} />}
-      {serviceKits.length > 0 && <KitTable serviceKits={serviceKits} />}
+      {spareParts.length > 0 &&
+        (explodedView ? (
+          <PartsInView spareParts={spareParts} view={explodedView} />
+        ) : (
+          <div className={styles.wide}>
+            <PartTable spareParts={spareParts} />
+          </div>
+        ))}
+      {serviceKits.length > 0 && (
+        <div className={styles.wide}>
+          <KitTable serviceKits={serviceKits} />
+        </div>
+      )}
     </div>
+  );
+}
+
+interface PartsInViewProps extends Pick<PartsProps, 'spareParts'> {
+  view: NonNullable<PartsProps['explodedView']>;
+}
+
+function PartsInView({ spareParts, view: { name, balloons, picture, radius } }: PartsInViewProps) {
+  const t = useText();
+  const sold = new Set(spareParts.map(({ position }) => position));
+  return (
+    <NumberedParts
+      picture={picture}
+      radius={radius}
+      balloons={balloons}
+      block={[{ label: t('catalogue.exploded.picture'), value: name }]}
+      spareParts={spareParts}
+      unsold={balloons.filter(({ number }) => !sold.has(number))}
+      unsoldHeading="h3"
+    />
   );
 }

@@ -1,19 +1,28 @@
 import type { RelatedItems } from '@shop/api-contracts';
+import type { AddToCartProps } from '@shop/cart';
 import { Drawing, Table, Td, Th, Tr } from '@shop/design-system';
-import { useItemListEvents } from '../../item-card/item-list-events.ts';
-import { usePriceTerms } from '../../item-card/price-slot.tsx';
-import { useText } from '../../text.ts';
+import { useItemListEvents } from '../item-card/item-list-events.ts';
+import { usePriceTerms } from '../item-card/price-slot.tsx';
+import { useText } from '../text.ts';
 import { ArticleCells, SalesCells } from './part-cells.tsx';
 import styles from './part-table.module.css';
 
 type ServiceKit = RelatedItems['serviceKits'][number];
 
-/** Service kits of the article. */
-export function KitTable({ serviceKits }: { serviceKits: readonly ServiceKit[] }) {
+interface KitTableProps {
+  serviceKits: readonly ServiceKit[];
+  /** Id of the list for analytics. */
+  listId?: string;
+  /** Parent of the lines that are added, and the unit that they are for; by default those in each article's address. */
+  order?: Pick<AddToCartProps, 'parent' | 'equipmentId'>;
+}
+
+/** Service kits of an article or a unit. */
+export function KitTable({ serviceKits, listId = 'service-kits', order }: KitTableProps) {
   const t = useText();
   const terms = usePriceTerms();
   const select = useItemListEvents({
-    id: 'service-kits',
+    id: listId,
     name: t('catalogue.item.parts.serviceKits'),
     items: serviceKits.map(({ item }) => item),
   });
@@ -38,14 +47,19 @@ export function KitTable({ serviceKits }: { serviceKits: readonly ServiceKit[] }
       </thead>
       <tbody>
         {serviceKits.map((kit, index) => (
-          <KitRow key={kit.item.commercialItemId} kit={kit} onSelect={() => select(kit.item, index)} />
+          <KitRow key={kit.item.commercialItemId} kit={kit} order={order} onSelect={() => select(kit.item, index)} />
         ))}
       </tbody>
     </Table>
   );
 }
 
-function KitRow({ kit: { contains, item }, onSelect }: { kit: ServiceKit; onSelect: () => void }) {
+interface KitRowProps extends Pick<KitTableProps, 'order'> {
+  kit: ServiceKit;
+  onSelect: () => void;
+}
+
+function KitRow({ kit: { contains, item }, order, onSelect }: KitRowProps) {
   const image = item.images.small ?? item.images.medium;
   return (
     <Tr>
@@ -64,7 +78,7 @@ function KitRow({ kit: { contains, item }, onSelect }: { kit: ServiceKit; onSele
       </Td>
       <ArticleCells item={item} onSelect={onSelect} />
       <Td area="count">{contains}</Td>
-      <SalesCells item={item} />
+      <SalesCells item={item} {...order} />
     </Tr>
   );
 }

@@ -1,21 +1,30 @@
 import type { ItemCard } from '@shop/api-contracts';
-import { AddToCartSlot, FavouriteMark } from '@shop/cart';
+import { AddToCartSlot, FavouriteMark, type AddToCartProps } from '@shop/cart';
 import { Td, UnbrokenNumbers } from '@shop/design-system';
 import { ShopLink } from '@shop/platform';
-import { AvailabilitySlot } from '../../item-card/availability-slot.tsx';
-import { itemPath } from '../../item-card/item-path.ts';
-import { PriceSlot } from '../../item-card/price-slot.tsx';
-import { useSalesDetails } from '../../item-card/use-sales-details.ts';
+import type { ReactNode } from 'react';
+import { AvailabilitySlot } from '../item-card/availability-slot.tsx';
+import { itemPath } from '../item-card/item-path.ts';
+import { PriceSlot } from '../item-card/price-slot.tsx';
+import { useSalesDetails } from '../item-card/use-sales-details.ts';
 import styles from './part-table.module.css';
 
+interface ArticleCellsProps {
+  item: ItemCard;
+  onSelect: () => void;
+  /** Below the name. */
+  note?: ReactNode;
+}
+
 /** Name and article number as cells of a compact table. */
-export function ArticleCells({ item, onSelect }: { item: ItemCard; onSelect: () => void }) {
+export function ArticleCells({ item, onSelect, note }: ArticleCellsProps) {
   return (
     <>
       <Td area="name">
         <ShopLink to={itemPath(item)} className={styles.name} prefetch={false} onClick={onSelect}>
           <UnbrokenNumbers text={item.name} />
         </ShopLink>
+        {note !== undefined && <span className={styles.note}>{note}</span>}
       </Td>
       <Td area="number">
         <span className={styles.number}>
@@ -27,7 +36,10 @@ export function ArticleCells({ item, onSelect }: { item: ItemCard; onSelect: () 
 }
 
 /** Price, availability and cart button as cells of a compact table. */
-export function SalesCells({ item }: { item: ItemCard }) {
+export function SalesCells({
+  item,
+  ...order
+}: { item: ItemCard } & Pick<AddToCartProps, 'parent' | 'wanted' | 'equipmentId'>) {
   const { salesDetails, salesDetailsOnRequest } = useSalesDetails(item);
   return (
     <>
@@ -38,7 +50,7 @@ export function SalesCells({ item }: { item: ItemCard }) {
         <AvailabilitySlot salesDetails={salesDetails} />
       </Td>
       <Td area="order" numeric className={styles.order}>
-        <AddToCartSlot item={{ ...item, salesDetails, salesDetailsOnRequest }} layout="row" />
+        <AddToCartSlot item={{ ...item, salesDetails, salesDetailsOnRequest }} layout="row" {...order} />
       </Td>
     </>
   );
