@@ -9,7 +9,7 @@ import { useAddToCart } from '../cart/use-add-to-cart.ts';
 import { useText } from '../text.ts';
 import { minQuantityOf, maxPieces } from '../lines/quantity.ts';
 import { QuantityField } from './quantity-field.tsx';
-import { mostPieces } from '../lines/allowed-quantity.ts';
+import { allowedQuantity, mostPieces } from '../lines/allowed-quantity.ts';
 import styles from './add-to-cart.module.css';
 
 /** `page` and `bar` are for the item page, the bar at the bottom of phones; `card` and `row` for lists. */
@@ -21,18 +21,23 @@ export interface AddToCartProps {
   layout: AddToCartLayout;
   /** Parent of the article; by default the one in its address. */
   parent?: CartItemContext['parent'];
+  /** Pieces that are wanted, as the field first shows them, in packs; by default the minimum. */
+  wanted?: number | undefined;
+  /** The customer's machine that it is for: the line says so, and whether the article fits. */
+  equipmentId?: string | undefined;
 }
 
 /**
  * Quantity and a button that names the action: adds to the cart if the article can be bought, else to the quote cart. Where it is no longer
  * sold, the item page leads to its successor or to somebody who knows a replacement, and lists show nothing. On the item page an article that can be bought also has a button for a quote.
  */
-export function AddToCart({ item, layout, parent = parentOfKey(item.parentItemKey) }: AddToCartProps) {
+export function AddToCart({ parent, ...props }: AddToCartProps) {
+  const { item, layout } = props;
   const hasTexts = useOwnTexts();
   const action = cartActionOf(item);
   if (!hasTexts) return null;
   if (!action) return layout === 'page' && isGone(item) ? <NextStep successor={item.successor ?? null} /> : null;
-  return <AddForm key={keyOf(item)} item={item} layout={layout} parent={parent} action={action} />;
+  return <AddForm key={keyOf(item)} {...props} parent={parent ?? parentOfKey(item.parentItemKey)} action={action} />;
 }
 
 const keyOf = ({ genericItemId, commercialItemId }: ItemCard): string => `${genericItemId}-${commercialItemId}`;
@@ -51,11 +56,13 @@ function NextStep({ successor }: { successor: ItemCard | null }) {
   );
 }
 
-function AddForm({ item, layout, parent, action }: AddToCartProps & { action: CartAction }) {
+function AddForm({ item, layout, parent, wanted, equipmentId, action }: AddToCartProps & { action: CartAction }) {
   const t = useText();
   const { add } = useAddToCart();
   const { minimumQuantity: min = 1, packQuantity: pack = 1, salesActions = [] } = item.salesDetails ?? {};
-  const [quantity, setQuantity] = useState(() => minQuantityOf({ min, pack, max: maxPieces }));
+  const [quantity, setQuantity] = useState(() =>
+    wanted === undefined ? minQuantityOf({ min, pack, max: maxPieces }) : allowedQuantity(wanted, item.salesDetails),
+  );
   const [isValid, setValid] = useState(true);
   const [refusals, setRefusals] = useState(0);
   const [underWay, setUnderWay] = useState<Record<CartAction, number>>({ Buy: 0, RequestQuote: 0 });
@@ -67,7 +74,7 @@ function AddForm({ item, layout, parent, action }: AddToCartProps & { action: Ca
     if (!isValid) return setRefusals((count) => count + 1);
     const count = (by: 1 | -1) => setUnderWay((known) => ({ ...known, [cart]: known[cart] + by }));
     count(1);
-    const cartItemId = cartItemIdOf(item, { parent, appliedFilters: shownAppliedFilters() });
+    const cartItemId = cartItemIdOf(item, { parent, appliedFilters: shownAppliedFilters(), equipmentId });
     await add({ cartItemId, quantity, item }, cart);
     count(-1);
   };

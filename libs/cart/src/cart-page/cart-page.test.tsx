@@ -1,3 +1,4 @@
+import type { CartLine } from '@shop/api-contracts';
 import { buildCart, buildNumberedCard, buildUser, buyCartId, quoteCartId } from '@shop/api-contracts/testing';
 import { clearBrowserData } from '@shop/platform/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -58,6 +59,71 @@ describe('D7: the lines', () => {
     await waitFor(() => expect(callsOf('POST /cart/:id/update')).toHaveLength(1));
     expect(callsOf('POST /cart/:id/update')[0]).toMatchObject({ cartItemId: part.cartItemId, quantity: 7 });
     await waitFor(() => expect(total()).toContain('£8.00'));
+  });
+
+  const unit = { equipmentId: 'AB12CD34EF', serialNumber: '30-114-0021', name: 'Gasketed plate heat exchanger GX-050' };
+  const forUnit = (n: number, fit: NonNullable<CartLine['fit']>) => {
+    const line = buildPricedLine(n, { unit, fit });
+    return { ...line, cartItemId: { ...line.cartItemId, equipmentId: unit.equipmentId } };
+  };
+
+  test('J4: a line for a unit names it, and says in words whether the article fits', async () => {
+    const plate = { code: 'plateType' as const, need: ['GX-050'], have: ['GX-080'], unit: null };
+    const bolt = { code: 'boltLength' as const, need: [420], have: [800], unit: 'MMT' };
+    const heat = { code: 'temperature' as const, need: [140], have: [110], unit: 'CEL' };
+    const range = { code: 'serialRange' as const, need: ['30-061-0002'], have: ['30-080-0001', ''], unit: null };
+    const compound = { code: 'gasketMaterial' as const, need: ['EPDM'], have: ['HNBR'], unit: null };
+    const gone = { code: 'unitGone' as const, need: null, have: null, unit: null };
+    const unknown = { code: 'boltThread' as const, need: null, have: ['M20'], unit: null };
+    await openCart([
+      buildCart({
+        lines: [
+          forUnit(1, { verdict: 'fits', basis: 'asBuilt', reasons: [] }),
+          forUnit(2, { verdict: 'doesNotFit', basis: 'figures', reasons: [plate, bolt, heat, range] }),
+          forUnit(3, { verdict: 'notChecked', basis: null, reasons: [compound, unknown] }),
+          forUnit(4, { verdict: 'notChecked', basis: null, reasons: [gone] }),
+          buildPricedLine(5),
+        ],
+      }),
+    ]);
+    await shown('A-5');
+    const cell = (n: number) => rowOf(`A-${n}`).cells[2]!;
+    const reasons = (n: number) => within(cell(n)).queryAllByRole('listitem').map(text);
+    expect(within(cell(1)).getByRole('link', { name: 'For unit 30-114-0021' }).getAttribute('href')).toBe(
+      '/en-gb/unit/AB12CD34EF',
+    );
+    expect(text(cell(1))).toContain('Fits: on its as-built list');
+    expect(text(cell(2))).toContain('Does not fit');
+    expect(reasons(2)).toEqual([
+      'Plate type: GX-050 needed, this is for GX-080',
+      'Bolt length: 420 mm16.5 in needed, this is 800 mm31.5 in',
+      'Temperature: at least 140 °C284 °F needed, this has 110 °C230 °F',
+      'Made for serial numbers from 30-080-0001 on',
+    ]);
+    expect(text(cell(3))).toContain('Fit not checked');
+    expect(reasons(3)).toEqual([
+      'Gasket material: EPDM is built in, this is HNBR',
+      'Bolt thread: not known of this unit',
+    ]);
+    // a deleted unit has no page
+    expect(within(cell(4)).queryByRole('link', { name: /For unit/ })).toBeNull();
+    expect(reasons(4)).toEqual(['This unit has been deleted']);
+    expect(text(cell(5))).not.toMatch(/unit|fit/i);
+  });
+
+  test('J4: a removed line comes back for its unit, and a successor takes its place for the same one', async () => {
+    const fits = { verdict: 'fits' as const, basis: 'asBuilt' as const, reasons: [] };
+    const old = { ...forUnit(2, fits), issue: 'discontinued' as const, successor: buildPricedLine(7).item };
+    const { callsOf } = await openCart([buildCart({ lines: [forUnit(1, fits), old] })]);
+    await shown('A-1');
+    await userEvent.click(screen.getByRole('button', { name: /Remove A-1/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /Undo: A-1/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Replace' }));
+    await waitFor(() => expect(callsOf('POST /cart/:id/add')).toHaveLength(2));
+    expect(callsOf('POST /cart/:id/add')).toMatchObject([
+      { cartItemId: { genericItemId: 'G1', equipmentId: unit.equipmentId } },
+      { cartItemId: { genericItemId: 'G7', equipmentId: unit.equipmentId } },
+    ]);
   });
 
   test('M5: a shown cart is reported once, with its value', async () => {

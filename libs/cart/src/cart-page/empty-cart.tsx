@@ -2,13 +2,14 @@ import { buttonClass, EmptyState } from '@shop/design-system';
 import { isVisible, paths, ShopLink, useSituation } from '@shop/platform';
 import { RecentOrder } from './recent-order.tsx';
 import { useText } from '../text.ts';
+import styles from './cart-page.module.css';
 
 /** Shown for an empty cart, with links to start. */
 export function EmptyCart() {
   const t = useText();
   const situation = useSituation();
   return (
-    <>
+    <div className={styles.empty}>
       <RecentOrder />
       <EmptyState
         title={t('cart.page.none')}
@@ -32,6 +33,6 @@ export function EmptyCart() {
       >
         <p>{t('cart.page.noneText')}</p>
       </EmptyState>
-    </>
+    </div>
   );
 }

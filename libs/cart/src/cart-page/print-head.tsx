@@ -1,4 +1,4 @@
-import { countryName, formatDate, useI18n } from '@shop/i18n';
+import { countryName, formatDate, localDay, useI18n } from '@shop/i18n';
 import { paths, useApp } from '@shop/platform';
 import { useText } from '../text.ts';
 import styles from './cart-page.module.css';
@@ -8,7 +8,7 @@ export function PrintHead({ title }: { title: string }) {
   const t = useText();
   const app = useApp();
   const { tag, country } = useI18n().locale;
-  const date = formatDate(new Date().toISOString(), tag);
+  const date = formatDate(localDay(), tag);
   return (
     <p className={`print-only ${styles.printHead}`}>
       {title}, {t('cart.page.print.date', { date })}, {countryName(country.toUpperCase(), tag)}, {app.publicUrl}

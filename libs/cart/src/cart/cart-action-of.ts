@@ -17,12 +17,14 @@ export function cartActionOf({
 export interface CartItemContext {
   parent?: { genericItemId: string; categoryId: string; commercialItemId?: string | null } | undefined;
   appliedFilters?: readonly AppliedFilter[] | undefined;
+  /** The customer's machine that the article is for. */
+  equipmentId?: string | null | undefined;
 }
 
 /** Identity of an article's line in carts and lists. */
 export function cartItemIdOf(
   item: Pick<ItemCard, 'genericItemId' | 'commercialItemId' | 'categoryId' | 'itemTags'>,
-  { parent, appliedFilters = [] }: CartItemContext = {},
+  { parent, appliedFilters = [], equipmentId }: CartItemContext = {},
 ): CartItemId {
   return {
     genericItemId: item.genericItemId,
@@ -36,6 +38,7 @@ export function cartItemIdOf(
         }
       : {}),
     ...(appliedFilters.length > 0 ? { appliedFilters: [...appliedFilters] } : {}),
+    ...(equipmentId ? { equipmentId } : {}),
     ...(item.itemTags.length > 0 ? { itemTagIds: item.itemTags.map(({ id }) => id) } : {}),
   };
 }

@@ -1,4 +1,4 @@
-import { ApiError } from '@shop/api-contracts';
+import { ApiError, unprintableMessage } from '@shop/api-contracts';
 import { maxPieces } from '../lines/quantity.ts';
 import type { textOf } from '../text.ts';
 import { isOutcomeUnknown, OfflineError } from './change-cart.ts';
@@ -35,12 +35,18 @@ function reasonText(t: Translate, error: unknown): string {
       return t('cart.failed.onRequest');
     case 'item_unknown':
       return t('cart.failed.itemUnknown');
+    case 'unit_unknown':
+      return t('cart.failed.unitUnknown');
     case 'line_unknown':
       return t('cart.failed.lineUnknown');
     case 'cart_unknown':
       return t('cart.failed.cartUnknown');
     case 'cart_frozen':
       return t('cart.failed.frozen');
+    case 'invalid_request':
+      return error.problem.errors?.some(({ message }) => message === unprintableMessage)
+        ? t('cart.failed.unprintable')
+        : t('cart.failed');
     case 'cart_full':
       return t('cart.failed.full');
     default:

@@ -1,4 +1,4 @@
-import type { CartAction, ItemCard, Price } from '@shop/api-contracts';
+import type { CartAction, Fit, ItemCard, Price, UnitOfLine } from '@shop/api-contracts';
 import { cartActionOf, cartItemIdOf } from './cart-action-of.ts';
 import type { AddLine } from './use-add-to-cart.ts';
 import { allowedQuantity } from '../lines/allowed-quantity.ts';
@@ -13,6 +13,9 @@ interface Line {
   configuration: string | null;
   /** The present article; null if no longer sold here. */
   item: ItemCard | null;
+  /** The machine that it was for, and whether the article fitted. */
+  unit?: UnitOfLine | undefined;
+  fit?: Fit | undefined;
 }
 
 /** A change since the line was requested. */
@@ -57,7 +60,7 @@ export function reorderPlan<L extends Line>(lines: readonly L[], asked: CartActi
     }
     const action = asked === 'Buy' ? own : 'RequestQuote';
     const quantity = allowedQuantity(line.quantity, item.salesDetails);
-    plan.lines[action].push({ cartItemId: cartItemIdOf(item), quantity, item });
+    plan.lines[action].push({ cartItemId: cartItemIdOf(item, { equipmentId: unitIdOf(line) }), quantity, item });
     if (quantity !== line.quantity) plan.notes.push({ kind: 'quantity', line, quantity });
     const before = line.price;
     const after = unitPrice(item.salesDetails, quantity);
@@ -68,6 +71,10 @@ export function reorderPlan<L extends Line>(lines: readonly L[], asked: CartActi
   }
   return plan;
 }
+
+/** Nothing is added for a unit that is gone. */
+const unitIdOf = ({ unit, fit }: Line) =>
+  fit?.reasons.some(({ code }) => code === 'unitGone') ? null : unit?.equipmentId;
 
 const canBeQuoted = ({ salesDetails }: ItemCard): boolean =>
   salesDetails?.salesActions.includes('RequestQuote') ?? true;

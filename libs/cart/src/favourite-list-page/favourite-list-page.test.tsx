@@ -99,6 +99,19 @@ test('E3: a list shows each article with its numbers, quantity, price at that qu
   expect(screen.getByTestId('trail').textContent).toContain('Favourite lists (/portal/favouritelists) / Pumps');
 });
 
+test('E2, J4: a line for a unit names it and whether the article fits, and is ordered for it', async () => {
+  const unit = { equipmentId: 'AB12CD34EF', serialNumber: '30-114-0021', name: 'GX-050' };
+  const line = buildListItem({ item: buyable, unit, fit: { verdict: 'fits', basis: 'standard', reasons: [] } });
+  const { equipmentId } = unit;
+  const shop = await open(pumps({ items: [{ ...line, cartItemId: { ...line.cartItemId, equipmentId } }] }));
+  const cells = within(await row('A-1'));
+  expect(cells.getByRole('link', { name: 'For unit 30-114-0021' })).toBeTruthy();
+  expect(cells.getByText('Fits by the standard list')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: /^Add .*to cart/i }));
+  await waitFor(() => expect(shop.callsOf('POST /cart/:id/addmany')).toHaveLength(1));
+  expect(shop.callsOf('POST /cart/:id/addmany')).toMatchObject([{ items: [{ cartItemId: { equipmentId } }] }]);
+});
+
 const match = (of: Partial<ArticleMatch>): ArticleMatch => ({
   articleNumber: 'A-7',
   result: 'found',
@@ -214,6 +227,22 @@ test('E3: an article whose price only the slow system knows is asked for, looks 
   await waitFor(() => expect(addedTo(shop)).toEqual([['Buy', 'G8 x 3']]));
   expect(shop.callsOf('POST /cart/:id/addmany')).toMatchObject([{ salesDetails: 'complete' }]);
   expect(shop.calls.find(({ call }) => call === 'GET /items')).toBeTruthy();
+});
+
+test('all lines are chosen at once, and none; a part of them shows as mixed', async () => {
+  await open();
+  const all = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Choose all lines' });
+  const lines = () => screen.getAllByRole<HTMLInputElement>('checkbox', { name: /^Choose (?!all)/ });
+  const chosen = () => lines().filter((line) => line.checked).length;
+  expect(chosen()).toBe(0);
+  await userEvent.click(lines()[0]!);
+  expect([all.checked, all.indeterminate]).toEqual([false, true]);
+  await userEvent.click(all);
+  expect(chosen()).toBe(lines().length);
+  expect([all.checked, all.indeterminate]).toEqual([true, false]);
+  await userEvent.click(all);
+  expect(chosen()).toBe(0);
+  expect(lines().length).toBeGreaterThan(3);
 });
 
 test('E3: only selected lines go to the cart', async () => {

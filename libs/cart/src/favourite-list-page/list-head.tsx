@@ -1,7 +1,7 @@
 import type { FavouriteList } from '@shop/api-contracts';
 import { Button, Checkbox, showToast } from '@shop/design-system';
 import { DocumentButtons } from '@shop/forms';
-import { formatDate, useI18n } from '@shop/i18n';
+import { formatDate, localDay, useI18n } from '@shop/i18n';
 import { hasCustomerNumber, marketQuery, paths, useApp, usePrefetchedQuery, useShopNavigate } from '@shop/platform';
 import type { RefObject } from 'react';
 import { useExportLines } from '../export/use-export-lines.ts';
@@ -45,23 +45,23 @@ export function ListHead({ list, lineCount, scope, heading }: ListHeadProps) {
         <p className="muted">
           {t('cart.lists.size', { count: lineCount })}
           {list.owner === null
-            ? `, ${t('cart.lists.changedOn', { date: formatDate(list.changedAt, tag) })}`
+            ? `, ${t('cart.lists.changedOn', { date: formatDate(localDay(list.changedAt), tag) })}`
             : `, ${t('cart.lists.sharedBy', { name: list.owner })}`}
         </p>
         <p className={styles.printed}>
           {address}
           <br />
-          {formatDate(new Date().toISOString(), tag)}, {market.name}
+          {formatDate(localDay(), tag)}, {market.name}
         </p>
         {isOwn(list) && hasCustomerNumber(scope) && <SharedSwitch list={list} />}
       </div>
-      <div className={styles.actions} data-chrome>
+      <div role="group" aria-label={t('cart.lists.actions')} className={styles.actions} data-chrome>
         {isOwn(list) && (
           <Button size="small" onClick={() => naming.rename(list)}>
             {t('cart.lists.rename')}
           </Button>
         )}
-        <Button size="small" onClick={() => naming.copy(list)}>
+        <Button size="small" icon="copy" onClick={() => naming.copy(list)}>
           {t('cart.lists.copy')}
         </Button>
         {(list.isShared || !isOwn(list)) && <CopyLink address={address} />}
@@ -72,7 +72,7 @@ export function ListHead({ list, lineCount, scope, heading }: ListHeadProps) {
         <Button size="small" icon="download" onClick={() => void saveFile('xlsx')}>
           {t('cart.lists.xlsx')}
         </Button>
-        <Button size="small" onClick={() => window.print()}>
+        <Button size="small" icon="document" onClick={() => window.print()}>
           {t('cart.lists.print')}
         </Button>
       </div>

@@ -7,6 +7,7 @@ import { QuantityField } from '../add-to-cart/quantity-field.tsx';
 import { LineAvailability } from '../lines/line-availability.tsx';
 import { linePath } from '../lines/line-path.ts';
 import { SellingTerms } from '../lines/selling-terms.tsx';
+import { UnitOfLine } from '../lines/unit-of-line.tsx';
 import { useText } from '../text.ts';
 import { unitPrice } from '../lines/unit-price.ts';
 import styles from './favourite-list-page.module.css';
@@ -56,6 +57,7 @@ export const ListItemRow = memo(function ListItemRow(props: ListItemRowProps) {
             copiedText={t('cart.lists.numberCopied')}
           />
         </span>
+        <UnitOfLine line={line} />
       </Td>
       <Td label={t('cart.lists.ownNumber')} wideOnly={line.customArticleNumber === null}>
         {line.customArticleNumber}

@@ -1,6 +1,6 @@
 import type { FavouriteListSummary } from '@shop/api-contracts';
 import { Button, Table, Tag, Td, Th, Tr, useFocusLater } from '@shop/design-system';
-import { formatDate, useI18n } from '@shop/i18n';
+import { formatDate, localDay, useI18n } from '@shop/i18n';
 import { paths, RemovedNotice, ShopLink, useRemovals } from '@shop/platform';
 import { isOwn } from '../favourite-lists/list-order.ts';
 import { useListChanges, useListErrorToast } from '../favourite-lists/use-list-changes.ts';
@@ -81,7 +81,9 @@ export function ListTable({ caption, lists, detail, naming, leave }: ListTablePr
               <Td label={t('cart.lists.lines')} numeric>
                 {list.size}
               </Td>
-              <Td label={detailTitle}>{detail === 'changed' ? formatDate(list.changedAt, tag) : list.owner}</Td>
+              <Td label={detailTitle}>
+                {detail === 'changed' ? formatDate(localDay(list.changedAt), tag) : list.owner}
+              </Td>
               <Td className={styles.actions}>
                 <ListActions list={list} naming={naming} remove={() => removals.remove(id)} />
               </Td>
@@ -108,11 +110,16 @@ function ListActions({ list, naming, remove }: ListActionsProps) {
           {t('cart.lists.rename')}
         </Button>
       )}
-      <Button size="small" aria-label={t('cart.lists.copyNamed', { name })} onClick={() => naming.copy(list)}>
+      <Button
+        size="small"
+        icon="copy"
+        aria-label={t('cart.lists.copyNamed', { name })}
+        onClick={() => naming.copy(list)}
+      >
         {t('cart.lists.copy')}
       </Button>
       {isOwn(list) && (
-        <Button size="small" aria-label={t('cart.lists.deleteOf', { name })} onClick={remove}>
+        <Button size="small" icon="bin" aria-label={t('cart.lists.deleteOf', { name })} onClick={remove}>
           {t('cart.lists.delete')}
         </Button>
       )}

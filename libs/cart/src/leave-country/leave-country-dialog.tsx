@@ -1,5 +1,5 @@
 import { Button, Dialog, Notice } from '@shop/design-system';
-import { countryName, formatDate, useI18n } from '@shop/i18n';
+import { countryName, formatDate, localDay, useI18n } from '@shop/i18n';
 import { useApp, useIdentityScope, usePerson } from '@shop/platform';
 import { useState } from 'react';
 import { exportedCart } from '../export/exported-cart.ts';
@@ -31,7 +31,7 @@ export function LeaveCountryDialog({ onLeave, onStay }: LeaveCountryDialogProps)
   const name = () =>
     t('cart.leave.listName', {
       country: countryName(app.locale.country, tag),
-      date: formatDate(new Date().toISOString().slice(0, 10), tag),
+      date: formatDate(localDay(), tag),
     });
   const saveAsFile = async () => {
     const carts = await readCarts(app);

@@ -14,6 +14,18 @@ export interface MessageArguments {
   'cart.export.lineTotal': { currency: string };
   'cart.export.price': { currency: string };
   'cart.failed.named': { names: string; text: string };
+  'cart.fit.confirmed': { date: string; name: string };
+  'cart.fit.confirmedOn': { date: string };
+  'cart.fit.forUnit': { serialNumber: string };
+  'cart.fit.reason.articleUnknown': { what: string };
+  'cart.fit.reason.atLeast': { have: string; need: string; what: string };
+  'cart.fit.reason.compound': { have: string; need: string; what: string };
+  'cart.fit.reason.need': { have: string; need: string; what: string };
+  'cart.fit.reason.needFor': { have: string; need: string; what: string };
+  'cart.fit.reason.serialFrom': { from: string };
+  'cart.fit.reason.serialRange': { from: string; to: string };
+  'cart.fit.reason.serialTo': { to: string };
+  'cart.fit.reason.unitUnknown': { what: string };
   'cart.freight.arrives': { date: string; way: string };
   'cart.freight.unweighed': { count: number };
   'cart.leave.listName': { country: string; date: string };
@@ -103,6 +115,7 @@ export interface MessageArguments {
   'cart.quickOrder.error.minimum': { minimum: number };
   'cart.quickOrder.error.notNumber': { written: string };
   'cart.quickOrder.error.pack': { pack: number };
+  'cart.quickOrder.partsOf': { serialNumber: string };
   'cart.quickOrder.file.tooManyRows': { rows: number };
   'cart.quickOrder.fileHint': { rows: string; size: string };
   'cart.quickOrder.hasHeading': { row: number };

@@ -125,4 +125,7 @@ export function OrderActions({ order: { state, dispatch, assessed }, isEnded, on
 }
 
 const rowToSend = (ready: ReadyRow) => ({ ...lineOf(ready), row: ready.row, item: ready.state.item });
-const lineOf = ({ state: { item, quantity } }: ReadyRow): LineToAdd => ({ cartItemId: cartItemIdOf(item), quantity });
+const lineOf = ({ state: { item, quantity, unit } }: ReadyRow): LineToAdd => ({
+  cartItemId: cartItemIdOf(item, { equipmentId: unit?.equipmentId }),
+  quantity,
+});

@@ -45,6 +45,22 @@ know('TWICE', buildNumberedCard(1), {
 });
 know('MY 7', buildNumberedCard(7), { by: 'own' });
 know('CL 20', buildNumberedCard(20, { articleNumber: 'CL 20' }));
+const unit = { equipmentId: 'AB12CD34EF', serialNumber: '30-114-0021', name: 'GX-050' };
+const fits = { verdict: 'fits' as const, basis: 'asBuilt' as const, reasons: [] };
+const noArticle = { result: 'unknown', item: null, by: null } as const;
+know('SN 30-114-0021 pos 12', buildNumberedCard(9), { unit, fit: fits });
+know('SN 30-131-0044 pos 12', buildNumberedCard(9), { unit: { ...unit, equipmentId: 'ZZ12CD34EF' }, fit: fits });
+know('unit TORVEX0001 pos 12', buildNumberedCard(11), { unit: { ...unit, equipmentId: 'TORVEX0001' }, fit: fits });
+know('SN 1 pos 12', buildNumberedCard(9), {
+  ...{ ...noArticle, unitProblem: 'unitAmbiguous' },
+  units: ['VADHOLM001', 'TORVEX0001'].map((equipmentId) => ({
+    ...unit,
+    equipmentId,
+    manufacturer: equipmentId.slice(0, 6),
+  })),
+});
+know('SN 30-114-0021', buildNumberedCard(9), { ...noArticle, unitProblem: 'positionMissing', unit });
+know('SN 2 pos 12', buildNumberedCard(9), { ...noArticle, unitProblem: 'unitUnknown' });
 
 const lookup = ({ body }: ApiRequest) => {
   const { articleNumbers } = JSON.parse(body as string) as { articleNumbers: string[] };
@@ -575,3 +591,35 @@ test('of 3,000 rows one page is drawn, and all are sent', async () => {
   expect(carts.all()[0]!.lines.map(({ quantity }) => quantity)).toEqual(Array.from({ length: 3000 }, (_, n) => n + 1));
   expect(callsOf('POST /cart/:id/addmany')).toHaveLength(6);
 }, 60_000);
+
+describe('J4: parts of machines', () => {
+  test('are added for their machine, with their fit, and apart for two of them', async () => {
+    const { carts } = await openQuickOrder();
+    await paste('SN 30-114-0021 pos 12\t4\nSN 30-131-0044 pos 12\t2');
+    await screen.findByRole('button', { name: 'Add 2 rows to the cart' });
+    expect(screen.getAllByRole('link', { name: 'For unit 30-114-0021' })).toHaveLength(2);
+    expect(screen.getAllByText('Fits: on its as-built list')).toHaveLength(2);
+    await userEvent.click(screen.getByRole('button', { name: 'Add 2 rows to the cart' }));
+    await screen.findByText('2 rows are in the cart.');
+    expect(carts.all()[0]!.lines.map(({ cartItemId, quantity }) => [cartItemId.equipmentId, quantity])).toEqual([
+      ['AB12CD34EF', 4],
+      ['ZZ12CD34EF', 2],
+    ]);
+  });
+
+  test('that cannot be told stay open and say why; one of two makers is chosen', async () => {
+    const { callsOf } = await openQuickOrder();
+    await paste('SN 1 pos 12 x 5\nSN 30-114-0021 x 1\nSN 2 pos 12 x 1');
+    await settled();
+    expect(screen.getByText('Several makers have this serial number. Choose the unit.')).toBeTruthy();
+    expect(screen.getByText('Add which part of the unit: “pos 12”.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Parts of 30-114-0021' }).getAttribute('href')).toBe(
+      '/en-gb/unit/AB12CD34EF',
+    );
+    expect(screen.getByText('No unit with this number or tag.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /to the cart$/ })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: /^TORVEX/ }));
+    await screen.findByRole('button', { name: 'Add 1 row to the cart' });
+    expect(callsOf('POST /items/lookup').at(-1)).toMatchObject({ articleNumbers: ['unit TORVEX0001 pos 12'] });
+  });
+});

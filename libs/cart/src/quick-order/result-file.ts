@@ -1,3 +1,4 @@
+import { localDay } from '@shop/i18n';
 import type { App } from '@shop/platform';
 import { downloadFile } from '@shop/platform';
 import Papa from 'papaparse';
@@ -53,7 +54,7 @@ function csvOf(app: App, rows: readonly string[][]): string {
 }
 
 export const downloadResult = (...given: Parameters<typeof resultCsv>): Promise<void> =>
-  download(resultCsv(...given), `quick-order-${new Date().toISOString().slice(0, 10)}.csv`);
+  download(resultCsv(...given), `quick-order-${localDay()}.csv`);
 
 export const downloadTemplate = (app: App): Promise<void> => download(templateCsv(app), 'quick-order.csv');
 

@@ -27,17 +27,17 @@ export function CartActions({ cart, deleteCart }: CartActionsProps) {
     );
   return (
     <div role="group" aria-label={t('cart.page.actions')} className={styles.actions} data-chrome>
-      <Button variant="bare" icon="bookmark" onClick={save}>
+      <Button size="small" icon="bookmark" onClick={save}>
         {t('cart.page.save')}
       </Button>
-      <GenerateQuote subject={{ cartId: cart.id }} look={{ variant: 'bare' }} />
-      <DocumentButtons kind="cart" subject={{ cartId: cart.id }} look={{ variant: 'bare' }} />
+      <GenerateQuote subject={{ cartId: cart.id }} look={{ size: 'small' }} />
+      <DocumentButtons kind="cart" subject={{ cartId: cart.id }} look={{ size: 'small' }} />
       <ExportButton cart={cart} format="csv" />
       <ExportButton cart={cart} format="xlsx" />
-      <Button variant="bare" icon="document" onClick={() => window.print()}>
+      <Button size="small" icon="document" onClick={() => window.print()}>
         {t('cart.page.print')}
       </Button>
-      <ShopLink to={paths.home()} className={buttonClass({ variant: 'bare' })}>
+      <ShopLink to={paths.home()} className={buttonClass({ size: 'small' })}>
         <Icon name="chevron-left" />
         {t('cart.page.continue')}
       </ShopLink>
@@ -62,7 +62,7 @@ function ExportButton({ cart, format }: { cart: Cart; format: ExportFormat }) {
     setWriting(false);
   };
   return (
-    <Button variant="bare" icon="download" pending={isWriting} onClick={() => void write()}>
+    <Button size="small" icon="download" pending={isWriting} onClick={() => void write()}>
       {t(format === 'csv' ? 'cart.page.exportCsv' : 'cart.page.exportXlsx')}
     </Button>
   );
@@ -81,7 +81,7 @@ function EmptyCart({ count, deleteCart }: { count: number; deleteCart: () => Pro
   };
   return (
     <>
-      <Button variant="bare" icon="bin" onClick={() => setOpen(true)}>
+      <Button size="small" icon="bin" onClick={() => setOpen(true)}>
         {t('cart.page.empty')}
       </Button>
       <Dialog

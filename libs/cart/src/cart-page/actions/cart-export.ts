@@ -1,3 +1,4 @@
+import { localDay } from '@shop/i18n';
 import type { Cart } from '@shop/api-contracts';
 import { useText } from '../../text.ts';
 import { exportedCart } from '../../export/exported-cart.ts';
@@ -8,7 +9,7 @@ import { useTotalLabel } from '../totals/total-label.ts';
 export function useCartExport(cart: Cart): ExportedList {
   const t = useText();
   const label = useTotalLabel(cart);
-  const date = new Date().toISOString().slice(0, 10);
+  const date = localDay();
   return {
     name: t(cart.action === 'Buy' ? 'cart.page.fileName' : 'cart.page.fileNameQuote', { date }),
     currency: cart.currency,

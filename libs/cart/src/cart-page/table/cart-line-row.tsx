@@ -11,6 +11,7 @@ import { LineIssue } from './line-issue.tsx';
 import { LineNote } from './line-note.tsx';
 import { linePath } from '../../lines/line-path.ts';
 import { LineTotal, LineUnitPrice } from './line-price.tsx';
+import { UnitOfLine } from '../../lines/unit-of-line.tsx';
 import { SellingTerms } from '../../lines/selling-terms.tsx';
 import { mostPieces } from '../../lines/allowed-quantity.ts';
 import styles from './cart-table.module.css';
@@ -61,6 +62,7 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
             />
             <LineNote line={line} onCommit={(note) => void actions.setNote(line, note)} />
           </span>
+          <UnitOfLine line={line} />
         </Td>
         {withOwnNumbers && (
           <Td label={t('cart.page.ownNumber')} className={styles.ownNumber}>

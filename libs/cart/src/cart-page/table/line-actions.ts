@@ -61,7 +61,14 @@ export function useLineActions(
         if (!target) return false;
         const quantity = allowedQuantity(line.quantity, successor.salesDetails);
         const position = target === action ? { position: positionOf(line) } : {};
-        const substitute = { cartItemId: cartItemIdOf(successor), quantity, item: successor, note, ...position };
+        const { equipmentId } = line.cartItemId;
+        const substitute = {
+          cartItemId: cartItemIdOf(successor, { equipmentId }),
+          quantity,
+          item: successor,
+          note,
+          ...position,
+        };
         return replaceLine(line, () => add(substitute, target));
       },
     };

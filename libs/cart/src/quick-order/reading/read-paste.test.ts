@@ -189,3 +189,19 @@ test('E4: a number alone stays open beside one that may have a quantity', () => 
   expect(read('AA-000\n01-117  3 000')[0]).toBe('AA-000 = ');
   expect(read('AA-000\nGX-050')).toEqual(['AA-000 = 1', 'GX-050 = 1']);
 });
+
+describe('J4: parts of machines', () => {
+  test.each([
+    ['SN 30-114-0021 pos 12', ['SN 30-114-0021 pos 12 = 1']],
+    [
+      'SN 30-114-0021 pos 12\t4\nSN 30-114-0021, pos 3\t59',
+      ['SN 30-114-0021 pos 12 = 4', 'SN 30-114-0021, pos 3 = 59'],
+    ],
+    ['SN 30-114-0021 pos 12; 4\n2 x SN 30-114-0021 pos 3', ['SN 30-114-0021 pos 12 = 4', 'SN 30-114-0021 pos 3 = 2']],
+    ['SN 30-114-0021 pos 12 x 4\nGX-050-GC 7', ['SN 30-114-0021 pos 12 = 4', 'GX-050-GC = 7']],
+    ['Part number;Qty\nSN 30-114-0021 pos 12;4\nGX-050-GC;7', ['SN 30-114-0021 pos 12 = 4', 'GX-050-GC = 7']],
+    ['https://shop.example/i/30-114-0021', ['https://shop.example/i/30-114-0021 = 1']],
+  ])('%s keeps position and quantity apart', (text, rows) => {
+    expect(read(text)).toEqual(rows);
+  });
+});

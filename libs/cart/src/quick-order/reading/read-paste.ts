@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { isNumberAlone, quantityOfBareList, sideOf, type QuantitySide, type ReadRow } from '../rows/read-row.ts';
-import { commasSeparate, piecesOf, readRecord, separators, type Separator } from './read-record.ts';
+import { commasSeparate, piecesOf, readPartLine, readRecord, separators, type Separator } from './read-record.ts';
 import { isQuantityLike } from '../rows/read-quantity.ts';
 import { guessColumns, rowsOfTable, titlesOf, widthOf, type Cells } from './read-table.ts';
 import { findColumn } from './column-names.ts';
@@ -27,6 +27,8 @@ export function readPaste(text: string): Paste {
     .split(/\r\n|\r|\n/)
     .map(withoutFrame)
     .filter((line) => line.trim() !== '');
+  const parts = lines.flatMap((line) => readPartLine(line) ?? []);
+  if (parts.length > 0 && parts.length === lines.length) return { ...listOf(parts), leftOut: [] };
   const separator = columnSeparator(lines);
   if (separator) {
     const cells = cellsOfText(readable, lines, separator);

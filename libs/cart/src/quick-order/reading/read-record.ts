@@ -1,3 +1,5 @@
+import { readPartOfUnit } from '@shop/api-contracts';
+import { plainQuantity } from '../rows/read-quantity.ts';
 import { readPieces, readWords, type QuantitySide, type ReadRow } from '../rows/read-row.ts';
 
 /** What parts columns and records, the plainest first. */
@@ -23,8 +25,16 @@ export interface RecordStyle {
   commaIsDecimal: boolean;
 }
 
+/** `SN 30-114-0021 pos 12`: a part of a machine, whose numbers are no quantities. Null for other lines. */
+export function readPartLine(line: string): ReadRow | null {
+  const part = readPartOfUnit(line);
+  return part && { typed: line.trim(), articleNumber: part.text, quantity: plainQuantity(part.quantity), others: [] };
+}
+
 /** Reads the record of one line, or the records, in whatever way they are separated. */
 export function readRecord(line: string, { side, commaIsDecimal }: RecordStyle): ReadRow[] {
+  const part = readPartLine(line);
+  if (part) return [part];
   const isDecimal = commaIsDecimal && isDecimalLine(line);
   const separator = separators.find((one) => line.includes(one) && !(one === ',' && isDecimal));
   if (!separator) return [readWords(line, side)];

@@ -1,4 +1,4 @@
-import { articleKeyOf, type ArticleMatch, type CartAction, type ItemCard } from '@shop/api-contracts';
+import { articleKeyOf, readPartOfUnit, type ArticleMatch, type CartAction, type ItemCard } from '@shop/api-contracts';
 import { cartActionOf } from '../../cart/cart-action-of.ts';
 import { articleIdOf, isOnRequest, type CompleteItems } from '../../lines/use-complete-items.ts';
 import { mostPieces, nearestQuantities } from '../../lines/allowed-quantity.ts';
@@ -27,14 +27,19 @@ export interface OrderRow {
 /** Answers of the lookup by requested number. */
 export type Answers = ReadonlyMap<string, ArticleMatch>;
 
+export type UnitProblem = NonNullable<ArticleMatch['unitProblem']>;
+
 /** Why a row cannot be ordered. */
 export type RowReason =
   | { kind: 'empty' }
   | { kind: 'unknown'; candidates: readonly ItemCard[] }
-  | { kind: 'ambiguous'; candidates: readonly ItemCard[] }
+  /** `isPart`: at one position of a machine, so that the text stays. */
+  | { kind: 'ambiguous'; candidates: readonly ItemCard[]; isPart: boolean }
   | { kind: 'discontinued'; successor: ItemCard | null }
   | { kind: 'soldOut' }
   | { kind: 'notSold' }
+  /** A part of a machine that cannot be told; `units`: machines of several makers, `rest`: what follows their number. */
+  | { kind: UnitProblem; unit: ArticleMatch['unit']; units: NonNullable<ArticleMatch['units']>; rest: string }
   /** `written`: the text of the cell; `meant`: quantities that it may mean. */
   | { kind: 'quantity'; error: QuantityError; written: string; meant: readonly number[] }
   /** `nearest`: one or two valid quantities. */
@@ -50,7 +55,10 @@ export type RowState =
   /** The article is known; the slow system has not said yet how it is sold. */
   | { kind: 'asking'; item: ItemCard }
   /** `action` Buy: for the cart or a quote; RequestQuote: only for a quote. */
-  | { kind: 'ready'; item: ItemCard; quantity: number; action: CartAction; by: ArticleMatch['by'] };
+  | ({ kind: 'ready'; item: ItemCard; quantity: number; action: CartAction; by: ArticleMatch['by'] } & Pick<
+      ArticleMatch,
+      'unit' | 'fit'
+    >);
 
 export interface AssessedRow {
   row: OrderRow;
@@ -70,7 +78,7 @@ function resolve({ articleNumber, quantity, others }: OrderRow, answers: Answers
     const match = answers.get(reading.articleNumber);
     if (!match) return { kind: 'waiting', ask: reading.articleNumber };
     const resolution: Resolution = { kind: 'asked', match, reading, isOther: index > 0 };
-    if (match.result !== 'unknown') return resolution;
+    if (match.result !== 'unknown' || match.unitProblem) return resolution;
     first ??= resolution;
   }
   return first!;
@@ -89,8 +97,13 @@ export function assessRow(row: OrderRow, answers: Answers, complete: CompleteIte
   if (resolution.kind === 'waiting') return resolution;
   const { match, reading } = resolution;
   const found = match.item ?? match.candidates.find((candidate) => articleIdOf(candidate) === row.chosen) ?? null;
+  const { unit, fit, unitProblem, units = [] } = match;
+  if (unitProblem) {
+    const position = readPartOfUnit(reading.articleNumber)?.position ?? null;
+    return invalid({ kind: unitProblem, unit, units, rest: position === null ? '' : ` pos ${position}` });
+  }
   if (match.result === 'unknown') return invalid({ kind: 'unknown', candidates: match.candidates });
-  if (!found) return invalid({ kind: 'ambiguous', candidates: match.candidates });
+  if (!found) return invalid({ kind: 'ambiguous', candidates: match.candidates, isPart: unit !== undefined });
   if (isOnRequest(found) && !complete.has(articleIdOf(found))) return { kind: 'asking', item: found };
   const item = complete.get(articleIdOf(found)) ?? found;
   const action = cartActionOf(item);
@@ -111,7 +124,8 @@ export function assessRow(row: OrderRow, answers: Answers, complete: CompleteIte
   if (read.value % pack !== 0) return invalid({ kind: 'pack', pack, nearest }, item);
   const stock = mostPieces(item.salesDetails);
   if (action === 'Buy' && read.value > stock) return invalid({ kind: 'stock', stock, nearest }, item);
-  return { kind: 'ready', item, quantity: read.value, action, by: match.by };
+  const forUnit = { ...(unit ? { unit } : {}), ...(fit ? { fit } : {}) };
+  return { kind: 'ready', item, quantity: read.value, action, by: match.by, ...forUnit };
 }
 
 /** Applies the interpretation that matched an article, so that the fields show it. */
@@ -151,7 +165,8 @@ function mergeKeyOf(row: OrderRow, answers: Answers): string | undefined {
   if (row.articleNumber === '') return undefined;
   const state = assessRow(row, answers);
   const item = state.kind === 'waiting' ? null : state.item;
-  if (item) return `item ${articleIdOf(item)}`;
+  // an article for one machine is another line than for a second one
+  if (item) return `item ${articleIdOf(item)} ${answers.get(row.articleNumber)?.unit?.equipmentId ?? ''}`;
   // only the lookup tells whether a figure belongs to the number
   const isOpen = state.kind === 'waiting' && row.others.length > 0;
   return isOpen

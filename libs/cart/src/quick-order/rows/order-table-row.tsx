@@ -8,6 +8,7 @@ import type { QuickOrderAction, RowChange } from './quick-order-state.ts';
 import { readQuantity } from './read-quantity.ts';
 import { RowField } from './row-field.tsx';
 import { RowResult } from './row-result.tsx';
+import { UnitOfLine } from '../../lines/unit-of-line.tsx';
 import { LineAvailability } from '../../lines/line-availability.tsx';
 import { unitPrice } from '../../lines/unit-price.ts';
 import styles from './order-table.module.css';
@@ -35,7 +36,12 @@ export const OrderTableRow = memo(function OrderTableRow({ row, state, number, d
   const isQuantityInvalid =
     'error' in readQuantity(row.quantity) ||
     (state.kind === 'invalid' && ['quantity', 'minimum', 'pack'].includes(state.reason.kind));
-  const isNumberInvalid = state.kind === 'invalid' && ['empty', 'unknown', 'ambiguous'].includes(state.reason.kind);
+  const isNumberInvalid =
+    state.kind === 'invalid' &&
+    [
+      ...['empty', 'unknown', 'ambiguous', 'unitUnknown', 'unitAmbiguous'],
+      ...['positionMissing', 'positionUnknown', 'positionUnsold'],
+    ].includes(state.reason.kind);
 
   const change = (changes: RowChange) => dispatch({ type: 'change', id: row.id, change: changes });
   // the button that corrected the row disappears with the error
@@ -85,6 +91,7 @@ export const OrderTableRow = memo(function OrderTableRow({ row, state, number, d
                 {t(`cart.quickOrder.by.${state.by}`)} <span className="art">{item.articleNumber}</span>
               </span>
             )}
+            {state.kind === 'ready' && <UnitOfLine line={state} />}
           </>
         )}
       </Td>

@@ -1,7 +1,7 @@
 import type { ItemCard } from '@shop/api-contracts';
 import { Button, Icon, Skeleton, UnbrokenNumbers } from '@shop/design-system';
 import { formatCount } from '@shop/i18n';
-import { useApp } from '@shop/platform';
+import { ShopLink, unitPaths, useApp } from '@shop/platform';
 import { useText } from '../../text.ts';
 import { articleIdOf } from '../../lines/use-complete-items.ts';
 import type { RowReason, RowState } from './order-rows.ts';
@@ -48,13 +48,15 @@ export function RowResult({ state, onRepair }: RowResultProps) {
 function Repairs({ reason, onRepair }: { reason: RowReason; onRepair: RowResultProps['onRepair'] }) {
   const t = useText();
   const { tag } = useApp().locale;
-  const take = (items: readonly ItemCard[], text: (item: ItemCard) => string) => (
+  const take = (items: readonly ItemCard[], text: (item: ItemCard) => string, isPart = false) => (
     <span className={styles.repairs}>
       {items.map((item) => (
         <Button
           key={articleIdOf(item)}
           size="small"
-          onClick={() => onRepair({ articleNumber: item.articleNumber, chosen: articleIdOf(item) })}
+          onClick={() =>
+            onRepair({ ...(isPart ? {} : { articleNumber: item.articleNumber }), chosen: articleIdOf(item) })
+          }
         >
           {text(item)}{' '}
           <span className={styles.name}>
@@ -78,11 +80,41 @@ function Repairs({ reason, onRepair }: { reason: RowReason; onRepair: RowResultP
     case 'unknown':
       return take(reason.candidates, (item) => t('cart.quickOrder.take', { articleNumber: item.articleNumber }));
     case 'ambiguous':
-      return take(reason.candidates, (item) => t('cart.quickOrder.choose', { articleNumber: item.articleNumber }));
+      return take(
+        reason.candidates,
+        (item) => t('cart.quickOrder.choose', { articleNumber: item.articleNumber }),
+        reason.isPart,
+      );
     case 'discontinued':
       return reason.successor
         ? take([reason.successor], (item) => t('cart.quickOrder.replaceBy', { articleNumber: item.articleNumber }))
         : null;
+    case 'unitAmbiguous':
+      return (
+        <span className={styles.repairs}>
+          {reason.units.map(({ equipmentId, manufacturer, name }) => (
+            <Button
+              key={equipmentId}
+              size="small"
+              onClick={() => onRepair({ articleNumber: `unit ${equipmentId}${reason.rest}` })}
+            >
+              {manufacturer} <span className={styles.name}>{name}</span>
+            </Button>
+          ))}
+        </span>
+      );
+    case 'unitUnknown':
+      return <ShopLink to={unitPaths.unitSearch()}>{t('cart.quickOrder.findUnit')}</ShopLink>;
+    case 'positionMissing':
+    case 'positionUnknown':
+    case 'positionUnsold':
+      return (
+        reason.unit && (
+          <ShopLink to={unitPaths.unit(reason.unit.equipmentId)}>
+            {t('cart.quickOrder.partsOf', { serialNumber: reason.unit.serialNumber })}
+          </ShopLink>
+        )
+      );
     case 'quantity':
       return takeQuantity(reason.meant);
     case 'minimum':
