@@ -16,7 +16,7 @@ interface FakeOrdersInput {
   /** The order that POST orders finds or creates. */
   order?: Order;
   choices?: QuotedFreightChoice[];
-  /** Holidays of the country of delivery. */
+  /** Holidays where any way ends, unless a choice has its own. */
   closedDays?: string[];
 }
 
@@ -77,13 +77,27 @@ export function createFakeOrders({
     })),
     'DELETE /orders/:id/invoiceaddress': step(() => ({ invoiceAddress: null, step: 'freight' })),
     'POST /freight': () =>
-      refusal() ?? json({ weight: 86, choices, freeFrom: null, closedDays } satisfies OrderFreightQuote),
+      refusal() ??
+      json({
+        weight: 86,
+        choices: choices.map((choice) => ({ closedDays, ...choice })),
+        freeFrom: null,
+      } satisfies OrderFreightQuote),
     'PUT /orders/:id/freight': step(({ body }) => {
       const { choiceId, partialDelivery } = bodyOf<{ choiceId: string; partialDelivery: boolean }>(body);
       const choice = choices.find(({ id }) => id === choiceId)!;
       return {
         freight: { ...choice, requestedDeliveryDate: null, partialDelivery },
         lines: order.lines.map((line) => ({ ...line, promisedDate: choice.deliveryDate })),
+      };
+    }),
+    'PUT /orders/:id/fit': step(({ body }) => {
+      const { lineIds } = bodyOf<{ lineIds: string[] }>(body);
+      const fitConfirmation = { confirmedBy: 'Anna Lindqvist', confirmedAt: '2026-11-21T09:58:00.000Z' };
+      return {
+        lines: order.lines.map(({ fitConfirmation: _, ...line }) =>
+          lineIds.includes(line.lineId) ? { ...line, fitConfirmation } : line,
+        ),
       };
     }),
     'POST /orders/:id/orderfile': step(({ body }) => {

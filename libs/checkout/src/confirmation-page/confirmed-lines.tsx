@@ -1,4 +1,5 @@
 import type { Order } from '@shop/api-contracts';
+import { UnitOfLine } from '@shop/cart';
 import { Table, Td, Th, UnbrokenNumbers } from '@shop/design-system';
 import { formatCount, formatDate, formatMoney, useI18n } from '@shop/i18n';
 import { useText } from '../text.ts';
@@ -38,6 +39,7 @@ export function ConfirmedLines({ order: { lines, totals, freight } }: { order: O
                 <span className={styles.small}>{t('checkout.lines.configuration', { name: line.configuration })}</span>
               )}
               {line.note && <span className={styles.small}>{line.note}</span>}
+              <UnitOfLine line={line} />
             </Td>
             <Td numeric label={t('checkout.confirmation.quantity')}>
               {formatCount(line.quantity, tag)}

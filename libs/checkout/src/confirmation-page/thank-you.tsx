@@ -3,7 +3,7 @@ import { useCollectText } from '@shop/cart';
 import { Button, buttonClass, CopyButton, DefinitionList } from '@shop/design-system';
 import { addressLines } from '@shop/forms';
 import { countryName, formatDate, useI18n } from '@shop/i18n';
-import { paths, ShopLink, useApp } from '@shop/platform';
+import { paths, ShopLink, useApp, useUser } from '@shop/platform';
 import { useEffect, useRef } from 'react';
 import { orderSums } from '../checkout-page/summary/order-sums.tsx';
 import { methodNames } from '../payment/payment-methods.ts';
@@ -20,7 +20,7 @@ export function ThankYou({ order }: { order: Order }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const number = order.orderNumber ?? '';
-  const email = order.contact?.email ?? '';
+  const email = useUser()?.email ?? '';
   const method = order.payment?.method;
   const { freight, shippingAddress, invoiceAddress } = order;
   return (

@@ -5,13 +5,17 @@ export interface MessageArguments {
   'checkout.confirmation.nextCollect': { date: string };
   'checkout.confirmation.nextDelivery': { date: string };
   'checkout.confirmation.nextMail': { email: string };
+  'checkout.contact.emailHint': { email: string };
   'checkout.file.hint': { size: string };
   'checkout.file.progress': { percent: number };
   'checkout.file.tooLarge': { size: string };
+  'checkout.fit.open': { count: number };
   'checkout.freight.agreed.hint': { incoterm: string };
   'checkout.freight.arrives': { date: string };
   'checkout.freight.collect.hint': { incoterm: string };
   'checkout.freight.economy.hint': { incoterm: string };
+  'checkout.freight.error.holiday': { date: string };
+  'checkout.freight.error.weekend': { date: string };
   'checkout.freight.express.hint': { incoterm: string };
   'checkout.freight.offered.terms': { terms: string };
   'checkout.freight.ready': { date: string };

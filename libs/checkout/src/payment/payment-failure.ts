@@ -26,6 +26,7 @@ export type PaymentFailure =
         | 'cartChanged'
         | 'stepMissing'
         | 'quoteExpired'
+        | 'fitNotConfirmed'
         | 'tooMany';
     }
   | { kind: 'failed'; requestId: string | undefined };
@@ -37,7 +38,9 @@ export const failedResult = (result: PaymentResult['result']): PaymentFailure | 
 /** True for failures after which the order has to be reviewed again before payment. */
 export const needsReview = (failure: PaymentFailure | undefined): boolean =>
   failure !== undefined &&
-  ['orderChanged', 'cartChanged', 'outOfStock', 'stepMissing', 'orderGone', 'quoteExpired'].includes(failure.kind);
+  ['orderChanged', 'cartChanged', 'outOfStock', 'stepMissing', 'orderGone', 'quoteExpired', 'fitNotConfirmed'].includes(
+    failure.kind,
+  );
 
 /** `order_changed` is left to the caller, which knows the reviewed version. */
 export function paymentFailureOf(error: unknown): PaymentFailure {
@@ -54,6 +57,8 @@ export function paymentFailureOf(error: unknown): PaymentFailure {
       return { kind: 'noCredit' };
     case 'quote_expired':
       return { kind: 'quoteExpired' };
+    case 'fit_not_confirmed':
+      return { kind: 'fitNotConfirmed' };
     case 'too_many_payments':
       return { kind: 'tooMany' };
     case 'cart_changed':

@@ -1,5 +1,5 @@
 import { Button, buttonClass, EmptyState, Notice } from '@shop/design-system';
-import { paths, ShopLink } from '@shop/platform';
+import { paths, ShopLink, useUser } from '@shop/platform';
 import { offeredCartOf } from '../order/offered-cart.ts';
 import { useText } from '../text.ts';
 import { useVerification, type VerificationInput, type VerificationState, type Verified } from './use-verification.ts';
@@ -22,6 +22,7 @@ export function Verification(input: VerificationInput) {
 
 function Outcome({ state, order, isChecking, check }: Verified) {
   const t = useText();
+  const user = useUser();
   const pay = (
     <ShopLink
       to={paths.checkoutStep('payment', { c: order && offeredCartOf(order) })}
@@ -52,7 +53,7 @@ function Outcome({ state, order, isChecking, check }: Verified) {
     case 'late':
       return (
         <Notice type="informative" live title={t('checkout.verify.late')} action={checkAgain}>
-          {t('checkout.verify.lateText', { email: order?.contact?.email ?? '' })}
+          {t('checkout.verify.lateText', { email: user?.email ?? '' })}
         </Notice>
       );
     case 'refused':

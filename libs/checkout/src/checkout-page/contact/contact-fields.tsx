@@ -12,12 +12,14 @@ interface ContactFieldsProps {
   order: Order;
   /** True for customers with a number: only they have the numbers that the market may require. */
   isCustomer: boolean;
+  /** Of the account: mails go there, whatever address is entered, since nobody has confirmed that one. */
+  accountEmail: string;
   /** Shown with the purchase-order number. */
   file: ReactNode;
 }
 
 /** The eight contact fields, depending on market and customer. */
-export function ContactFields({ draft, order, isCustomer, file }: ContactFieldsProps) {
+export function ContactFields({ draft, order, isCustomer, accountEmail, file }: ContactFieldsProps) {
   const t = useText();
   const inForm = useFormText();
   const settings = usePrefetchedQuery(settingsQuery());
@@ -39,7 +41,11 @@ export function ContactFields({ draft, order, isCustomer, file }: ContactFieldsP
   return (
     <>
       <FormRow>
-        <Field {...fieldOf('email', true)} variant="email" hint={t('checkout.contact.emailHint')} />
+        <Field
+          {...fieldOf('email', true)}
+          variant="email"
+          hint={t('checkout.contact.emailHint', { email: accountEmail })}
+        />
         <PhoneField
           {...fieldOf('phoneNumber', true)}
           country={settings.market.country}

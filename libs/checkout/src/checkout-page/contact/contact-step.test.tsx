@@ -64,7 +64,7 @@ describe('F3: the eight fields', () => {
   const numbers = [
     ['companyNumberEnabled', 'Company registration number', 'companyNumber'],
     ['electronicInvoiceNumberEnabled', 'Electronic invoice number', 'electronicInvoiceNumber'],
-    ['vatIdEnabled', 'VAT id', 'vatId'],
+    ['vatIdEnabled', 'VAT number', 'vatId'],
   ] as const;
   test.each(numbers)(
     'F3: %s Off is neither shown nor sent, Optional may be empty, Required may not',
@@ -102,17 +102,17 @@ describe('F3: the eight fields', () => {
     expect(sent()).toHaveLength(0);
   });
 
-  test('F3: a VAT id that could not be verified is reported, without blocking', async () => {
+  test('F3: a VAT number that could not be verified is reported, without blocking', async () => {
     const orders = createFakeOrders({ order: buildOrder({ vatIdCheck: 'notVerified' }) });
     await openContact({ orders, settings: { vatIdEnabled: 'Optional' } });
-    expect(screen.getByText('Your VAT id could not be verified.')).toBeTruthy();
+    expect(screen.getByText('Your VAT number could not be verified.')).toBeTruthy();
     await save();
     await isAt('Delivery address');
   });
 
   test('31: fields have autofill hints for the browser', async () => {
     await openContact({ settings: { vatIdEnabled: 'Optional' } });
-    const tokens = ['E-mail address', 'Phone', 'Your reference', 'Your purchase order number', 'VAT id'].map(
+    const tokens = ['E-mail address', 'Phone', 'Your reference', 'Your purchase order number', 'VAT number'].map(
       (name) => field(name).autocomplete,
     );
     expect(tokens).toEqual(['email', 'tel', 'name', 'off', 'off']);
@@ -143,20 +143,20 @@ describe('30: errors and failures', () => {
       settings: { vatIdEnabled: 'Optional' },
       answers: { 'PUT /orders/:id/contact': () => problem(422, { code: 'invalid_contact', errors }) },
     });
-    await enter('VAT id', 'GB1');
+    await enter('VAT number', 'GB1');
     await save();
-    await within(screen.getByRole('alert')).findByRole('link', { name: /not a VAT id/ });
-    expect(document.activeElement).toBe(field('VAT id'));
-    expect(field('VAT id').value).toBe('GB1');
+    await within(screen.getByRole('alert')).findByRole('link', { name: /not a VAT number/ });
+    expect(document.activeElement).toBe(field('VAT number'));
+    expect(field('VAT number').value).toBe('GB1');
   });
 
-  test('F3: a VAT id that its register does not know is not called misspelt', async () => {
+  test('F3: a VAT number that its register does not know is not called misspelt', async () => {
     const errors = [{ path: 'body.vatId', message: unregisteredMessage }];
     await openContact({
       settings: { vatIdEnabled: 'Optional' },
       answers: { 'PUT /orders/:id/contact': () => problem(422, { code: 'invalid_contact', errors }) },
     });
-    await enter('VAT id', 'GB980780684');
+    await enter('VAT number', 'GB980780684');
     await save();
     await within(screen.getByRole('alert')).findByRole('link', { name: /not registered/ });
     expect(screen.queryByText(/Check its letters/)).toBeNull();

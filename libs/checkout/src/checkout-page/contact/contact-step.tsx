@@ -49,7 +49,13 @@ export function ContactStep() {
           {t('checkout.contact.vatNotVerifiedText')}
         </Notice>
       )}
-      <ContactFields draft={draft} order={order} isCustomer={hasCustomerNumber(person.scope)} file={<OrderFile />} />
+      <ContactFields
+        draft={draft}
+        order={order}
+        isCustomer={hasCustomerNumber(person.scope)}
+        accountEmail={person.user.email}
+        file={<OrderFile />}
+      />
       {errors.length === 0 && <StepFailure error={save.error} />}
       <StepActions isPending={save.isPending} back={linesPage} />
     </Form>

@@ -14,10 +14,12 @@ interface FreightChoicesProps {
   choiceId: OrderFreightChoice['id'] | undefined;
   choose: (id: OrderFreightChoice['id']) => void;
   freeFromText: string | undefined;
+  /** Moves each wanted day on which nothing is delivered to the next possible one. */
+  moveDays: () => void;
 }
 
 /** Freight options with price, delivery day and the meaning of their Incoterm. */
-export function FreightChoices({ quote, choiceId, choose, freeFromText }: FreightChoicesProps) {
+export function FreightChoices({ quote, choiceId, choose, freeFromText, moveDays }: FreightChoicesProps) {
   const t = useText();
   const collectText = useCollectText();
   const stepPath = useStepPath();
@@ -37,7 +39,16 @@ export function FreightChoices({ quote, choiceId, choose, freeFromText }: Freigh
   }
   if (codeOf(error) === 'no_delivery_day') {
     return (
-      <Notice type="critical" live title={t('checkout.freight.closed')}>
+      <Notice
+        type="critical"
+        live
+        title={t('checkout.freight.closed')}
+        action={
+          <Button size="small" onClick={moveDays}>
+            {t('checkout.freight.nextDay')}
+          </Button>
+        }
+      >
         {t('checkout.freight.closedText')}
       </Notice>
     );

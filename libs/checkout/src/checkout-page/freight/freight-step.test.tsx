@@ -8,6 +8,7 @@ import {
   orderId,
 } from '@shop/api-contracts/testing';
 import { clearBrowserData } from '@shop/platform/testing';
+import { formatDate } from '@shop/i18n';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createFakeOrders, problem } from '../../fake-orders.fixture.ts';
@@ -35,6 +36,9 @@ function nextDay(weekday: number): string {
   while (date.getUTCDay() !== weekday) date.setUTCDate(date.getUTCDate() + 1);
   return date.toISOString().slice(0, 10);
 }
+
+/** The day after, which is a working day after a Wednesday or a Thursday. */
+const workingDayAfter = (day: string): string => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 
 beforeEach(clearBrowserData);
 
@@ -104,7 +108,9 @@ describe('F5: freight options', () => {
     await screen.findByRole('radio', { name: /Economy/ });
     set(day(/^Wanted delivery date/), holiday);
     fireEvent.blur(day(/^Wanted delivery date/));
-    await screen.findByText('This day is a public holiday: nothing is delivered. Choose a working day.');
+    await screen.findByText(
+      `This day is a public holiday. The next possible day is ${formatDate(workingDayAfter(holiday), 'en-GB')}.`,
+    );
     await userEvent.click(screen.getByRole('checkbox', { name: 'Different dates per line' }));
     set(day('Requested date of A-2'), holiday);
     fireEvent.blur(day('Requested date of A-2'));
@@ -115,11 +121,73 @@ describe('F5: freight options', () => {
     expect(bodiesOf('POST /freight')).toHaveLength(1);
   });
 
-  test('F5: a day that has become impossible, as with another address, can be changed', async () => {
-    await openFreight({ answers: { 'POST /freight': () => problem(422, { code: 'no_delivery_day' }) } });
+  test('F5: a day that has become impossible, as with another address, is marked, and the next one is offered', async () => {
+    const holiday = nextDay(3);
+    const next = workingDayAfter(holiday);
+    const orders = createFakeOrders({
+      order: buildOrder(
+        { lines, freight: { ...buildOrder({}, { upTo: 'review' }).freight!, requestedDeliveryDate: holiday } },
+        { upTo: 'freight' },
+      ),
+    });
+    const calculated = orders.answers['POST /freight']!;
+    const { bodiesOf } = await openFreight({
+      orders,
+      answers: {
+        'POST /freight': (request, params) =>
+          (request.body as string).includes(holiday)
+            ? problem(422, {
+                code: 'no_delivery_day',
+                closedDays: [holiday],
+                errors: ['body.requestedDeliveryDate', 'body.items.0.requestedDate'].map((path) => ({
+                  path,
+                  message: 'Nothing is delivered on this day',
+                })),
+              })
+            : calculated(request, params),
+      },
+    });
     await screen.findByText('Nothing is delivered on a day that you want.');
     expect(screen.queryByText('We do not deliver to this address.')).toBeNull();
-    expect(day(/^Wanted delivery date/).disabled).toBe(false);
+    const field = day(/^Wanted delivery date/);
+    expect([field.disabled, field.getAttribute('aria-invalid')]).toEqual([false, 'true']);
+    const reason = `This day is a public holiday. The next possible day is ${formatDate(next, 'en-GB')}.`;
+    expect(
+      within(field.closest('form')!)
+        .getAllByText(reason)
+        .map(({ tagName }) => tagName),
+    ).toEqual(['A', 'P']);
+    await userEvent.click(screen.getByRole('button', { name: 'Move to the next possible day' }));
+    await screen.findByRole('radio', { name: /Economy/ });
+    expect(day(/^Wanted delivery date/).value).toBe(next);
+    expect(day(/^Wanted delivery date/).getAttribute('aria-invalid')).toBeNull();
+    expect(bodiesOf('POST /freight').at(-1)).toMatchObject({
+      requestedDeliveryDate: next,
+      items: [{ requestedDate: next }, { requestedDate: next }],
+    });
+  });
+
+  test('F5: what is collected can be wanted on a holiday of the buyer, not on one of the warehouse', async () => {
+    const [ours, theirs] = [nextDay(3), nextDay(4)];
+    const orders = createFakeOrders({
+      order: buildOrder({}, { upTo: 'freight' }),
+      choices: freightChoices.map((choice) => ({ ...choice, closedDays: [choice.id === 'collect' ? ours : theirs] })),
+    });
+    const { bodiesOf } = await openFreight({ orders });
+    await screen.findByRole('radio', { name: /Economy/ });
+    const field = day(/^Wanted delivery date/);
+    set(field, theirs);
+    fireEvent.blur(field);
+    await screen.findByText(/^This day is a public holiday/);
+    expect(bodiesOf('POST /freight')).toHaveLength(1);
+    await userEvent.click(screen.getByRole('radio', { name: /Collect/ }));
+    await waitFor(() => expect(bodiesOf('POST /freight')).toHaveLength(2));
+    expect(bodiesOf('POST /freight')[1]).toMatchObject({ requestedDeliveryDate: theirs });
+    expect(screen.queryByText(/^This day is a public holiday/)).toBeNull();
+    set(field, ours);
+    await save();
+    await screen.findAllByText(/^This day is a public holiday/);
+    expect(bodiesOf('PUT /orders/:id/freight')).toHaveLength(0);
   });
 
   test('F5: different days per line, beside the promised ones, appear on request', async () => {

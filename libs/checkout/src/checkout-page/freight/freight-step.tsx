@@ -9,11 +9,13 @@ import { pushShippingInfo } from '../../order/checkout-events.ts';
 import { useSaveStep } from '../../order/use-save-step.ts';
 import { useText } from '../../text.ts';
 import { DeliveryDayField } from './delivery-day-field.tsx';
+import { closedDaysOf, nextOpenDay } from './delivery-days.ts';
 import { FreightChoices } from './freight-choices.tsx';
 import { LineDates } from './line-dates.tsx';
 import { StepActions } from '../step/step-actions.tsx';
 import { StepFailure } from '../step/step-failure.tsx';
 import { useFreightQuote, type WantedDates } from './use-freight-quote.ts';
+import { useClosedDayText } from './use-closed-day-text.ts';
 import { freightValues, lineDatesOf } from './freight-values.ts';
 import styles from '../checkout-page.module.css';
 
@@ -42,10 +44,24 @@ export function FreightStep() {
     lines: lineDatesOf(order),
   }));
   const [chosen, choose] = useState(draft.values['choiceId'] ?? '');
+  // counts the days that are set by the page, since a field keeps what is typed
+  const [daysMoved, setDaysMoved] = useState(0);
   const quote = useFreightQuote(wanted);
-  const { choices = [], closedDays = [] } = quote.data ?? {};
+  const { choices = [] } = quote.data ?? {};
   const shown = choiceToShow(choices, chosen);
   const choiceId = shown?.id;
+  const refusedDays = closedDaysOf(quote.error);
+  const closedDays = refusedDays ?? shown?.closedDays ?? [];
+  const closedText = useClosedDayText();
+  const errors =
+    refusedDays === undefined
+      ? []
+      : [
+          { field: 'requestedDeliveryDate', day: wanted.order },
+          ...Object.entries(wanted.lines).map(([lineId, day]) => ({ field: `line-${lineId}`, day })),
+        ]
+          .map(({ field, day }) => ({ field, message: day && closedText(day, closedDays) }))
+          .filter(({ message }) => message !== '');
   const [parts, setParts] = useState<Parts>(draft.values['partialDelivery'] === 'partial' ? 'partial' : 'whole');
   useEffect(() => {
     setShownChoice(shown);
@@ -72,6 +88,7 @@ export function FreightStep() {
       key={draft.key}
       className={styles.form}
       errorsTitle={inForm('form.errors')}
+      errors={errors}
       busy={save.isPending}
       onChange={draft.onChange}
       onSubmit={(entered) => {
@@ -82,6 +99,7 @@ export function FreightStep() {
     >
       <DraftNotice draft={draft} />
       <DeliveryDayField
+        key={`order-${daysMoved}`}
         name="requestedDeliveryDate"
         label={t('checkout.freight.day')}
         hint={t('checkout.freight.dayHint')}
@@ -91,6 +109,7 @@ export function FreightStep() {
       />
       {order.lines.length > 1 && (
         <LineDates
+          key={`lines-${daysMoved}`}
           order={order}
           promised={shown && (parts === 'partial' ? shown.lineDates : order.lines.map(() => shown.deliveryDate))}
           dates={wanted.lines}
@@ -114,6 +133,14 @@ export function FreightStep() {
               })
             : undefined
         }
+        moveDays={() => {
+          const moved = (day: string) => (day && closedText(day, closedDays) ? nextOpenDay(day, closedDays) : day);
+          setWanted(({ order, lines }) => ({
+            order: moved(order),
+            lines: Object.fromEntries(Object.entries(lines).map(([lineId, day]) => [lineId, moved(day)])),
+          }));
+          setDaysMoved((times) => times + 1);
+        }}
       />
       <RadioGroup
         label={t('checkout.freight.parts')}

@@ -12,7 +12,7 @@ interface LineDatesProps {
   promised: readonly string[] | undefined;
   /** Requested days by `lineId`. */
   dates: Readonly<Record<string, string>>;
-  /** Days from Monday to Friday on which nothing is delivered. */
+  /** Days from Monday to Friday on which nothing arrives the selected way. */
   closedDays: readonly string[];
   onDates: (dates: Record<string, string>) => void;
 }

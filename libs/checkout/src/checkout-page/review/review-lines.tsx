@@ -1,13 +1,16 @@
 import type { Order, OrderLine } from '@shop/api-contracts';
+import { UnitOfLine } from '@shop/cart';
 import { Table, Td, Th, UnbrokenNumbers } from '@shop/design-system';
 import { formatDate, formatMoney, useI18n } from '@shop/i18n';
 import { ShopLink } from '@shop/platform';
 import { useLinesPage } from '../../order/offered-cart.ts';
 import { useText } from '../../text.ts';
+import { ConfirmFit } from './confirm-fit.tsx';
+import type { FitConfirmations } from './use-fit-confirmations.ts';
 import styles from './review.module.css';
 
 /** The order lines, for comparison with a purchase order: own numbers, requested and promised days, prices. */
-export function ReviewLines({ order }: { order: Order }) {
+export function ReviewLines({ order, confirmation }: { order: Order; confirmation: FitConfirmations }) {
   const t = useText();
   const linesPage = useLinesPage(order);
   const { lines, totals } = order;
@@ -36,6 +39,8 @@ export function ReviewLines({ order }: { order: Order }) {
             <tr key={line.lineId}>
               <Td>
                 <LineName line={line} />
+                <UnitOfLine line={line} />
+                <ConfirmFit line={line} confirmation={confirmation} />
               </Td>
               <Td label={t('checkout.lines.quantity')} numeric>
                 {line.quantity}

@@ -12,6 +12,8 @@ import { orderSums } from '../summary/order-sums.tsx';
 import { ReviewLines } from './review-lines.tsx';
 import { ReviewSection } from './review-section.tsx';
 import { offeredHint } from '../freight/freight-choices.tsx';
+import { StepFailure } from '../step/step-failure.tsx';
+import { useFitConfirmations } from './use-fit-confirmations.ts';
 import styles from './review.module.css';
 
 /** Step that shows all input for review before payment; each part can be changed. */
@@ -20,6 +22,7 @@ export function ReviewStep() {
   const { tag } = useI18n().locale;
   const { order } = useCheckout();
   const stepPath = useStepPath();
+  const confirmation = useFitConfirmations(order);
   const isOnAccountOnly = order.paymentMethods.every((method) => method === 'account');
   return (
     <div className={styles.review}>
@@ -42,12 +45,22 @@ export function ReviewStep() {
           <ReviewFreight order={order} />
         </ReviewSection>
       </div>
-      <ReviewLines order={order} />
+      <ReviewLines order={order} confirmation={confirmation} />
       <div className={styles.sums}>
         <DefinitionList items={orderSums(order, { t, tag })} />
       </div>
+      {confirmation.isTold && confirmation.open.length > 0 && (
+        <Notice type="critical" live title={t('checkout.fit.open', { count: confirmation.open.length })}>
+          {t('checkout.fit.openText')}
+        </Notice>
+      )}
+      {confirmation.isFailed && <StepFailure error={confirmation.error} />}
       <p className={styles.actions}>
-        <ShopLink to={stepPath('payment')} className={buttonClass({ variant: 'go' })}>
+        <ShopLink
+          to={stepPath('payment')}
+          className={buttonClass({ variant: 'go' })}
+          onClick={(event) => confirmation.hold(event)}
+        >
           {t(isOnAccountOnly ? 'checkout.review.onAccount' : 'checkout.review.pay')}
           <Icon name="arrow-right" />
         </ShopLink>
