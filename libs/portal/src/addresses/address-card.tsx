@@ -30,7 +30,7 @@ export function AddressCard({ address, onDelete }: { address: Address; onDelete:
         >
           {t('portal.edit')}
         </ShopLink>
-        <Button size="small" aria-label={t('portal.addresses.deleteOf', { name })} onClick={onDelete}>
+        <Button size="small" icon="bin" aria-label={t('portal.addresses.deleteOf', { name })} onClick={onDelete}>
           {t('portal.delete')}
         </Button>
       </p>

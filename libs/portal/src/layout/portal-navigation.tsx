@@ -16,7 +16,7 @@ export function PortalNavigation({ label, pages, open }: PortalNavigationProps) 
       <ul>
         {pages.map((page) => (
           <li key={page.to}>
-            <ShopLink to={page.to} aria-current={page === open ? 'page' : undefined}>
+            <ShopLink to={page.to} aria-current={page.to === open.to ? 'page' : undefined}>
               {page.label(i18n)}
             </ShopLink>
           </li>

@@ -1,7 +1,7 @@
 import type { PlacedOrder } from '@shop/api-contracts';
 import { useExportLines, type ExportFormat } from '@shop/cart';
 import { Button, CopyButton, showToast } from '@shop/design-system';
-import { countryName, formatDate } from '@shop/i18n';
+import { countryName, formatDate, localDay } from '@shop/i18n';
 import { paths, useApp } from '@shop/platform';
 import { useState } from 'react';
 import { useText } from '../text.ts';
@@ -57,7 +57,7 @@ function Printed({ order: { orderId } }: { order: ShownOrder }) {
   const t = useText();
   const app = useApp();
   const { tag, country } = app.locale;
-  const date = formatDate(new Date().toISOString(), tag);
+  const date = formatDate(localDay(), tag);
   return (
     <p className="print-only">
       {t('portal.orders.printedOn', { date })}, {countryName(country.toUpperCase(), tag)}, {app.publicUrl}

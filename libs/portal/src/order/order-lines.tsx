@@ -1,4 +1,5 @@
 import type { OrderLine } from '@shop/api-contracts';
+import { UnitOfLine } from '@shop/cart';
 import { Button, Checkbox, CopyButton, Table, Td, Th, Tr, UnbrokenNumbers } from '@shop/design-system';
 import { formatDate, formatMoney } from '@shop/i18n';
 import { paths, ShopLink, useApp } from '@shop/platform';
@@ -135,12 +136,9 @@ function LineRow({ line, currency, isChosen, onChoose, onComplain }: LineRowProp
   );
 }
 
-function Article({
-  line: { item, name, articleNumber, customArticleNumber, configuration, note },
-}: {
-  line: OrderLine;
-}) {
+function Article({ line }: { line: OrderLine }) {
   const t = useText();
+  const { item, name, articleNumber, customArticleNumber, configuration, note } = line;
   return (
     <>
       {item ? (
@@ -167,6 +165,7 @@ function Article({
         <span className={styles.aside}>{t('portal.orders.partOf', { name: configuration })}</span>
       )}
       {note !== '' && <span className={styles.aside}>{note}</span>}
+      <UnitOfLine line={line} />
     </>
   );
 }

@@ -318,7 +318,7 @@ test('I4: a complaint starts from a line, and upstream’s answer appears on the
   await userEvent.type(form.getByLabelText('What is wrong?'), 'Three are <kinked>.');
   await userEvent.click(form.getByRole('button', { name: 'Send' }));
   const listed = await screen.findByRole('region', { name: 'Returns and claims' });
-  for (const text of ['CL-7001', 'received', 'Damaged: 3 × Channel gasket', 'Three are <kinked>.'])
+  for (const text of ['CL-7001', 'Received', 'Damaged: 3 × Channel gasket', 'Three are <kinked>.'])
     expect(listed.textContent).toContain(text);
   expect(callsOf(complaints)).toEqual([{ lineId: '1', quantity: 3, reason: 'damaged', text: 'Three are <kinked>.' }]);
   expect(screen.queryByRole('dialog')).toBeNull();

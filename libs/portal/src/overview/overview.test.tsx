@@ -64,7 +64,7 @@ test('I1: missing profile data is named; a user without customer number is told 
     within(shown)
       .getAllByRole('listitem')
       .map((item) => item.textContent),
-  ).toEqual(['Phone', 'VAT id']);
+  ).toEqual(['Phone', 'VAT number']);
   expect(screen.getByText(/no customer number yet/)).toBeTruthy();
 });
 

@@ -24,7 +24,9 @@ export function ProfileForm({ person: { user, session } }: { person: ShownPerson
       showToast({ type: 'success', text: t('portal.saved') });
     },
   });
-  const errors = fieldErrorsOf(save.error, (field) => errorOf(field as ProfileField));
+  const errors = fieldErrorsOf(save.error, (field) =>
+    field === 'unprintable' ? inForm('form.error.unprintable') : errorOf(field as ProfileField),
+  );
   return (
     <Form
       key={draft.key}

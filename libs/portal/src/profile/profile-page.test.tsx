@@ -53,7 +53,7 @@ describe('I3: saving the profile', () => {
   const names = [
     ['companyNumberEnabled', 'Company registration number', 'companyNumber'],
     ['electronicInvoiceNumberEnabled', 'Electronic invoice number', 'electronicInvoiceNumber'],
-    ['vatIdEnabled', 'VAT id', 'vatId'],
+    ['vatIdEnabled', 'VAT number', 'vatId'],
   ] as const;
   const table = names.flatMap(([flag, label, name]) => [
     { flag, label, name, setting: 'Off' as const, isShown: false, isSentEmpty: true },
@@ -86,7 +86,7 @@ describe('I3: saving the profile', () => {
     ).toBeTruthy();
     await userEvent.click(screen.getByRole('radio', { name: 'Private person' }));
     expect(has('Company name')).toBe(false);
-    expect(has('VAT id')).toBe(false);
+    expect(has('VAT number')).toBe(false);
     await save();
     await waitFor(() => expect(callsOf('POST /user')).toHaveLength(1));
     expect(callsOf('POST /user')[0]).toMatchObject({ isCompany: false });
@@ -127,18 +127,18 @@ describe('I3: phone numbers', () => {
 });
 
 describe('N6: failures', () => {
-  test('I3: a VAT id that upstream refuses is explained as in the checkout', async () => {
-    const errors = [{ path: 'body.vatId', message: 'Invalid VAT id' }];
+  test('I3: a VAT number that upstream refuses is explained as in the checkout', async () => {
+    const errors = [{ path: 'body.vatId', message: 'Invalid VAT number' }];
     await openProfile({
       settings: { vatIdEnabled: 'Optional' },
       answers: { 'POST /user': () => problem(400, { code: 'invalid_request', errors }) },
     });
-    await enter('VAT id', 'DE123456789');
+    await enter('VAT number', 'DE123456789');
     await save();
     await within(screen.getByRole('alert')).findByRole('link', {
-      name: 'This is not a VAT id. Check its letters and digits.',
+      name: 'This is not a VAT number. Check its letters and digits.',
     });
-    expect(document.activeElement).toBe(field('VAT id'));
+    expect(document.activeElement).toBe(field('VAT number'));
   });
 
   test('N6: upstream’s error appears at its field, in the reader’s words, with the focus', async () => {

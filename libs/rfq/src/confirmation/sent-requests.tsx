@@ -1,6 +1,6 @@
 import type { QuoteCheckout, QuoteGroup } from '@shop/api-contracts';
 import { Button, buttonClass, CopyButton } from '@shop/design-system';
-import { countryName, formatDate, useI18n } from '@shop/i18n';
+import { countryName, formatDate, localDay, useI18n } from '@shop/i18n';
 import { paths, ShopLink, useApp } from '@shop/platform';
 import { useEffect, useRef } from 'react';
 import { RequestedLines } from '../quote-request/requested-lines.tsx';
@@ -24,8 +24,7 @@ export function SentRequests({ sent: { cartId, groups } }: { sent: QuoteCheckout
           {t('rfq.sent.title', { count: groups.length })}
         </h1>
         <p className="print-only">
-          {formatDate(new Date().toISOString(), tag)}, {countryName(app.locale.country.toUpperCase(), tag)},{' '}
-          {app.publicUrl}
+          {formatDate(localDay(), tag)}, {countryName(app.locale.country.toUpperCase(), tag)}, {app.publicUrl}
           {app.href(paths.confirmation({ c: cartId }))}
         </p>
       </header>

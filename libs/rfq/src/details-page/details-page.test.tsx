@@ -398,3 +398,56 @@ test('nothing is sent during an upload or without a failed file; both are report
   await send(user);
   await waitFor(() => expect(bodiesOf('POST /quote')).toHaveLength(1));
 });
+
+describe('a line that does not fit its unit', () => {
+  const unit = { equipmentId: 'AB12CD34EF', serialNumber: '30-114-0021', name: 'GX-050' };
+  const wrong = buildQuotedLine({
+    lineId: '7',
+    articleNumber: 'GX-080-CP',
+    unit,
+    fit: {
+      verdict: 'doesNotFit',
+      basis: 'figures',
+      reasons: [{ code: 'plateType', need: ['GX-050'], have: ['GX-080'], unit: null }],
+    },
+  });
+  const right = buildQuotedLine({
+    ...{ lineId: '8', articleNumber: 'GX-050-GC' },
+    ...{ unit, fit: { verdict: 'fits', basis: 'asBuilt', reasons: [] } },
+  });
+  const withLines = (...lines: (typeof wrong)[]) =>
+    createFakeQuoteCheckout({ groups: [buildGroup({ selectedPartnerLocationId: places[2]!.id, lines })] });
+
+  test('J4: must be confirmed once before the request is sent, and the confirmation is sent with it', async () => {
+    const user = userEvent.setup();
+    const { bodiesOf } = await open({ quoteCheckout: withLines(wrong, right) });
+    expect(await screen.findAllByRole('link', { name: 'For unit 30-114-0021' })).toHaveLength(2);
+    expect(screen.getByText('Does not fit')).toBeTruthy();
+    await send(user);
+    const link = within(await screen.findByRole('alert')).getByRole('link');
+    expect(link.textContent).toBe(
+      'GX-080-CP: confirm that you request it although it does not fit, or change it in the cart.',
+    );
+    const box = screen.getByRole('checkbox', { name: 'Request it although it does not fit GX-080-CP' });
+    expect(document.activeElement).toBe(box);
+    expect(bodiesOf('POST /quote')).toEqual([]);
+    await user.click(box);
+    await send(user);
+    await waitFor(() => expect(bodiesOf('POST /quote')).toHaveLength(1));
+    expect(bodiesOf('POST /quote')[0]).toMatchObject({
+      lines: [{ lineId: '7', targetPrice: null, wantedDate: null, note: '', fitConfirmed: true }],
+    });
+  });
+
+  test('J4: that is so only since the page was read: it says what changed, asks, and keeps the input', async () => {
+    const user = userEvent.setup();
+    const quoteCheckout = withLines(right);
+    await open({ quoteCheckout, answers: { 'POST /quote': () => problem(422, { code: 'fit_not_confirmed' }) } });
+    await user.type(await field(/^Your reference/), 'PO 77');
+    quoteCheckout.alter({ groups: [buildGroup({ selectedPartnerLocationId: places[2]!.id, lines: [wrong] })] });
+    await send(user);
+    expect(await screen.findByText('The cart has changed.')).toBeTruthy();
+    expect(await screen.findByRole('checkbox', { name: /^Request it although/ })).toBeTruthy();
+    expect((await field(/^Your reference/)).value).toBe('PO 77');
+  });
+});

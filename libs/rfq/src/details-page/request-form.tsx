@@ -77,7 +77,8 @@ function SendFailure({ error }: { error: Error | null }) {
   const t = useText();
   // reported elsewhere, with the next step
   if (!error || error instanceof NotAuthenticatedError) return null;
-  if (codeOf(error) === 'cart_changed') {
+  // what is known of the unit has changed since: now there is a box to tick
+  if (codeOf(error) === 'cart_changed' || codeOf(error) === 'fit_not_confirmed') {
     return (
       <Notice type="warning" live title={t('rfq.ask.changed')}>
         {t('rfq.details.changedText')}

@@ -11,6 +11,7 @@ import { requestedLocations, locationName } from '../quote-request/location-name
 import { useText } from '../text.ts';
 import { amountPattern } from '../read-amount.ts';
 import { useAmbiguityText } from '../use-ambiguity-text.ts';
+import { ConfirmFit } from './confirm-fit.tsx';
 import { lineField } from './request-values.ts';
 import { lastWantedDay, localToday } from './local-today.ts';
 import { useRequestErrors } from './use-request-errors.ts';
@@ -104,6 +105,7 @@ function RequestLine({ line, draft }: { line: QuotedLine; draft: FormDraft }) {
           <span className={styles.price}>{t('rfq.line.today', { price: formatMoney(price, tag), terms: shown })}</span>
         )}
       </span>
+      <ConfirmFit line={line} draft={draft} />
       <details
         open={isOpen}
         className={styles.more}

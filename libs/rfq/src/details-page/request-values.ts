@@ -2,7 +2,7 @@ import type { DeliveryPlace, QuoteCheckout, QuoteContact, QuotedLine, User } fro
 import { enteredText, type FormValues } from '@shop/forms';
 import { amountText, readAmount } from '../read-amount.ts';
 
-const lineFields = ['targetPrice', 'wantedDate', 'note'] as const;
+const lineFields = ['targetPrice', 'wantedDate', 'note', 'fitConfirmed'] as const;
 
 /** Field name of one line. */
 export const lineField = (field: (typeof lineFields)[number], lineId: string): string => `${field}-${lineId}`;
@@ -75,8 +75,13 @@ export function requestOf(entered: FormData, checkout: QuoteCheckout, tag: strin
         targetPrice: readAmount(enteredText(entered, lineField('targetPrice', lineId)) ?? '', tag) ?? null,
         wantedDate: day(lineField('wantedDate', lineId)),
         note: enteredText(entered, lineField('note', lineId)) ?? '',
+        // a box that is not ticked, or not there, sends nothing
+        ...(entered.get(lineField('fitConfirmed', lineId)) === null ? {} : { fitConfirmed: true }),
       }))
-      .filter(({ targetPrice, wantedDate, note }) => targetPrice !== null || wantedDate !== null || note !== ''),
+      .filter(
+        ({ targetPrice, wantedDate, note, fitConfirmed }) =>
+          targetPrice !== null || wantedDate !== null || note !== '' || fitConfirmed,
+      ),
   };
 }
 

@@ -9,6 +9,7 @@ const ofLine = {
   targetPrice: 'rfq.error.targetPrice',
   wantedDate: 'rfq.error.lineDate',
   note: 'rfq.error.lineNote',
+  fitConfirmed: 'rfq.error.fitConfirmed',
 } as const;
 
 /** Returns the error text for a field of the request, for errors of the browser and of the server. */
@@ -17,6 +18,7 @@ export function useRequestErrors(): (field: string) => string {
   const inForm = useFormText();
   const { checkout } = useQuoteRequest();
   return (field) => {
+    if (field === 'unprintable') return inForm('form.error.unprintable');
     const name = named.find((one) => one === field);
     if (name) return t(`rfq.error.${name}`);
     const found = lineOfField(field, linesOf(checkout));

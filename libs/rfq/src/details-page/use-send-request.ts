@@ -55,6 +55,7 @@ const staleCodes = new Set([
   'cart_changed',
   'cart_empty',
   'cart_unknown',
+  'fit_not_confirmed',
   'cart_not_quotable',
   'location_missing',
   'request_too_large',

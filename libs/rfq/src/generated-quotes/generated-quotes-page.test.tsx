@@ -31,7 +31,7 @@ test('G4: generated quotes are listed with their content, and can be downloaded 
   await screen.findByText('P001001');
   const rows = screen.getAllByRole('row').map(({ textContent }) => (textContent ?? '').replaceAll('\u00a0', ' '));
   expect(rows[1]).toContain(
-    'Plant 2, cooling of the pasteuriser12 lines20 November 2026Anna Lindqvist20 December 2026£4,820.50without taxPDF, 184 kB',
+    'Plant 2, cooling of the pasteuriser12 lines20 November 2026Anna Lindqvist20 December 2026£4,820.50excl. taxPDF, 184 kB',
   );
   expect(rows[2]).toContain('Word, 184 kB');
   await userEvent.click(screen.getByRole('button', { name: 'Download P001001' }));

@@ -38,6 +38,7 @@ export interface MessageArguments {
   'rfq.error.file.sending': { name: string };
   'rfq.error.lineDate': { name: string };
   'rfq.error.lineNote': { most: number; name: string };
+  'rfq.error.fitConfirmed': { name: string };
   'rfq.error.targetPrice': { name: string };
   'rfq.field.emailHint': { email: string };
   'rfq.file.downloadOf': { name: string };

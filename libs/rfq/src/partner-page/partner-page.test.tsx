@@ -203,7 +203,7 @@ test('G2: locations that are only added are asked without an error: what is mark
 
 test('G2: the locations are one radio group with a name', async () => {
   await open();
-  const group = await screen.findByRole('group', { name: 'Select a partner' });
+  const group = await screen.findByRole('group', { name: 'Choose a supplier' });
   expect(within(group).getAllByRole('radio')).toHaveLength(4);
 });
 

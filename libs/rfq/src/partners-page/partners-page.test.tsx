@@ -60,7 +60,7 @@ test('A6: the breadcrumbs include the page of all groups only if there are sever
   });
   await waitFor(() =>
     expect(screen.getByTestId('trail').textContent).toBe(
-      'Cart (/cart?view=quote) / Select partners (/partners) / Your request',
+      'Cart (/cart?view=quote) / Choose suppliers (/partners) / Your request',
     ),
   );
   unmount();
@@ -144,5 +144,5 @@ test('a failure shows its reference and a retry, and that nothing is lost', asyn
   again.focus();
   again.click();
   await screen.findAllByRole('listitem', { name: /^Group/ });
-  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Select partners' }));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Choose suppliers' }));
 });

@@ -1,4 +1,5 @@
 import { calls, type OrderToDeliver, type Quote, type QuoteOffer } from '@shop/api-contracts';
+import { UnitOfLine } from '@shop/cart';
 import { Button, DayField, Form, FormActions, showToast, Table, Td, Th, Tr } from '@shop/design-system';
 import { enteredText, useFormText } from '@shop/forms';
 import { formatCount, formatDate } from '@shop/i18n';
@@ -46,11 +47,13 @@ export function DeliveryForm({ quote, offer, order, isOpen }: DeliveryFormProps)
         </tr>
       </thead>
       <tbody>
-        {order.lines.map(
-          ({ lineId, name, articleNumber, note, quantity, shippedQuantity, promisedDate, requestedDate }) => (
+        {order.lines.map((line) => {
+          const { lineId, name, articleNumber, note, quantity, shippedQuantity, promisedDate, requestedDate } = line;
+          return (
             <Tr key={lineId}>
               <Td className={styles.article}>
                 <span className="strong">{name}</span> <span className="art">{articleNumber}</span>
+                <UnitOfLine line={line} />
                 {note !== '' && <span className={styles.said}>{note}</span>}
               </Td>
               <Td label={t('rfq.inbox.quantity')} numeric>
@@ -81,8 +84,8 @@ export function DeliveryForm({ quote, offer, order, isOpen }: DeliveryFormProps)
                 )}
               </Td>
             </Tr>
-          ),
-        )}
+          );
+        })}
       </tbody>
     </Table>
   );

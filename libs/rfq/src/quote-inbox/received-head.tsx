@@ -1,5 +1,6 @@
 import type { Quote } from '@shop/api-contracts';
 import { Button, CopyButton, Icon } from '@shop/design-system';
+import { placeLine } from '@shop/forms';
 import { countryName, formatDate } from '@shop/i18n';
 import { ShopLink, useApp } from '@shop/platform';
 import { quotesPath } from '../quote/quote-filters.ts';
@@ -44,7 +45,7 @@ export function ReceivedHead({ quote }: { quote: Quote }) {
         {deliveryPlace && (
           <p>
             {t('rfq.inbox.deliverTo', {
-              place: `${deliveryPlace.zipCode} ${deliveryPlace.city}`.trim(),
+              place: placeLine(deliveryPlace),
               country: countryName(deliveryPlace.countryCode, tag),
             })}
           </p>

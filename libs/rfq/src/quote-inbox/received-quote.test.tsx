@@ -32,7 +32,7 @@ async function open(begin: Quote = preparing(), answers: (upstream: { quote: Quo
 }
 
 const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
-const price = (number: string) => field(`Price each of ${number}, without tax`);
+const price = (number: string) => field(`Price each of ${number}, excl. tax`);
 const days = (number: string) => field(`Lead time of ${number} in days`);
 const numbers = ['GX-050-GC-NBR', 'SK-CL-DES-20', 'GX-110-48-P16'] as const;
 const enter = (input: HTMLElement, value: string) => fireEvent.change(input, { target: { value } });
@@ -75,13 +75,13 @@ test('G4: an offer is sent as entered, once, and shown on the page', async () =>
     [offerCall]: () => new Promise<Response>((resolve) => (answer = resolve)),
   }));
   fill();
-  expect(plain(screen.getByText('Total without tax').parentElement?.textContent)).toContain('£6,707.00');
+  expect(plain(screen.getByText('Total excl. tax').parentElement?.textContent)).toContain('£6,707.00');
   await userEvent.click(screen.getByRole('button', { name: 'Substitute or note for SK-CL-DES-20' }));
   enter(field('Number of the substitute'), 'TW-DES-25');
   enter(field('Name of the substitute'), 'Descaler 25 l');
   enter(field(/^Message to the customer/), 'Freight included.');
   await userEvent.selectOptions(screen.getByLabelText('Freight for the customer'), 'Added as an amount');
-  enter(field('Freight, without tax'), '45');
+  enter(field('Freight, excl. tax'), '45');
   await userEvent.selectOptions(screen.getByLabelText('Incoterm (2020)'), 'DDP');
   const send = screen.getByRole('button', { name: 'Send the offer' });
   await userEvent.dblClick(send);

@@ -1,3 +1,4 @@
+import { UnitOfLine } from '@shop/cart';
 import { UnbrokenNumbers } from '@shop/design-system';
 import type { QuotedLine } from '@shop/api-contracts';
 import { formatDate } from '@shop/i18n';
@@ -25,6 +26,7 @@ export function RequestedLineHead({ line }: { line: QuotedLine }) {
         <span className="art">{articleNumber}</span>
         {customArticleNumber !== null && <>, {t('rfq.inbox.ownNumber', { number: customArticleNumber })}</>}
       </span>
+      <UnitOfLine line={line} />
       {configuration !== null && <span className={styles.aside}>{t('rfq.inbox.partOf', { name: configuration })}</span>}
       {wantedDate && (
         <span className={styles.aside}>{t('rfq.inbox.lineWantedOn', { date: formatDate(wantedDate, tag) })}</span>

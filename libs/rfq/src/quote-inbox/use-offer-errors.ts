@@ -1,6 +1,6 @@
-import type { Quote } from '@shop/api-contracts';
+import { unprintableMessage, type Quote } from '@shop/api-contracts';
 import type { FormError } from '@shop/design-system';
-import { errorPathsOf } from '@shop/forms';
+import { errorPathsOf, useFormText } from '@shop/forms';
 import { codeOf } from '@shop/platform';
 import { useText } from '../text.ts';
 import type { SentOffer } from './offer-entries.ts';
@@ -16,6 +16,7 @@ interface InvalidOffer {
 /** Errors of a sent or checked offer by field. */
 export function useOfferErrors({ quote, error, sent, isNothingOffered }: InvalidOffer): FormError[] {
   const t = useText();
+  const inForm = useFormText();
   const nothing = { field: '', message: t('rfq.inbox.error.nothing') };
   const ofPath = (path: string): FormError => {
     if (path === 'validUntil') return { field: 'validUntil', message: t('rfq.inbox.error.validUntil') };
@@ -38,7 +39,15 @@ export function useOfferErrors({ quote, error, sent, isNothingOffered }: Invalid
     case 'lines_differ':
       return [{ field: '', message: t('rfq.inbox.error.lines') }];
     case 'invalid_request': {
-      const errors = new Map(errorPathsOf(error).map((path) => [path, ofPath(path)]));
+      const unprintable = new Set(errorPathsOf(error, { message: unprintableMessage }));
+      const errors = new Map(
+        errorPathsOf(error).map((path) => [
+          path,
+          unprintable.has(path)
+            ? { field: ofPath(path).field, message: inForm('form.error.unprintable') }
+            : ofPath(path),
+        ]),
+      );
       return uniqueErrors(errors.size > 0 ? [...errors.values()] : [ofPath('')]);
     }
     default:
@@ -59,4 +68,7 @@ type LineError =
   `rfq.inbox.error.${'price' | 'leadTimeOf' | 'promisedDate' | 'substituteNumber' | 'substituteName' | 'note'}`;
 
 const uniqueErrors = (errors: readonly FormError[]): FormError[] =>
-  errors.filter((error, index) => errors.findIndex(({ message }) => message === error.message) === index);
+  errors.filter(
+    (error, index) =>
+      errors.findIndex(({ field, message }) => field === error.field && message === error.message) === index,
+  );

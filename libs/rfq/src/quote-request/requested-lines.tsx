@@ -1,4 +1,5 @@
 import type { QuotedLine } from '@shop/api-contracts';
+import { UnitOfLine } from '@shop/cart';
 import { Drawing, UnbrokenNumbers } from '@shop/design-system';
 import { useText } from '../text.ts';
 import styles from './quote-request.module.css';
@@ -39,7 +40,7 @@ export function LineName({ line }: { line: QuotedLine }) {
   const t = useText();
   const { name, articleNumber, customArticleNumber, configuration } = line;
   return (
-    <span className={styles.name}>
+    <div className={styles.name}>
       <strong>
         <UnbrokenNumbers text={name} />
       </strong>
@@ -48,6 +49,7 @@ export function LineName({ line }: { line: QuotedLine }) {
         {customArticleNumber && <>, {t('rfq.line.own', { number: customArticleNumber })}</>}
         {configuration !== null && <>, {t('rfq.line.configuration', { name: configuration })}</>}
       </span>
-    </span>
+      <UnitOfLine line={line} />
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { Quote } from '@shop/api-contracts';
 import { DefinitionList } from '@shop/design-system';
+import { placeLine } from '@shop/forms';
 import { countryName } from '@shop/i18n';
 import { useApp } from '@shop/platform';
 import { useText } from '../text.ts';
@@ -25,8 +26,7 @@ export function RequestFacts({ quote }: { quote: Quote }) {
               ? [
                   {
                     term: t('rfq.field.place'),
-                    value:
-                      `${deliveryPlace.zipCode} ${deliveryPlace.city}, ${countryName(deliveryPlace.countryCode, tag)}`.trim(),
+                    value: `${placeLine(deliveryPlace)}, ${countryName(deliveryPlace.countryCode, tag)}`,
                   },
                 ]
               : []),

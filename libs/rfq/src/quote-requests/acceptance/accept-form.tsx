@@ -64,9 +64,11 @@ export function AcceptForm({ quote, picks, delivery, onClose, onAccepted }: Acce
   const errors = fieldErrorsOf(
     accept.error,
     (field) =>
-      field === 'customerOrderReference'
-        ? t('rfq.accept.referenceMissing')
-        : (delivery?.errorOf(field) ?? inForm('form.error')),
+      field === 'unprintable'
+        ? inForm('form.error.unprintable')
+        : field === 'customerOrderReference'
+          ? t('rfq.accept.referenceMissing')
+          : (delivery?.errorOf(field) ?? inForm('form.error')),
     { prefix: ['body', 'body.shippingAddress'] },
   );
   const isChangeSaid = changes.length > 0 && changeCodes.has(codeOf(accept.error) ?? '');

@@ -1,6 +1,6 @@
 import { UnbrokenNumbers } from '@shop/design-system';
 import type { QuotedLine } from '@shop/api-contracts';
-import { usePriceTerms } from '@shop/cart';
+import { UnitOfLine, usePriceTerms } from '@shop/cart';
 import { formatCount, formatDate, formatMoney } from '@shop/i18n';
 import { paths, ShopLink, useApp } from '@shop/platform';
 import { useText } from '../../text.ts';
@@ -37,6 +37,7 @@ export function RequestedLine({ line, currency }: { line: QuotedLine; currency: 
         <span className="art">{articleNumber}</span>
         {customArticleNumber && <>, {t('rfq.asked.ownNumber', { number: customArticleNumber })}</>}
       </span>
+      <UnitOfLine line={line} />
       <span className={styles.quantity}>{t('rfq.asked.quantity', { quantity: formatCount(quantity, tag) })}</span>
       {asides.map((text, index) => (
         <span key={index} className={styles.aside}>
