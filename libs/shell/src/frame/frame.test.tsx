@@ -19,7 +19,7 @@ test('A2: the header has the logo with a link home, products and search, and no 
 
 test('A2: the page says whether prices include tax in this market', async () => {
   await openShop('/en-gb/', { answers: { '/markets/GB': buildMarket({ priceDisplay: 'gross' }) } });
-  expect(screen.getByText('Prices in GBP, including VAT')).toBeTruthy();
+  expect(screen.getByText('Prices in GBP, incl. VAT')).toBeTruthy();
 });
 
 test('A1: on a company site every link of the frame keeps the company', async () => {
@@ -65,7 +65,7 @@ test.each([
 test('A9: companies see prices without tax, also where visitors see them with tax', async () => {
   const answers = { '/markets/GB': buildMarket({ priceDisplay: 'gross' }) };
   await openShop('/en-gb/', { answers, user: buildUser() });
-  expect(screen.getByText('Prices in GBP, excluding VAT')).toBeTruthy();
+  expect(screen.getByText('Prices in GBP, excl. VAT')).toBeTruthy();
 });
 
 test('A9: the footer has register and VAT number of the seller, as documents have', async () => {
@@ -136,6 +136,14 @@ test('A11: the support link is only in an exclusive company’s header', async (
   unmount();
   await openShop('/en-gb/', { answers: { '/settings': buildSettings({ exclusiveCompany: true }) } });
   expect(above().slice(0, 1)).toEqual(['Support']);
+});
+
+test('every link and button of the frame is in a landmark', async () => {
+  await openShop('/en-gb/');
+  const landmark = 'header, nav, main, footer, [role=region], section[aria-labelledby], dialog';
+  const outside = [...document.body.querySelectorAll('a[href], button')].filter((one) => !one.closest(landmark));
+  // axe's rule has the same exception: a skip link has to be first
+  expect(outside.map((one) => one.textContent)).toEqual(['Skip to content']);
 });
 
 test('A9: the footer’s sections link to help, payment and delivery, and legal pages', async () => {

@@ -11,15 +11,16 @@ type UtilEntryRow = FrameEntry<(typeof utilEntries)[number]['name']>;
 /** Tax note of prices, and links to configurator, account, support, and country or language. */
 export function UtilBar() {
   const { shown } = useFrameEntries<UtilEntryRow['name']>(utilEntries);
+  const t = useText();
   return (
-    <div className={styles.util} data-chrome>
+    <nav aria-label={t('shell.utilNav')} className={styles.util} data-chrome>
       <div className={`page ${styles.utilRow}`}>
         <PriceNote />
         {shown.map((entry) => (
           <UtilEntry key={entry.name} entry={entry} />
         ))}
       </div>
-    </div>
+    </nav>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ApiRequest } from '@shop/api-contracts';
-import { buildItemCard } from '@shop/api-contracts/testing';
+import { buildItemCard, buildUnit } from '@shop/api-contracts/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { after, openShop, problem } from '../shop.fixture.tsx';
@@ -149,4 +149,24 @@ test('without a script the form opens the search page with q', async () => {
 test('the field shows the searched expression', async () => {
   await openShop('/en-gb/search?q=titanium');
   expect(within(screen.getByRole('banner')).getByRole<HTMLInputElement>('searchbox').value).toBe('titanium');
+});
+
+test('J1: a serial number or a tag suggests its unit, words do not ask for units', async () => {
+  const unit = { ...buildUnit(), equipmentId: '9JYNHRUSVE' };
+  const shop = await openShop('/en-gb/switch', {
+    answers: { '/items/suggestions': suggestions, '/units/search': { units: [unit] } },
+  });
+  const field = within(screen.getByRole('banner')).getByRole<HTMLInputElement>('searchbox');
+  await userEvent.click(field);
+  await waitFor(() => expect(field.getAttribute('role')).toBe('combobox'));
+  const asked = () => shop.calls.filter(({ pathname }) => pathname === '/units/search').length;
+  await userEvent.type(field, 'gasket');
+  await options();
+  expect(asked()).toBe(0);
+  await userEvent.clear(field);
+  await userEvent.type(field, '30-114');
+  const option = await screen.findByRole('option', { name: /GX-050, 2016/ });
+  expect(option.getAttribute('href')).toBe('/en-gb/unit/9JYNHRUSVE');
+  expect(option.closest('[role=group]')!.textContent).toMatch(/^Units/);
+  expect(asked()).toBe(1);
 });

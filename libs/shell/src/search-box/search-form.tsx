@@ -154,7 +154,7 @@ function useSearchedExpression(): string {
 
 /** Loads the code of the suggestions and the texts of articles in them. */
 async function loadSuggestions({ i18n }: ReturnType<typeof useApp>) {
-  const { loadCatalogueMessages, Suggestions } = await import('./suggestions.tsx');
-  await i18n.load(loadCatalogueMessages);
+  const { loadCatalogueMessages, loadSuggestionMessages, Suggestions } = await import('./suggestions.tsx');
+  await Promise.all([i18n.load(loadCatalogueMessages), i18n.load(loadSuggestionMessages)]);
   return Suggestions;
 }

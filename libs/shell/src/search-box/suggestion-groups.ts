@@ -5,17 +5,23 @@ export type Suggestion = { id: string; to: string } & (
   | { kind: 'category'; text: string; productCount: number }
   | { kind: 'item'; item: ItemCard }
   | { kind: 'keyword'; text: string }
+  | { kind: 'unit'; text: string }
 );
 
 export interface SuggestionGroup {
-  key: 'categories' | 'articles' | 'keywords';
+  key: 'units' | 'categories' | 'articles' | 'keywords';
   options: Suggestion[];
 }
 
 /** Suggestions as groups in display order, each option with an element id derived from `listId` and its address. */
-export function groupsOf(suggestions: Suggestions | undefined, listId: string): SuggestionGroup[] {
+export function groupsOf(
+  suggestions: Suggestions | undefined,
+  listId: string,
+  units: Suggestion[] = [],
+): SuggestionGroup[] {
   if (!suggestions) return [];
   const groups: SuggestionGroup[] = [
+    { key: 'units', options: units },
     {
       key: 'categories',
       options: suggestions.categories.map(({ id, slug, name, productCount }) => ({

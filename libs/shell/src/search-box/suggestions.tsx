@@ -5,10 +5,12 @@ import { useEffect, useImperativeHandle, type KeyboardEvent, type Ref } from 're
 import { useText } from '../text.ts';
 import { SuggestionOption } from './suggestion-option.tsx';
 import { groupsOf, type Suggestion } from './suggestion-groups.ts';
+import { mayBeUnit, unitOptions, unitSuggestionsQuery, useSuggestionText } from './unit-suggestions.ts';
 import { useDebounced } from './use-debounced.ts';
 import styles from './suggestions.module.css';
 
 export { loadMessages as loadCatalogueMessages } from '@shop/catalogue';
+export { loadSuggestionMessages } from './unit-suggestions.ts';
 
 /** Pause in typing before suggestions are requested, in milliseconds. */
 const debounceMs = 150;
@@ -30,9 +32,10 @@ interface SuggestionsProps {
   onClose: () => void;
 }
 
-/** The list below the search field: categories, articles and search words for the typed text. */
+/** The list below the search field: units, categories, articles and search words for the typed text. */
 export function Suggestions({ ref, id, text, open, activeId, onActive, onOpen, onClose }: SuggestionsProps) {
   const t = useText();
+  const ownText = useSuggestionText();
   const navigate = useShopNavigate();
   const app = useApp();
   const scope = useIdentityScope();
@@ -45,7 +48,13 @@ export function Suggestions({ ref, id, text, open, activeId, onActive, onOpen, o
     retry: false,
     meta: { excludedFromLoader: true },
   });
-  const groups = groupsOf(typed === '' ? undefined : data, id);
+  // a failure leaves out only the units
+  const { data: units } = useQuery({
+    ...unitSuggestionsQuery(expression),
+    enabled: open && mayBeUnit(expression),
+    retry: false,
+  });
+  const groups = groupsOf(typed === '' ? undefined : data, id, unitOptions(units?.units ?? [], id));
   const options = groups.flatMap((group) => group.options);
   const active = options.findIndex((option) => option.id === activeId);
 
@@ -117,7 +126,7 @@ export function Suggestions({ ref, id, text, open, activeId, onActive, onOpen, o
           {groups.map((group) => (
             <div key={group.key} role="group" aria-labelledby={`${id}-${group.key}`}>
               <div id={`${id}-${group.key}`} role="presentation" className={styles.heading}>
-                {t(`shell.search.${group.key}`)}
+                {group.key === 'units' ? ownText('suggestions.units') : t(`shell.search.${group.key}`)}
               </div>
               {group.options.map((option) => (
                 <SuggestionOption

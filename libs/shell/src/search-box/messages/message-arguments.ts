@@ -1,0 +1,4 @@
+// Generated from the English texts by `npm run messages`.
+
+/** Arguments of the texts in this folder, by text key; texts without arguments are omitted. */
+export type MessageArguments = Record<never, never>;
