@@ -6,6 +6,7 @@ import { createAuthorise } from './identity/bearer.ts';
 import { identityRoutes } from './identity/routes/identity-routes.ts';
 import { errorScript, errorScriptPath, errorStyle, errorStylePath } from './http/error-page.ts';
 import { lastResort } from './http/last-resort.ts';
+import { securityTxt, securityTxtPath } from './http/security-txt.ts';
 import { requestLog } from './operations/request-log.ts';
 import { knownHost, plainFraming, readsOnly, sameOriginCalls } from './protection/guards.ts';
 import { overloadRefusal, requestTarget } from './protection/limits.ts';
@@ -21,7 +22,7 @@ import {
 import { createRenderLimit } from './protection/render-limit.ts';
 import { createUploadLimit } from './protection/upload-limit.ts';
 import { createWriteLimit } from './protection/write-limit.ts';
-import { localeRedirect } from './render/locale-redirect.ts';
+import { identificationSegment, localeRedirect } from './render/locale-redirect.ts';
 import { createIsMarket } from './render/markets.ts';
 import { pages } from './render/pages.ts';
 import { rightAddress } from './render/right-address.ts';
@@ -101,10 +102,13 @@ export function createApp(deps: Deps): Express {
   app.use(when(protections.rateLimit, peerRateLimit(config.RATE_LIMIT_PER_MINUTE, peerOf)));
 
   const paymentLimit = when(protections.rateLimit, paymentRateLimit(config.PAYMENT_CALLS_PER_10_MINUTES, peerOf));
+  const labelLimit = when(protections.rateLimit, documentRateLimit(peerOf));
   const limits = new Map<EndpointName, RequestHandler>([
     ['feedback.send', when(protections.rateLimit, messageRateLimit(peerOf))],
     ['articleLookup.find', when(protections.rateLimit, lookupRateLimit(peerOf))],
     ['documents.generate', when(protections.rateLimit, documentRateLimit(peerOf))],
+    ['units.label', labelLimit],
+    ['units.labels', labelLimit],
     ['orders.createPaymentSession', paymentLimit],
     ['orders.submitPayment', paymentLimit],
     ['orders.completeCheckout', paymentLimit],
@@ -129,11 +133,14 @@ export function createApp(deps: Deps): Express {
   app.get(errorScriptPath, (_request, response) => void response.type('js').send(errorScript));
   // asked for by readers of feeds and bookmarks, which do not look into the page
   app.get('/favicon.ico', (_request, response) => response.redirect(308, '/favicon.svg'));
+  const { SECURITY_CONTACTS: contacts, SECURITY_POLICY_URL: policy } = config;
+  app.get(securityTxtPath, securityTxt({ contacts, policy, publicUrl }));
   app.get('/robots.txt', sitemap.robots);
   app.get('/sitemap.xml', sitemap.index);
   app.get('/sitemaps/:file', sitemap.file);
   const chooseLocale = localeRedirect({ directory: deps.directory, web: web.bundle, isSecure });
   app.get('/', chooseLocale);
+  app.get(`/${identificationSegment}/:code`, chooseLocale);
   app.use(rightAddress(chooseLocale, web.bundle));
   app.use(
     pages({

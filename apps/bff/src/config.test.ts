@@ -116,6 +116,22 @@ describe('configuration', () => {
     [{ HEADERS_TIMEOUT_MS: '90000' }, 'HEADERS_TIMEOUT_MS: must not be above REQUEST_TIMEOUT_MS (30000)'],
     [{ GROUP_LIMITS: 'search=0' }, 'GROUP_LIMITS: must look like search=20,browse=30, from 1'],
     [{ PAYMENT_PROVIDER: 'sandbox' }, 'PAYMENT_PROVIDER: must not be sandbox without DEMO=true: it takes no money'],
+    [
+      { SECURITY_CONTACTS: 'security@shop.example' },
+      'SECURITY_CONTACTS: must be mailto: or https: URIs, separated by spaces',
+    ],
+    [
+      { SECURITY_CONTACTS: 'mailto:security' },
+      'SECURITY_CONTACTS: must be mailto: or https: URIs, separated by spaces',
+    ],
+    [
+      { SECURITY_CONTACTS: 'http://shop.example/report' },
+      'SECURITY_CONTACTS: must be mailto: or https: URIs, separated by spaces',
+    ],
+    [
+      { SECURITY_POLICY_URL: 'https://shop.example/rules' },
+      'SECURITY_CONTACTS: is not set, and SECURITY_POLICY_URL has no use without it',
+    ],
   ])('rejects values that contradict each other or would serve nobody: %j', (given, error) => {
     expect(readConfig({ ...working, ...given })).toEqual({ ok: false, errors: [error] });
   });

@@ -48,6 +48,15 @@ const environmentSchema = z
       .string()
       .refine(namesProxies, 'must be a number of hops, or addresses and subnets separated by commas')
       .default(''),
+    /**
+     * Whom to tell about weaknesses, in order of preference, separated by spaces: `mailto:security@shop.example`, or
+     * the https address of a form. Served as /.well-known/security.txt (RFC 9116); when empty, there is no such file.
+     */
+    SECURITY_CONTACTS: words
+      .refine((contacts) => contacts.every(isContact), 'must be mailto: or https: URIs, separated by spaces')
+      .default([]),
+    /** Address of the rules for whoever looks for weaknesses, named by security.txt. */
+    SECURITY_POLICY_URL: z.url({ protocol: /^https$/, error: 'must be an https URL' }).optional(),
     /** Folder of the built web app (client and server). */
     WEB_DIST: z.string().default(fileURLToPath(new URL('../../web/dist', import.meta.url))),
 
@@ -203,6 +212,13 @@ function readGroupLimits(text: string): Readonly<Record<string, number>> {
   );
 }
 
+/** True for `mailto:` with an address, and for https URLs. */
+function isContact(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, pathname } = new URL(text);
+  return protocol === 'mailto:' ? /^[^@]+@[^@]+$/.test(pathname) : protocol === 'https:';
+}
+
 /** All configuration from outside, named like the environment variables. */
 export type Config = z.output<typeof environmentSchema>;
 
@@ -273,6 +289,8 @@ function errorsBetween(given: Environment, { groups, dataFolderError }: ConfigRu
     const why = DATA_DIR === undefined ? 'is not set' : dataFolderError(DATA_DIR);
     if (why) errors.push(`DATA_DIR: ${why}, and REDIS_URL is not set: the sessions need one of the two`);
   }
+  if (given['SECURITY_POLICY_URL'] !== undefined && given['SECURITY_CONTACTS'] === undefined)
+    errors.push('SECURITY_CONTACTS: is not set, and SECURITY_POLICY_URL has no use without it');
   if (WIDGET_CLIENT_ID !== undefined && WIDGET_SCOPES === undefined)
     errors.push('WIDGET_SCOPES: is not set, and WIDGET_CLIENT_ID has no use without it');
   if (given['PAYMENT_PROVIDER'] === 'sandbox' && !isDemo)

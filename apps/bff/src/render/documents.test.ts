@@ -225,6 +225,30 @@ describe('the root address', () => {
     expect((await root(bff)).headers['location']).toBe('/de-de/?companyId=-x');
   });
 
+  it.each([
+    ['/i/30-114-0021', '/sv-se/unit?q=30-114-0021'],
+    ['/i/VT%200021?companyId=-x', '/sv-se/unit?q=VT+0021'],
+    ['/i/https:example.com', '/sv-se/unit?q=https%3Aexample.com'],
+    ['/i/a&next=b%23c', '/sv-se/unit?q=a%26next%3Db%23c'],
+    [`/i/${'x'.repeat(300)}`, `/sv-se/unit?q=${'x'.repeat(300)}`],
+  ])('J7: the link on a label, %s, leads to the search for the unit in the reader’s market', async (link, page) => {
+    const { bff } = await start();
+    const answer = await request(bff.url).get(link).set({ cookie: 'locale=sv-se' });
+    expect([answer.status, answer.headers['location']]).toEqual([302, page]);
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+  });
+
+  it.each(['/i/%2f%2fexample.com', '/i/..', '/i//example.com', '/i/%0d%0aset-cookie:x', '/i/%5cexample.com'])(
+    'J7: %s leads nowhere',
+    async (link) => {
+      const { bff } = await start();
+      const answer = await request(bff.url).get(link);
+      expect(answer.headers['location'] ?? '').not.toContain('example.com');
+      expect(answer.headers['set-cookie']).toBeUndefined();
+      expect([400, 404]).toContain(answer.status);
+    },
+  );
+
   it('answers 503 with its request id when upstream is down from the start', async () => {
     const { upstream, bff } = await start();
     await upstream.close();

@@ -24,7 +24,8 @@ export function forwardResponse(
   if (encoding !== 'identity') announce(headers, encoding);
   for (const [name, value] of Object.entries(headers)) if (value !== undefined) response.setHeader(name, value);
   if (length === undefined || length > readWholeBytes) {
-    if (encoding === 'identity') answer.pipe(response);
+    // a broken answer breaks the browser's too, so that nobody takes a part for the whole
+    if (encoding === 'identity') pipeline(answer, response, () => undefined);
     else pipeline(answer, encoder(encoding), response, () => undefined);
     return;
   }

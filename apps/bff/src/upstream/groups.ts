@@ -6,16 +6,18 @@ export interface GroupLimits {
   inFlight: number;
   /** Milliseconds until the answer must have begun; below the agent's 60 s. */
   timeLimitMs: number;
+  /** Milliseconds within which an answer must end after it has begun; one minute if omitted. */
+  bodyTimeLimitMs?: number;
 }
 
 /** Parts of upstream with their own store or external system. */
 export const upstreamGroups = {
-  browse: { inFlight: 12, timeLimitMs: 15_000 },
+  browse: { inFlight: 11, timeLimitMs: 15_000 },
   search: { inFlight: 10, timeLimitMs: 10_000 },
   /** Prices and stock from a slow system (salesDetails=complete; includeSlowData of carts). */
   salesDetails: { inFlight: 7, timeLimitMs: 30_000 },
   reviews: { inFlight: 5, timeLimitMs: 5_000 },
-  content: { inFlight: 8, timeLimitMs: 10_000 },
+  content: { inFlight: 7, timeLimitMs: 10_000 },
   media: { inFlight: 4, timeLimitMs: 20_000 },
   /** Checkout, later actions on orders, and quotes. */
   orders: { inFlight: 6, timeLimitMs: 20_000 },
@@ -23,6 +25,8 @@ export const upstreamGroups = {
   uploads: { inFlight: 4, timeLimitMs: 55_000 },
   /** Documents, which are drawn one by one while a person waits; other calls must not wait for them either. */
   documents: { inFlight: 3, timeLimitMs: 55_000 },
+  /** Documents of many units as one file, which takes as long as the reader's line does. One that stops reading is cut off by the socket. */
+  packs: { inFlight: 2, timeLimitMs: 30_000, bodyTimeLimitMs: 60 * 60_000 },
   /**
    * Calls during which upstream asks the payment provider, and the provider's own messages: they may be slow without
    * blocking the checkout.
@@ -50,6 +54,9 @@ const groupOfEndpoint: Partial<Record<EndpointName, UpstreamGroup>> = {
   'orders.createPaymentSession': 'payments',
   'orders.setPaymentDetails': 'payments',
   'orders.submitPayment': 'payments',
+  'units.documentPack': 'packs',
+  'units.label': 'documents',
+  'units.labels': 'documents',
 };
 
 /** Group of a resource's other endpoints. */
@@ -79,6 +86,7 @@ const groupOfResource: Record<ResourceName, UpstreamGroup> = {
   settings: 'content',
   taxExempts: 'orders',
   terms: 'user',
+  unitReadings: 'user',
   units: 'browse',
   user: 'user',
 };

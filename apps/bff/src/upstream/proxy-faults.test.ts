@@ -226,13 +226,13 @@ describe('a browser that disconnects', () => {
       else if (pathOf(incoming) === '/countries') response.write('[');
     });
     const calls = ['/api/items/search?expression=a', '/api/countries', '/api/items/1'].flatMap((path) =>
-      Array.from({ length: 8 }, () => {
+      Array.from({ length: 7 }, () => {
         const call = get(bff.url + path, { headers: ours });
         call.on('error', () => undefined);
         return call;
       }),
     );
-    await waitFor(() => upstream.active === 24);
+    await waitFor(() => upstream.active === 21);
     for (const call of calls) call.destroy();
     await waitFor(() => upstream.active === 0, 1_000);
     await waitFor(() => upstream.sockets.size === 0, 1_000);

@@ -6,7 +6,7 @@ import type { ReasonCode } from '../http/reason.ts';
 import type { PeerOf } from '../protection/peer.ts';
 import { respectKeepAliveHint } from './agent.ts';
 import { isDeadSocket, reasonOf } from './failure.ts';
-import { upstreamGroups, type UpstreamGroup } from './groups.ts';
+import { upstreamGroups, type GroupLimits, type UpstreamGroup } from './groups.ts';
 import { forwardResponse } from './forward-response.ts';
 import { releasePermit, type ProxiedCall } from './proxied-call.ts';
 import { noBody, readBody, type BodyLimits } from './request-body.ts';
@@ -50,8 +50,8 @@ export interface ProxyTarget {
 
 export type Proxy = (request: IncomingMessage, response: ServerResponse, target: ProxyTarget) => void;
 
-/** Milliseconds within which an answer must end after it has begun. */
-const bodyTimeLimitMs = 60_000;
+/** Milliseconds within which an answer must end after it has begun, unless its group says otherwise. */
+const usualBodyTimeLimitMs = 60_000;
 /** Far more than the attempts of one call add, so that leaks still cause a warning. */
 const listenersPerCall = 50;
 /** Upstream's reasons become labels of metrics. */
@@ -147,6 +147,7 @@ export function createProxy(options: ProxyOptions): Proxy {
       answerFailure(request, response, reasonOfStatus(status));
       return;
     }
+    const { bodyTimeLimitMs = usualBodyTimeLimitMs }: GroupLimits = upstreamGroups[call.group];
     call.deadline = setTimeout(() => response.destroy(), bodyTimeLimitMs);
     const headers = options.headerLists ? browserHeaders(answer.headers) : { ...answer.headers };
     headers['cache-control'] ??= 'no-store';

@@ -22,7 +22,12 @@ const sessionSchema = (shopUrl: string) =>
     currency,
     country: z.string().regex(/^[A-Z]{2}$/),
     language: z.string().min(2).max(20),
-    email: z.string().max(320),
+    /** Null for an account without an address. */
+    email: z
+      .string()
+      .max(320)
+      .nullable()
+      .transform((address) => address ?? ''),
     returnUrl: z.url().refine((url) => new URL(url).origin === shopUrl, 'must lead to the shop'),
     expiresAt: z.iso.datetime({ offset: true }).transform((text) => new Date(text)),
   });
