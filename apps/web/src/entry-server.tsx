@@ -41,6 +41,7 @@ import { Writable } from 'node:stream';
 import { Document } from './document.tsx';
 import { pageAssets, type ViteManifest } from './page-assets.ts';
 import type { PageState } from './page-state.ts';
+import { withOpenGraph } from './open-graph.ts';
 import { lazyPages } from './lazy-pages.tsx';
 import { firstPages, siteRoutes } from './routes.tsx';
 import { hydrationErrors } from './hydration-errors.ts';
@@ -126,7 +127,12 @@ export async function render({
     signal,
   );
   app.queryClient.clear();
-  return { status, headers: { 'content-type': 'text/html; charset=utf-8' }, html };
+  const site = { name: app.i18n.lingui._('shell.brand'), tag: app.locale.tag };
+  return {
+    status,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+    html: status === 200 ? withOpenGraph(html, site) : html,
+  };
 }
 
 /** Routes around every page: texts, and the frame, whose loader answers whether the market exists. */

@@ -6,6 +6,7 @@ import {
   loadMessages as loadCartMessages,
   routes as cartRoutes,
 } from '@shop/cart';
+import { loadMessages as loadCatalogueMessages } from '@shop/catalogue';
 import {
   createConfirmationRoute,
   loadMessages as loadCheckoutMessages,
@@ -26,12 +27,14 @@ import {
   routes as rfqRoutes,
 } from '@shop/rfq';
 import { routes as shellRoutes } from '@shop/shell';
+import { loadMessages as loadUnitMessages, ownUnitsPortalPage, ownUnitsRoute, routes as unitRoutes } from '@shop/units';
 import type { RouteObject } from 'react-router';
 
 const widgetTestHandle: RouteHandle = { analyticsCategory: 'test' };
 
 /** Pages of other features in the account area. */
 const portalPages: RouteObject[] = [
+  ownUnitsRoute(portalHandle(ownUnitsPortalPage)),
   { ...favouriteListsRoute, handle: portalHandle(favouriteListsPortalPage) },
   { ...customArticleNumbersRoute, handle: portalHandle(customArticleNumbersPortalPage) },
   { ...quoteRequestsRoute, handle: portalHandle(quoteRequestsPortalPage) },
@@ -51,7 +54,11 @@ export const lazyPages: RouteObject[] = [
   messageRoute([...cartTexts, loadCheckoutMessages], checkoutRoutes),
   messageRoute([...cartTexts, loadRfqMessages], rfqRoutes),
   messageRoute([...cartTexts, loadRfqMessages, loadCheckoutMessages], [createConfirmationRoute(loadQuoteConfirmation)]),
-  messageRoute([...cartTexts, loadRfqMessages, loadPortalMessages], [portalRoute(portalPages)]),
+  messageRoute(
+    [...cartTexts, loadRfqMessages, loadCatalogueMessages, loadUnitMessages, loadPortalMessages],
+    [portalRoute(portalPages)],
+  ),
+  messageRoute([loadPlatformMessages, loadFormMessages, loadCatalogueMessages, loadUnitMessages], unitRoutes),
   {
     path: 'widget-test',
     lazy: async () => import('./widget-test-page-route.tsx'),

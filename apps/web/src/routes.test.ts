@@ -1,18 +1,27 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { browserQueryParameters, pageQueryParameters, paths, patterns } from '@shop/platform';
+import {
+  browserQueryParameters,
+  pageQueryParameters,
+  paths,
+  patterns,
+  unitPaths,
+  unitPatterns,
+  unitTopics,
+} from '@shop/platform';
 import { matchRoutes, type RouteObject } from 'react-router';
 import ts from 'typescript';
 import { lazyPages } from './lazy-pages.tsx';
 import { firstPages } from './routes.tsx';
 
-type Page = keyof typeof patterns;
+const allPatterns = { ...patterns, ...unitPatterns };
+type Page = keyof typeof allPatterns;
 
 const category = { slug: 'gasketed', id: 'c12' };
 const item = { categorySlug: 'gasketed', categoryId: 'c12', slug: 'gx-050', genericItemId: 'g12' };
 
 /** Addresses made by each builder, and the pattern of the target page when it has another name. */
-const built: Record<keyof typeof paths, { paths: string[]; page?: Page }> = {
+const built: Record<keyof typeof paths | keyof typeof unitPaths, { paths: string[]; page?: Page }> = {
   home: { paths: [paths.home()] },
   category: { paths: [paths.category(category), paths.category({ slug: '', id: 'c12' }, { page: 2, f: 'a' })] },
   item: { paths: [paths.item(item), paths.item({ ...item, commercialItemId: 'v34' }, { variant: 'strict' })] },
@@ -55,10 +64,24 @@ const built: Record<keyof typeof paths, { paths: string[]; page?: Page }> = {
   generatedQuotes: { paths: [paths.generatedQuotes()] },
   applications: { paths: [paths.applications()] },
   compare: { paths: [paths.compare('c12', ['g1_c12', 'g2_c12_v3'])] },
+  registerProduct: { paths: [unitPaths.registerProduct('30-114-0021'), unitPaths.registerProduct('30/114 ä')] },
+  myProduct: { paths: [unitPaths.myProduct('VT-0021')] },
+  ownUnits: { paths: [unitPaths.ownUnits()] },
+  ownUnit: { paths: [unitPaths.ownUnit('ABCDEF1234'), unitPaths.ownUnit('ABCDEF1234', 'spare-parts')] },
+  unitSearch: { paths: [unitPaths.unitSearch(), unitPaths.unitSearch('30-114-0021')] },
+  unit: { paths: [unitPaths.unit('ABCDEF1234'), unitPaths.unit('ABCDEF1234', 'spare-parts')] },
 };
 
 const pages: RouteObject[] = [...firstPages, ...lazyPages];
-const pathOf = (routes: readonly RouteObject[]) => routes.flatMap(({ path }) => path ?? []).join('/');
+const topic = new RegExp(`/(?:${unitTopics.join('|')}|\\*)$`);
+/** Topics are one pattern, and names that are none. */
+const unitPage = /units?\/:equipmentId$/;
+const pathOf = (routes: readonly RouteObject[]) =>
+  routes
+    .flatMap(({ path }) => path || [])
+    .join('/')
+    .replace(topic, '')
+    .replace(unitPage, '$&/:topic?');
 const pagePaths = (routes: readonly RouteObject[]): string[] =>
   routes.flatMap((route) =>
     route.children ? pagePaths(route.children).map((path) => pathOf([route, { path }])) : pathOf([route]),
@@ -68,18 +91,16 @@ test.each(Object.entries(built))('the path built for %s matches its page', (name
   for (const path of paths) {
     const matches = matchRoutes(pages, path) ?? [];
     expect(`${path} -> ${pathOf(matches.map(({ route }) => route))}`).toBe(
-      `${path} -> ${name === 'home' ? '' : patterns[page ?? (name as Page)]}`,
+      `${path} -> ${name === 'home' ? '' : allPatterns[page ?? (name as Page)]}`,
     );
   }
 });
 
 test('every pattern has a page, and every page a pattern', () => {
   const withoutPattern = ['', '*', 'widget-test'];
-  expect(
-    pagePaths(pages)
-      .filter((path) => !withoutPattern.includes(path))
-      .sort(),
-  ).toEqual(Object.values(patterns).sort());
+  expect([...new Set(pagePaths(pages))].filter((path) => !withoutPattern.includes(path)).sort()).toEqual(
+    Object.values(allPatterns).sort(),
+  );
 });
 
 const root = join(import.meta.dirname, '../../..');

@@ -55,8 +55,9 @@ export const firstLoadSources = {
   ],
 } satisfies Record<string, string[]>;
 
-/** Modules of platform that are loaded later, by itself or by lazy pages. */
+/** Modules of platform and i18n that are loaded later, by itself or by lazy pages. */
 export const lazySources = [
+  'i18n/src/local-day',
   'platform/src/affiliate/affiliate',
   'platform/src/consent/',
   'platform/src/download-file',
@@ -73,6 +74,7 @@ export const lazySources = [
   'platform/src/query-state/',
   'platform/src/refusal',
   'platform/src/removals/',
+  'platform/src/routing/unit-paths',
   'platform/src/sign-in/gate-or-skeleton',
   'platform/src/sign-in/sign-in-gate',
   'platform/src/sign-in/use-shown-person',
