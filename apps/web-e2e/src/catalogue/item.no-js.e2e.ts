@@ -15,6 +15,13 @@ test('without JavaScript an item can be read and its variants selected', async (
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Channel gasket');
 });
 
+test('J5: without JavaScript numbers of the exploded view of a unit lead to its parts', async ({ page }) => {
+  await page.goto(gx050);
+  await page.getByRole('link', { name: '12, Channel gasket, 59 needed' }).click();
+  await expect(page).toHaveURL(/#part-12$/);
+  await expect(page.locator('#part-12')).toContainText('Channel gasket');
+});
+
 test('without JavaScript reviews can be read', async ({ page }) => {
   await page.goto(gx050);
   const variants = await page.getByRole('list', { name: 'Plates' }).getByRole('link').all();

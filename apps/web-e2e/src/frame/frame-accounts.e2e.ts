@@ -101,7 +101,7 @@ for (const { who, path, menu, util, company } of accounts) {
     await signIn(page, who, path);
     expect(await menuLines(await openMenu(page))).toEqual(menu);
     await page.keyboard.press('Escape');
-    const links = page.locator('body > div[data-chrome] > div > a');
+    const links = page.locator('body > nav[data-chrome] > div > a');
     await expect(links).toHaveText(util);
     if (company) await expect(portalLink(page, who)).toContainText(company);
     await expect(signInLink(page)).toHaveCount(0);

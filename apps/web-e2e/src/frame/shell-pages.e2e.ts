@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { expectHydrated } from '../steps/hydrated.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -11,6 +12,32 @@ test('B1: home shows the start block and the category tree; a company site needs
   const company = await page.goto('/en-gb/?companyId=-failcontent');
   expect(company?.status()).toBe(200);
   await expect(heading(page)).toBeVisible();
+});
+
+test('a link to home, a category or an article shows its title and description in chats and mail', async ({
+  page,
+  request,
+}) => {
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  for (const [path, title] of [
+    ['/de-de/', /.{10}/],
+    ['/en-gb/gaskets--gaskets', /^Gaskets$/],
+    ['/sv-se/x--gasketed/y--GX050-GX050H16061', /GX-050/],
+  ] as const) {
+    const html = await (await request.get(path)).text();
+    const of = (name: string) => new RegExp(`<meta property="og:${name}" content="([^"]+)"`).exec(html)?.[1] ?? '';
+    expect(of('title')).toMatch(title);
+    expect(of('title')).not.toContain('Vadholm');
+    expect(of('description')).toMatch(/.{20}/);
+    expect(html).toContain(`<link rel="canonical" href="${of('url')}"`);
+    expect(of('locale').toLowerCase().replace('_', '-')).toBe(path.slice(1, 6));
+  }
+  // React takes the page over with them in it
+  await page.goto('/en-gb/gaskets--gaskets');
+  await expectHydrated(page.getByRole('banner').locator('button[aria-haspopup=dialog]').last());
+  await expect(page.locator('meta[property="og:title"]')).toHaveCount(1);
+  expect(errors).toEqual([]);
 });
 
 test('B1: home has a canonical address, links to all markets and structured data', async ({ request }) => {

@@ -41,11 +41,11 @@ test('G4, F6, H6: from request to delivery, buyer and partner see the same order
   await main(partner).getByRole('link', { name: quoteNumber }).click();
   await expect(main(partner)).toContainText('Deliver to 24103 Kiel, Germany');
   await partner.getByRole('button', { name: 'Prepare an offer' }).click();
-  for (const number of articleNumbers) await partner.getByLabel(`Price each of ${number}, without tax`).fill('12');
+  for (const number of articleNumbers) await partner.getByLabel(`Price each of ${number}, excl. tax`).fill('12');
   await partner.getByLabel('Lead time for all').fill('14');
   await partner.getByRole('button', { name: 'Fill lead times' }).click();
   await partner.getByLabel('Freight for the customer').selectOption({ label: 'Added as an amount' });
-  await partner.getByLabel('Freight, without tax').fill('45');
+  await partner.getByLabel('Freight, excl. tax').fill('45');
   await expect(partner.getByLabel('Named place')).toHaveValue('Kiel');
   await partner.getByRole('button', { name: 'Send the offer' }).click();
   await expect(partner.getByText('The offer is sent.')).toBeVisible();
@@ -53,7 +53,7 @@ test('G4, F6, H6: from request to delivery, buyer and partner see the same order
   await getsMailAbout(new RegExp(`^Angebot .*${quoteNumber}`));
 
   await buyer.goto(`/en-gb/portal/quoterequests/${quoteNumber}`);
-  await expect(main(buyer)).toContainText('DAP Kiel, freight €45.00 without tax');
+  await expect(main(buyer)).toContainText('DAP Kiel, freight €45.00 excl. tax');
   // 12 for each of 20 and 40 pieces, and the freight
   await expect(main(buyer)).toContainText('€765.00');
   await buyer.getByRole('button', { name: /^Choose the whole offer/ }).click();

@@ -28,7 +28,7 @@ test('WCAG: axe finds nothing serious on any quote request page, light and dark,
   await look(page);
   for (const group of [1, 2]) {
     await page.getByRole('link', { name: `Choose suppliers for group ${group}` }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Select a partner' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Choose a supplier' })).toBeVisible();
     if (group === 1) {
       await page
         .getByRole('button', { name: /^Details of/ })

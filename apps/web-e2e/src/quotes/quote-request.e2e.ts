@@ -45,9 +45,9 @@ test('G1, G2, G3, M2, A6: a visitor’s quote cart with three groups goes throug
   await expect(main(page)).toContainText('Choose suppliers for groups 1, 2 first.');
 
   await page.getByRole('link', { name: 'Choose suppliers for group 1' }).click();
-  await expect(heading(page, 'Select a partner')).toBeVisible();
+  await expect(heading(page, 'Choose a supplier')).toBeVisible();
   const trail = page.getByRole('navigation', { name: 'You are here' });
-  await expect(trail).toContainText('Select partners');
+  await expect(trail).toContainText('Choose suppliers');
   await page.getByLabel('Postal code').fill('BS1 4DJ');
   await page.getByRole('button', { name: 'Show distances' }).click();
   await expect(page.getByText('Distances as the crow flies from BS1 4DJ, United Kingdom')).toBeVisible();
@@ -104,7 +104,7 @@ test('G1: a single group with several locations leads directly to their selectio
   await beginQuoteRequest(page, ['gaskets']);
   await expect(page).toHaveURL(/\/en-gb\/partner\/[0-9a-f]{16}$/);
   const trail = page.getByRole('navigation', { name: 'You are here' });
-  await expect(trail).not.toContainText('Select partners');
+  await expect(trail).not.toContainText('Choose suppliers');
   await expect(trail.getByRole('link', { name: 'Cart' })).toBeVisible();
 });
 

@@ -1,0 +1,43 @@
+import { expect, test, type Page } from '@playwright/test';
+import { openCartWith } from '../steps/cart-page-lines.ts';
+
+const carts: [content: string, open: (page: Page) => Promise<unknown>][] = [
+  ['nothing', (page) => page.goto('/en-gb/cart')],
+  ['three lines', (page) => openCartWith(page, 3)],
+  [
+    'both carts',
+    async (page) => {
+      await openCartWith(page, 2, { action: 'RequestQuote' });
+      await openCartWith(page, 2);
+    },
+  ],
+];
+
+for (const width of [320, 360])
+  for (const [content, open] of carts)
+    test(`the cart with ${content} takes the place of its skeleton without a jump at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 });
+      await open(page);
+      await page.addInitScript(() => {
+        const store = window as { shifts?: number };
+        store.shifts = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+            store.shifts! += entry.value;
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      // long enough for the skeleton to be drawn; an empty cart waits for scripts alone
+      await page.route(/\/api\/cart\/|\.js$/, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 1_000));
+        await route.continue();
+      });
+      await page.reload();
+      const skeleton = page.locator('main [aria-busy]');
+      await expect(skeleton).toBeVisible();
+      const heading = page.getByRole('heading', { level: 1 });
+      const before = await heading.boundingBox();
+      await expect(skeleton).toHaveCount(0);
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate(() => (window as { shifts?: number }).shifts)).toBeLessThan(0.02);
+      expect((await heading.boundingBox())!.y).toBe(before!.y);
+    });

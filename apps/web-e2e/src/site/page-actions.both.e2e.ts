@@ -1,0 +1,48 @@
+import { expect, test, type Page } from '@playwright/test';
+import { openCartWith } from '../steps/cart-page-lines.ts';
+import { anna, openSignedIn } from '../steps/sign-in.ts';
+
+/** How the actions on the whole of a page look: one entry when all look alike. */
+const looks = (page: Page, save: RegExp): Promise<string[]> =>
+  page
+    .getByRole('group')
+    .filter({ has: page.getByText(save) })
+    .last()
+    .evaluate((group) => {
+      const buttons = [...group.querySelectorAll('button, a')].filter((one) => one.closest('dialog') === null);
+      return [
+        ...new Set(
+          buttons.map((one) => {
+            const { borderTopWidth, borderTopColor, fontSize, paddingInlineStart } = getComputedStyle(one);
+            const { height } = one.getBoundingClientRect();
+            return [borderTopWidth, borderTopColor, fontSize, paddingInlineStart, Math.round(height)].join(' ');
+          }),
+        ),
+      ];
+    });
+const widthOver = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test('a visitor’s cart has its actions as small boxes, inside of the screen', async ({ page }) => {
+  await openCartWith(page, 1);
+  await expect(page.getByText(/^Save as Word/)).toBeVisible();
+  expect(await looks(page, /^Save as Word/)).toHaveLength(1);
+  expect(await widthOver(page)).toBe(0);
+});
+
+test('cart, list and order have their actions alike', async ({ page }) => {
+  await openSignedIn(page, '/sv-se/portal', anna);
+  await openCartWith(page, 1, { path: '/en-gb/cart' });
+  await expect(page.getByText('Save as Word')).toBeVisible();
+  const all = await looks(page, /^Save as Word/);
+  expect(all).toHaveLength(1);
+  await page.goto('/sv-se/portal/favouritelists');
+  await page.locator('main table').getByRole('link').first().click();
+  await expect(page.getByText(/^Spara som Word/)).toBeVisible();
+  all.push(...(await looks(page, /^Spara som Word/)));
+  await page.goto('/sv-se/portal/orders');
+  await page.locator('main table').getByRole('link').first().click();
+  await expect(page.getByRole('button', { name: /XLSX/ })).toBeVisible();
+  all.push(...(await looks(page, /XLSX/)));
+  expect([...new Set(all)]).toHaveLength(1);
+});

@@ -1,0 +1,50 @@
+import { expect, test } from '@playwright/test';
+import { expectNothingSerious } from '../steps/axe.ts';
+import { anna, openSignedIn } from '../steps/sign-in.ts';
+
+const readings = '/en-gb/unit/9JYNHRUSVE/connectivity';
+
+test('J6: the operator of a fouling unit sees when it has to be cleaned, and adds what the thermometers say', async ({
+  page,
+}) => {
+  await openSignedIn(page, readings, anna);
+  await expect(page.getByText(/Cleaning due about/)).toBeVisible();
+  await expect(page.getByRole('img', { name: /heat transfer went from/ })).toBeVisible();
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+
+  const fields = { 'Hot side in': '81', 'Hot side out': '58', 'Cold side in': '20', 'Cold side out': '47' };
+  for (const [name, value] of Object.entries(fields)) await page.getByRole('textbox', { name }).fill(value);
+  await page.getByRole('button', { name: 'Save reading' }).click();
+  await expect(page.getByRole('textbox', { name: 'Flow, hot side' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Hot side in' })).toHaveValue('81');
+  await page.getByRole('textbox', { name: 'Flow, hot side' }).fill('20');
+  // of a minute of its own, so that the story can be told twice
+  const time = new Date(Date.now() - 60_000 * (1 + Math.floor(Math.random() * 20_000))).toISOString();
+  await page.getByLabel('Day', { exact: true }).fill(time.slice(0, 10));
+  await page.getByRole('textbox', { name: 'Time of day' }).fill(time.slice(11, 16));
+  await page.getByRole('button', { name: 'Save reading' }).click();
+  await expect(page.getByText('Reading saved')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Hot side in' })).toHaveValue('');
+  await expectNothingSerious(page);
+});
+
+test('J6: a file of readings can be read in twice, and a visitor learns what they are for', async ({ page }) => {
+  await page.goto(readings);
+  await expect(page.getByRole('heading', { name: 'Know when this unit has to be cleaned' })).toBeVisible();
+  await openSignedIn(page, readings, anna);
+  const rows = [
+    'time;hot_in;hot_out;cold_in;cold_out;hot_flow',
+    '2026-09-01 08:30;80;60,5;20;50;20',
+    '1.4.19;80;60;20;50;20',
+  ];
+  const file = { name: 'readings.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\r\n')) };
+  for (const said of [/1 reading added|0 readings added. Already there: 1/, /0 readings added. Already there: 1/]) {
+    await page.locator('input[type=file]').setInputFiles(file);
+    await expect(page.getByText('Row 3: Enter a time like 2026-03-01 08:30.')).toBeVisible();
+    await page.getByRole('button', { name: 'Save 1 reading' }).click();
+    await expect(page.getByText(said).first()).toBeVisible();
+  }
+});
