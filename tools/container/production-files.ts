@@ -60,7 +60,7 @@ const ownFiles: Readonly<Record<string, RegExp>> = {
   '@shop/bff':
     /^(?:apps\/bff\/(?:package\.json$|src\/)|apps\/web\/(?:package\.json$|dist\/(?:client|server)\/)|libs\/(?:api-contracts|i18n|server)\/(?:package\.json$|src\/))/,
   '@shop/upstream':
-    /^(?:apps\/upstream\/(?:package\.json$|src\/)|libs\/(?:api-contracts|commerce-model|filters|i18n|measures|server)\/(?:package\.json$|src\/))/,
+    /^(?:apps\/upstream\/(?:package\.json$|src\/)|libs\/(?:api-contracts|commerce-model|filters|i18n|measures|server|thermal)\/(?:package\.json$|src\/))/,
 };
 const forbidden =
   /(?:^|\/)(?:testing|development)\/|\.(?:test|fixture|e2e)\.|(?:^|\/)(?:\.npmrc|\.env[^/]*)$|\.(?:pem|key)$|(?:^|\/)sandbox\//i;

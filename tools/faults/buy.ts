@@ -111,7 +111,11 @@ export async function buy(purchase: Purchase): Promise<BuyerEntry | null> {
   const takeOut = () => shopper.callUntilAnswered('POST', `/cart/${cart}/remove`, { body: { cartItemId } });
   const created = await step('create', () => shopper.callUntilAnswered('POST', '/orders', { body: { cartId: cart } }));
   if (isSoldOut(created)) {
-    await takeOut();
+    // also what an unpaid purchase left behind, sold out meanwhile: no later order would succeed with it
+    for (const { genericItemId, commercialItemId, categoryId } of articles)
+      await shopper.callUntilAnswered('POST', `/cart/${cart}/remove`, {
+        body: { cartItemId: { genericItemId, commercialItemId, categoryId } },
+      });
     return null;
   }
   let current = order(created);

@@ -14,7 +14,16 @@ export const keptApart: readonly Meanings[] = [
     'to order': ['catalogue.compare.order', 'catalogue.table.order'],
   },
   { 'of the own country': ['rfq.origin.zipCode'], 'of any country': ['address.zipCode'] },
-  { 'several requests': ['rfq.quotes.box.received'], 'one order': ['portal.orders.status.received'] },
+  {
+    'several requests': ['rfq.quotes.box.received'],
+    'one order': ['portal.orders.status.received'],
+    'a complaint': ['portal.orders.complaintState.received'],
+  },
+  {
+    'an offer': ['rfq.inbox.lineAccepted', 'rfq.offered.accepted', 'rfq.quotes.state.accepted'],
+    'a complaint': ['portal.orders.complaintState.accepted'],
+  },
+  { 'an offer': ['rfq.quotes.state.declined'], 'a complaint': ['portal.orders.complaintState.declined'] },
   { 'to search': ['shell.search.submit'], 'the search': ['portal.orders.search'] },
   { 'an article, into a list': ['cart.lists.save'], 'what was entered': ['save'] },
   { 'an offer': ['rfq.inbox.validUntil', 'rfq.quotes.ends'], 'a certificate': ['portal.taxExempts.expiryDate'] },

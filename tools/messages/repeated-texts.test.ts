@@ -65,3 +65,14 @@ describe('N7: a text used in several places', () => {
     ]);
   });
 });
+
+describe('N7: a file of texts', () => {
+  // a JSON reader keeps the last and says nothing
+  it.each(allFolders)('%s has each key once', (folder) => {
+    for (const language of languageTags) {
+      const keys: string[] =
+        readFileSync(join(root, folder, `${language}.json`), 'utf8').match(/^ {2}"[^"]+":/gm) ?? [];
+      expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([]);
+    }
+  });
+});

@@ -30,6 +30,10 @@ export const usesOf: Record<string, Use> = {
     const text = call(library, 'formatMeasure', [16], { tag: 'en', unit: 'BAR', system: 'us' }) as string;
     return text === '232\u00a0psi' ? undefined : `writes 16 bar as ${text}`;
   },
+  '@shop/thermal': (library) => {
+    const difference = call(library, 'logMeanDifference', { hotIn: 80, hotOut: 60, coldIn: 20, coldOut: 50 }) as number;
+    return difference.toFixed(2) === '34.76' ? undefined : `computes a mean difference of ${difference} K`;
+  },
   '@shop/filters': (library) => {
     const accepts = (selected: unknown) => call(library, 'isSelectionOf', 'range', selected);
     return accepts({ min: 1, max: 2 }) === true && accepts('1') === false ? undefined : 'does not know a range';

@@ -1,0 +1,50 @@
+interface AbandonedWord {
+  pattern: RegExp;
+  /** The one word for it (docs/words.md). */
+  use: string;
+}
+
+/** Words that texts must not use, since another one is used for the same thing elsewhere. */
+export const abandonedWords: Readonly<Record<string, readonly AbandonedWord[]>> = {
+  en: [
+    { pattern: /\b(without|excluding|excl) (VAT|sales tax|tax)\b/i, use: 'excl. {tax}' },
+    { pattern: /\b(with|including|incl) (VAT|sales tax|tax)\b/i, use: 'incl. {tax}' },
+    { pattern: /\bVAT (id|ID|No)\b/, use: 'VAT number' },
+    { pattern: /\{rate, number\} %/, use: '{rate}%' },
+    { pattern: /\bpartner\(s\)|\bSelect a?\s?partners?\b/i, use: 'supplier, for who is asked' },
+  ],
+  sv: [
+    { pattern: /\b(utan|exklusive|exkl) (moms|försäljningsskatt)/i, use: 'exkl. moms' },
+    { pattern: /\b(inklusive|inkl) (moms|försäljningsskatt)|\bmed moms/i, use: 'inkl. moms' },
+    { pattern: /\{rate, number\}%/, use: '{rate} %' },
+  ],
+  de: [
+    { pattern: /\bohne (MwSt|Steuer|Verkaufssteuer)|\bNetto/, use: 'zzgl. MwSt.' },
+    { pattern: /\b(mit|einschließlich|inklusive) (MwSt|Steuer\b|Verkaufssteuer)/, use: 'inkl. MwSt.' },
+    { pattern: /\{rate, number\}%/, use: '{rate} %' },
+    { pattern: /\bSupport\b/, use: 'Kundendienst' },
+  ],
+  fr: [
+    { pattern: /\bhors (TVA|taxes)\b/i, use: 'HT' },
+    { pattern: /TVA comprise|toutes taxes/i, use: 'TTC' },
+    { pattern: /\{rate, number\}%/, use: '{rate} %' },
+    { pattern: /\b(notre|le|au|du) support\b/i, use: 'assistance' },
+  ],
+  nl: [
+    { pattern: /\b(zonder|exclusief|excl) (btw|verkoopbelasting)/i, use: 'excl. btw' },
+    { pattern: /\b(met|inclusief|incl) (btw|verkoopbelasting)/i, use: 'incl. btw' },
+    { pattern: /\{rate, number\} %/, use: '{rate}%' },
+    { pattern: /bestelnummer/i, use: 'ordernummer' },
+    { pattern: /\bsupport\b/i, use: 'klantenservice' },
+  ],
+  'pt-BR': [
+    { pattern: /\bnão incluem? impostos?/i, use: 'sem impostos' },
+    { pattern: /\bincluem? .*impostos\b/i, use: 'com impostos' },
+    { pattern: /\{rate, number\} %/, use: '{rate}%' },
+  ],
+  'sr-Latn': [
+    { pattern: /\bbez poreza\b(?! na promet)(?!$)/i, use: 'bez PDV-a' },
+    { pattern: /\bsa porezom\b(?! na promet)/i, use: 'sa PDV-om' },
+    { pattern: /\{rate, number\} %/, use: '{rate}%' },
+  ],
+};
