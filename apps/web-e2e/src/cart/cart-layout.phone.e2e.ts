@@ -31,7 +31,8 @@ for (const width of [320, 360])
         await new Promise((resolve) => setTimeout(resolve, 1_000));
         await route.continue();
       });
-      await page.reload();
+      // the load event itself waits for the scripts
+      await page.reload({ waitUntil: 'commit' });
       const skeleton = page.locator('main [aria-busy]');
       await expect(skeleton).toBeVisible();
       const heading = page.getByRole('heading', { level: 1 });
