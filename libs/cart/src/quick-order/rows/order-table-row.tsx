@@ -33,15 +33,9 @@ export const OrderTableRow = memo(function OrderTableRow({ row, state, number, d
   const typed = row.typed.join(' + ');
   const isAsTyped =
     row.typed.length === 1 && [row.articleNumber, `${row.articleNumber} ${row.quantity}`].some(isSame(typed));
-  const isQuantityInvalid =
-    'error' in readQuantity(row.quantity) ||
-    (state.kind === 'invalid' && ['quantity', 'minimum', 'pack'].includes(state.reason.kind));
-  const isNumberInvalid =
-    state.kind === 'invalid' &&
-    [
-      ...['empty', 'unknown', 'ambiguous', 'unitUnknown', 'unitAmbiguous'],
-      ...['positionMissing', 'positionUnknown', 'positionUnsold'],
-    ].includes(state.reason.kind);
+  const problem = state.kind === 'invalid' ? state.reason.kind : '';
+  const isQuantityInvalid = 'error' in readQuantity(row.quantity) || quantityProblems.has(problem);
+  const isNumberInvalid = numberProblems.has(problem);
 
   const change = (changes: RowChange) => dispatch({ type: 'change', id: row.id, change: changes });
   // the button that corrected the row disappears with the error
@@ -121,6 +115,13 @@ export const OrderTableRow = memo(function OrderTableRow({ row, state, number, d
     </tr>
   );
 });
+
+/** Problems of a row that are mended in its field of the quantity, or of the number. */
+const quantityProblems = new Set<string>(['quantity', 'minimum', 'pack']);
+const numberProblems = new Set<string>([
+  ...['empty', 'unknown', 'ambiguous', 'unitUnknown', 'unitAmbiguous'],
+  ...['positionMissing', 'positionUnknown', 'positionUnsold'],
+]);
 
 /** True if two texts differ only in the separators between number and quantity. */
 const isSame = (text: string) => (other: string) => bare(text) === bare(other);
