@@ -24,6 +24,7 @@ const violations = {
   'libs/server/src/canary-react.ts': `import 'react';`,
   'libs/catalogue/src/canary-relative.ts': `import '../../cart/src/index.ts';`,
   'libs/catalogue/src/canary-heavy.ts': `import { z } from 'zod';\nexport const a = z;`,
+  'libs/shell/src/canary-of-others.ts': `export { keepPreviousData } from '@tanstack/react-query';`,
   'apps/bff/src/canary-feature.ts': `import '@shop/catalogue';`,
   'apps/upstream/src/canary-feature.ts': `import '@shop/platform';`,
 };

@@ -1,6 +1,5 @@
 import { calls, type InputOf, type units } from '@shop/api-contracts';
 import { apiQuery } from '@shop/platform';
-import type { QueryKey } from '@tanstack/react-query';
 
 // Keys of queries with prices or what only the owner sees end in the identity scope (platform).
 
@@ -24,8 +23,8 @@ export const unitRevisionQuery = (equipmentId: string, revision: number, scope: 
 export const unitSearchBlockQuery = () => apiQuery(calls.content.blocks, { query: { blocks: 'unitsearch' } });
 
 /** Units whose serial number begins or ends with what was typed so far. */
-export const typedUnitsQuery = (serialNumber: string) =>
-  apiQuery(calls.units.search, { query: { serialNumber } }, { excludedFromLoader: true });
+export const typedUnitsQuery = (serialNumber: string, scope: string) =>
+  apiQuery(calls.units.search, { query: { serialNumber } }, { scope, excludedFromLoader: true });
 
 /** Signs that no path may contain; search is blind to them anyway. */
 const inPath = (code: string): string => code.replace(/[/\\%]/g, '-');
@@ -145,9 +144,3 @@ const ownNames: ReadonlySet<unknown> = new Set([
 
 /** True for queries that change when a unit is registered, removed, or changed by its owner. */
 export const isOfOwnUnits = (queryKey: readonly unknown[]): boolean => ownNames.has(queryKey[0]);
-
-/** `placeholderData` of queries whose key ends in the identity scope: earlier data while loading, but never another person's. */
-export const ofSamePerson =
-  (scope: string) =>
-  <Data>(before: Data | undefined, former: { queryKey: QueryKey } | undefined): Data | undefined =>
-    former?.queryKey.at(-1) === scope ? before : undefined;

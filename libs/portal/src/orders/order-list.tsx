@@ -1,7 +1,7 @@
 import { ordersPerPage } from '@shop/api-contracts';
 import { buttonClass, EmptyState, Pager, SkeletonRows } from '@shop/design-system';
 import { formatCount } from '@shop/i18n';
-import { paths, QueryState, ShopLink, useApp, usePortalPerson } from '@shop/platform';
+import { ofSamePerson, paths, QueryState, ShopLink, useApp, usePortalPerson } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useText } from '../text.ts';
@@ -19,8 +19,7 @@ export function OrderList() {
   const filters = readOrderFilters(useSearchParams()[0]);
   const query = useQuery({
     ...ordersQuery(scope, filters),
-    // keeps earlier results while loading, but never another person's
-    placeholderData: (before, query) => (query?.queryKey.at(-1) === scope ? before : undefined),
+    placeholderData: ofSamePerson(scope),
   });
   const { data, isPlaceholderData } = query;
   const page = filters.page ?? 1;

@@ -1,7 +1,7 @@
 import { quotesPerPage } from '@shop/api-contracts';
 import { buttonClass, EmptyState, Pager, SegmentedLinks, Select, SkeletonRows } from '@shop/design-system';
 import { formatCount } from '@shop/i18n';
-import { codeOf, QueryState, ShopLink, useApp, usePortalPerson, useShopNavigate } from '@shop/platform';
+import { codeOf, ofSamePerson, QueryState, ShopLink, useApp, usePortalPerson, useShopNavigate } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useSearchParams } from 'react-router';
 import { useText } from '../text.ts';
@@ -22,9 +22,9 @@ export function QuoteList() {
   const { box = 'sent', state, page = 1 } = filters;
   const query = useQuery({
     ...quotesQuery(scope, filters),
-    // keeps earlier results while loading, but never another person's or another box's
+    // nor those of another box
     placeholderData: (before, query) =>
-      query?.queryKey.at(-1) === scope && boxOf(query.queryKey) === box ? before : undefined,
+      query && boxOf(query.queryKey) === box ? ofSamePerson(scope)(before, query) : undefined,
   });
   const waiting = useWaitingRequests({ enabled: filters.box === undefined });
   const { data, error, isPlaceholderData } = query;

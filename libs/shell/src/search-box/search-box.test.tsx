@@ -1,5 +1,5 @@
-import type { ApiRequest } from '@shop/api-contracts';
-import { buildItemCard, buildUnit } from '@shop/api-contracts/testing';
+import type { ApiRequest, User } from '@shop/api-contracts';
+import { buildItemCard, buildUnit, buildUser } from '@shop/api-contracts/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { after, openShop, problem } from '../shop.fixture.tsx';
@@ -14,8 +14,8 @@ const suggestions = {
 };
 
 /** Opens a page and types into the header's search field. */
-async function openSearch(answer: unknown = suggestions) {
-  const shop = await openShop('/en-gb/switch', { answers: { '/items/suggestions': answer } });
+async function openSearch(answer: unknown = suggestions, user?: User) {
+  const shop = await openShop('/en-gb/switch', { answers: { '/items/suggestions': answer }, ...(user && { user }) });
   const field = within(screen.getByRole('banner')).getByRole<HTMLInputElement>('searchbox');
   await userEvent.click(field);
   await waitFor(() => expect(field.getAttribute('role')).toBe('combobox'));
@@ -169,4 +169,18 @@ test('J1: a serial number or a tag suggests its unit, words do not ask for units
   expect(option.getAttribute('href')).toBe('/en-gb/unit/9JYNHRUSVE');
   expect(option.closest('[role=group]')!.textContent).toMatch(/^Units/);
   expect(asked()).toBe(1);
+});
+
+test('A4: suggestions with one person’s prices and numbers never show to the next one, not even while theirs load', async () => {
+  const prices = jest.fn<Promise<Response>, []>().mockResolvedValueOnce(Response.json(suggestions));
+  prices.mockReturnValue(new Promise(() => undefined));
+  const { field, identity, router } = await openSearch(prices, buildUser());
+  await userEvent.type(field, 'g');
+  expect(await options()).toHaveLength(4);
+  await after(() => {
+    identity.end();
+    return router.revalidate();
+  });
+  await waitFor(() => expect(prices).toHaveBeenCalledTimes(2));
+  expect(screen.queryAllByRole('option')).toEqual([]);
 });

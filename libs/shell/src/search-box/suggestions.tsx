@@ -1,6 +1,6 @@
 import { suggestionsQuery } from '@shop/catalogue';
-import { useApp, useIdentityScope, useShopNavigate } from '@shop/platform';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { ofSamePerson, useApp, useIdentityScope, useShopNavigate } from '@shop/platform';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useImperativeHandle, type KeyboardEvent, type Ref } from 'react';
 import { useText } from '../text.ts';
 import { SuggestionOption } from './suggestion-option.tsx';
@@ -44,7 +44,7 @@ export function Suggestions({ ref, id, text, open, activeId, onActive, onOpen, o
   const { data, isError, isPlaceholderData } = useQuery({
     ...suggestionsQuery(expression, scope),
     enabled: open && expression !== '',
-    placeholderData: keepPreviousData,
+    placeholderData: ofSamePerson(scope),
     retry: false,
     meta: { excludedFromLoader: true },
   });

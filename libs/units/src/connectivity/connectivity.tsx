@@ -1,8 +1,8 @@
 import { buttonClass, Button, EmptyState, SkeletonRows } from '@shop/design-system';
-import { QueryState, useShownSession, useSignInAddress } from '@shop/platform';
+import { ofSamePerson, QueryState, useShownSession, useSignInAddress } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ofSamePerson, unitReadingsQuery } from '../queries.ts';
+import { unitReadingsQuery } from '../queries.ts';
 import { useText } from '../text.ts';
 import { useUnitPage } from '../unit/use-unit-page.ts';
 import { CleaningNotice } from './cleaning-notice.tsx';

@@ -1,10 +1,10 @@
 import type { ExplodedPosition, PartAssembly } from '@shop/api-contracts';
 import { NumberedParts, type Balloon, type Part } from '@shop/catalogue';
 import { EmptyState, SkeletonRows } from '@shop/design-system';
-import { QueryState, ShopLink, useIdentityScope } from '@shop/platform';
+import { ofSamePerson, QueryState, ShopLink, useIdentityScope } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { explodedViewsQuery, ofSamePerson, partAssemblyQuery } from '../queries.ts';
+import { explodedViewsQuery, partAssemblyQuery } from '../queries.ts';
 import { useText } from '../text.ts';
 import { useUnitPage } from '../unit/use-unit-page.ts';
 import { chosenAssembly, viewOf, viewParameter, type ChosenAssembly } from './chosen-assembly.ts';

@@ -1,12 +1,20 @@
 import { Button, buttonClass, EmptyState, Field, Pager, Select, SkeletonRows } from '@shop/design-system';
 import { enteredText } from '@shop/forms';
 import { formatCount } from '@shop/i18n';
-import { QueryState, ShopLink, unitPaths, useApp, usePortalPerson, useShopNavigate } from '@shop/platform';
+import {
+  ofSamePerson,
+  QueryState,
+  ShopLink,
+  unitPaths,
+  useApp,
+  usePortalPerson,
+  useShopNavigate,
+} from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, type FormEvent } from 'react';
 import { useSearchParams } from 'react-router';
 import { ReceivedHandovers } from '../owner/received-handovers.tsx';
-import { ofSamePerson, ownUnitsQuery, unitPlacesQuery, type OwnUnitFilters } from '../queries.ts';
+import { ownUnitsQuery, unitPlacesQuery, type OwnUnitFilters } from '../queries.ts';
 import { useText } from '../text.ts';
 import { AddBySerial } from './add-by-serial.tsx';
 import { AskedHandovers } from './asked-handovers.tsx';

@@ -9,10 +9,10 @@ import {
 import { cartActionOf, cartItemIdOf, useAddToCart, useDebounced, type AddLine } from '@shop/cart';
 import { itemPath, PriceSlot } from '@shop/catalogue';
 import { Button, Field, Notice, Select, SkeletonRows, Table, Td, Th, Tr } from '@shop/design-system';
-import { QueryState, ShopLink, useHydrated, useIdentityScope } from '@shop/platform';
+import { ofSamePerson, QueryState, ShopLink, useHydrated, useIdentityScope } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ofSamePerson, unitKitQuery, type KitWish } from '../queries.ts';
+import { unitKitQuery, type KitWish } from '../queries.ts';
 import { useText } from '../text.ts';
 import { useUnitPage } from '../unit/use-unit-page.ts';
 import { PlateStrip } from './plate-strip.tsx';

@@ -4,6 +4,7 @@ import { enteredText } from '@shop/forms';
 import {
   callOrThrow,
   codeOf,
+  ofSamePerson,
   QueryState,
   unitPaths,
   useApp,
@@ -16,7 +17,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 import { AddBySerial } from '../own-units/add-by-serial.tsx';
-import { isOfOwnUnits, ofSamePerson, ownUnitsQuery, unitByTagQuery } from '../queries.ts';
+import { isOfOwnUnits, ownUnitsQuery, unitByTagQuery } from '../queries.ts';
 import { useText } from '../text.ts';
 import { unitNameOf } from '../unit/unit-name.ts';
 import { tagOf } from '../unit/tag-of.ts';

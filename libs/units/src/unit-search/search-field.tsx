@@ -1,8 +1,8 @@
 import { Button, Field } from '@shop/design-system';
-import { anonymousScope, unitPaths, useApp, useIdentityScope, useShopNavigate } from '@shop/platform';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { anonymousScope, ofSamePerson, unitPaths, useApp, useIdentityScope, useShopNavigate } from '@shop/platform';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { ofSamePerson, ownUnitsQuery, typedUnitsQuery } from '../queries.ts';
+import { ownUnitsQuery, typedUnitsQuery } from '../queries.ts';
 import { useText } from '../text.ts';
 import { isSearchable, isUnitCode, maxCodeLength } from './unit-code.ts';
 import { UnitHits } from './unit-hits.tsx';
@@ -64,9 +64,9 @@ function TypedHits({ typed }: { typed: string }) {
   const code = useSettled(typed);
   const isWanted = typed !== '' && isSearchable(code);
   const { data } = useQuery({
-    ...typedUnitsQuery(code),
+    ...typedUnitsQuery(code, scope),
     enabled: isWanted,
-    placeholderData: keepPreviousData,
+    placeholderData: ofSamePerson(scope),
     retry: false,
   });
   const { data: own } = useQuery({

@@ -1,7 +1,7 @@
 import { calls, type ItemCard } from '@shop/api-contracts';
 import { classNames, Field, UnbrokenNumbers } from '@shop/design-system';
-import { apiQuery, useIdentityScope } from '@shop/platform';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { apiQuery, ofSamePerson, useIdentityScope } from '@shop/platform';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, type KeyboardEvent } from 'react';
 import { useText } from '../../text.ts';
 import { articleIdOf } from '../../lines/use-complete-items.ts';
@@ -30,7 +30,7 @@ export function ArticleCombobox({ value, onChange, onChoose }: ArticleComboboxPr
   const { data, isPlaceholderData } = useQuery({
     ...apiQuery(calls.items.suggestions, { query: { expression } }, { scope, excludedFromLoader: true }),
     enabled: isOpen && expression !== '',
-    placeholderData: keepPreviousData,
+    placeholderData: ofSamePerson(scope),
     retry: false,
   });
   const items = value.trim() === '' ? [] : (data?.items ?? []);

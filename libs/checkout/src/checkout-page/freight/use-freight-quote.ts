@@ -1,6 +1,6 @@
 import { calls, type Order } from '@shop/api-contracts';
-import { callOrThrow, useApp } from '@shop/platform';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { callOrThrow, ofSamePerson, useApp, useIdentityScope } from '@shop/platform';
+import { useQuery } from '@tanstack/react-query';
 import { useCheckout } from '../../order/checkout-context.ts';
 import { useOrderChange } from '../../order/use-save-step.ts';
 
@@ -14,19 +14,20 @@ export interface WantedDates {
 /** Freight options for the requested days; upstream stores its quote until an option is chosen. */
 export function useFreightQuote(wanted: WantedDates) {
   const { api } = useApp();
+  const scope = useIdentityScope();
   const { order } = useCheckout();
   const body = freightRequest(order, wanted);
   const ask = useOrderChange((signal: AbortSignal) =>
     callOrThrow(api, calls.orderFreight.calculate, { body }, { signal }),
   );
   return useQuery({
-    queryKey: [calls.orderFreight.calculate.name, body],
+    queryKey: [calls.orderFreight.calculate.name, body, scope],
     queryFn: ({ signal }) => ask(signal),
     staleTime: 0,
     gcTime: 0,
     // the options must not change while the reader chooses
     refetchOnWindowFocus: false,
-    placeholderData: keepPreviousData,
+    placeholderData: ofSamePerson(scope),
   });
 }
 
