@@ -215,7 +215,7 @@ describe('the digital nameplate', () => {
     return { files, shell: JSON.parse(textOf(files, `${folder}/asset-administration-shell.json`)) as Shell };
   };
   const semanticsOf = (elements: Element[]) =>
-    Object.fromEntries(elements.map(({ idShort, semanticId }) => [idShort, semanticId?.keys[0]?.value] as const));
+    Object.fromEntries(elements.map(({ idShort, semanticId }) => [idShort ?? '', semanticId?.keys[0]?.value] as const));
 
   it.each(
     units
