@@ -19,7 +19,7 @@ export type FieldProps = Omit<ComponentProps<'input'>, 'style' | 'size' | 'type'
     hideLabel?: boolean;
     labelNote?: string;
     hint?: ReactNode;
-    /** Text of the counter for screen readers, for instance "12 of 40 characters". Used if `maxLength` is given. */
+    /** Text of the counter for screen readers, for instance "12 of 40 characters". Used near `maxLength`. */
     counterText?: (used: number, max: number) => string;
     /** Labels of the toggle that shows and hides a password; no toggle without them. */
     passwordToggle?: { show: string; hide: string };
@@ -29,7 +29,10 @@ export type FieldProps = Omit<ComponentProps<'input'>, 'style' | 'size' | 'type'
     inputClassName?: string;
   };
 
-/** A single-line input with label, hint, error and, with `maxLength`, a counter. Needs `name`, and `value` or `defaultValue`. */
+/** Share of the allowed characters from which on the others are worth counting. */
+const counterFrom = 0.8;
+
+/** A single-line input with label, hint, error and, near `maxLength`, a counter. Needs `name`, and `value` or `defaultValue`. */
 export function Field({
   label,
   variant = 'text',
@@ -58,7 +61,9 @@ export function Field({
   const [revealed, setRevealed] = useState(false);
   const used = rest.value === undefined ? typed : String(rest.value).length;
   const counter =
-    rest.maxLength === undefined ? undefined : <Counter used={used} max={rest.maxLength} text={counterText} />;
+    rest.maxLength === undefined || used < counterFrom * rest.maxLength ? undefined : (
+      <Counter used={used} max={rest.maxLength} text={counterText} />
+    );
   const frame = { id, label, hideLabel, labelNote, hint, counter, className, message: validity.message };
   const input = { ...fieldVariants[variant], ...rest };
   return (

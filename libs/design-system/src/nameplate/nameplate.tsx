@@ -16,24 +16,26 @@ export type NameplateProps = {
 /** A machine's nameplate: maker and model, then the stamped data. */
 export function Nameplate({ label, maker, modelLabel, model, note, items }: NameplateProps) {
   return (
-    <section className={styles.plate} aria-label={label}>
-      <Rivets />
-      <div className={styles.who}>
-        {maker}
-        <div>
-          <p className={styles.term}>{modelLabel}</p>
-          <p className={styles.model}>{model}</p>
-        </div>
-        {note !== undefined && <p className={styles.term}>{note}</p>}
-      </div>
-      <dl className={styles.items}>
-        {items.map((item, index) => (
-          <div key={index}>
-            <dt className={styles.term}>{item.term}</dt>
-            <dd title={item.original}>{item.value}</dd>
+    <section className={styles.room} aria-label={label}>
+      <div className={styles.plate}>
+        <Rivets />
+        <div className={styles.who}>
+          {maker}
+          <div>
+            <p className={styles.term}>{modelLabel}</p>
+            <p className={styles.model}>{model}</p>
           </div>
-        ))}
-      </dl>
+          {note !== undefined && <p className={styles.term}>{note}</p>}
+        </div>
+        <dl className={styles.items}>
+          {items.map((item, index) => (
+            <div key={index}>
+              <dt className={styles.term}>{item.term}</dt>
+              <dd title={item.original}>{item.value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
     </section>
   );
 }
