@@ -58,9 +58,10 @@ export function ownUnitsRoute(handle: OwnHandle): RouteObject {
     },
   });
   return {
-    handle,
+    // the pages below have trails of their own
+    handle: { portal: handle.portal },
     children: [
-      { path: unitPatterns.ownUnits, lazy: async () => import('./own-units/own-units-page-route.tsx') },
+      { path: unitPatterns.ownUnits, lazy: async () => import('./own-units/own-units-page-route.tsx'), handle },
       { ...unitRoutes, children: unitRoutes.children!.map((child) => titled(child, handle)) } as RouteObject,
     ],
   };

@@ -1,6 +1,6 @@
 import { Button, Checkbox, Dialog, Notice, showToast } from '@shop/design-system';
 import { formatBytes, languageName, languageTags } from '@shop/i18n';
-import { useApp, useHydrated } from '@shop/platform';
+import { useApp } from '@shop/platform';
 import { useState, type FormEvent } from 'react';
 import { useText } from '../text.ts';
 import { useDocumentPack } from './use-document-pack.ts';
@@ -11,11 +11,10 @@ interface DocumentPackProps {
   unitsOf: () => Promise<string[] | null>;
 }
 
-/** Saves all documents of units as one file, in chosen languages. Nothing of it works without a script, so it comes with it. */
+/** Saves all documents of units as one file, in chosen languages. Nothing of it works without a script. */
 export function DocumentPack({ unitsOf }: DocumentPackProps) {
   const t = useText();
   const [isOpen, setOpen] = useState(false);
-  if (!useHydrated()) return null;
   return (
     <>
       <Button icon="download" onClick={() => setOpen(true)}>

@@ -19,18 +19,21 @@ import styles from './owner.module.css';
  */
 export function OwnerPanel({ unit: { equipmentId } }: Pick<UnitPageContext, 'unit'>) {
   const reader = useShownSession();
-  return reader ? <PersonalPanel equipmentId={equipmentId} reader={reader} /> : null;
+  return reader ? <PersonalPanel equipmentId={equipmentId} reader={reader} /> : <div className={styles.awaited} />;
 }
 
 type Reader = NonNullable<ReturnType<typeof useShownSession>>;
 
 function PersonalPanel({ equipmentId, reader }: { equipmentId: string; reader: Reader }) {
   const { session, scope, isEnded } = reader;
-  const { data } = useQuery({ ...registrationQuery(equipmentId, scope), enabled: !isEnded });
+  const { data, isLoading } = useQuery({ ...registrationQuery(equipmentId, scope), enabled: !isEnded });
   const isOwner = data?.status === 'mine' || data?.status === 'colleague';
-  const { data: details } = useQuery({ ...ownedQuery(equipmentId, scope), enabled: isOwner && !isEnded });
-  if (isOwner)
-    return details ? <OwnPanel equipmentId={equipmentId} details={details} owner={session.accountRef} /> : null;
+  const { data: details, isLoading: areDetailsLoading } = useQuery({
+    ...ownedQuery(equipmentId, scope),
+    enabled: isOwner && !isEnded,
+  });
+  if (isOwner && details) return <OwnPanel equipmentId={equipmentId} details={details} owner={session.accountRef} />;
+  if (isLoading || areDetailsLoading) return <div className={styles.panel} />;
   if (data?.status !== 'other' && data?.status !== 'pending') return null;
   return <OthersPanel equipmentId={equipmentId} isPending={data.status === 'pending'} />;
 }

@@ -122,7 +122,8 @@ function OwnStatus({ status, isRegistering, onAdd, onRemove }: OwnStatusProps) {
     // said below the head, with what can be done
     case 'other':
     case 'pending':
-    case undefined:
       return null;
+    case undefined:
+      return <span />;
   }
 }

@@ -45,6 +45,12 @@ test('J7: while own units are loading the page says so; who has none is led to a
   expect(screen.getByRole('heading', { name: 'Add a unit' })).toBeVisible();
 });
 
+test('J7: the tag of a deleted unit is not said to be free', async () => {
+  await open({ 'GET /units/getbytag/:tag': () => json({ equipmentId: null, wasDeleted: true }) });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Tag VT-9001$/);
+  expect(screen.getByText('The unit with this tag has been deleted.')).toBeVisible();
+});
+
 test('J7: the tag is in the form of a unit that is added by its number', async () => {
   const { path } = await open();
   await userEvent.type(await screen.findByRole('textbox', { name: /^Serial number/ }), '77-1');

@@ -40,9 +40,9 @@ export function TagPage() {
     <article className={styles.page}>
       <title>{t('units.documentTitle', { title: t('units.connect') })}</title>
       <meta name="robots" content="noindex" />
-      <h1 tabIndex={-1}>{t('units.connect.title', { tag })}</h1>
+      <h1 tabIndex={-1}>{data?.wasDeleted ? `${t('units.tag')} ${tag}` : t('units.connect.title', { tag })}</h1>
       {data?.wasDeleted ? (
-        <Notice type="warning" title={t('units.connect.deleted')}>
+        <Notice type="warning" title={t('units.connect.deleted')} className={styles.notice}>
           {t('units.connect.deletedLead')}
         </Notice>
       ) : (
@@ -56,7 +56,6 @@ export function TagPage() {
             </p>
           )}
           {state === 'signedIn' && <OwnUnitChoice tag={tag} />}
-          {state === 'signedIn' && <AddBySerial tag={tag} />}
         </>
       )}
     </article>
@@ -130,6 +129,8 @@ function OwnUnitChoice({ tag }: { tag: string }) {
           </li>
         ))}
       </ul>
+      {/* below a list of unknown length */}
+      {!query.isPending && <AddBySerial tag={tag} />}
     </section>
   );
 }

@@ -36,9 +36,13 @@ export function UnitHead({ unit, pathOf }: UnitPageContext) {
           <StateMark tone={tones[status]}>{t(`units.status.${status}`)}</StateMark>
         </p>
       </div>
-      <LabelButton unit={unit} />
-      <Registration equipmentId={unit.equipmentId} />
-      <DocumentPack unitsOf={() => Promise.resolve([unit.equipmentId])} />
+      <div className={styles.actions} data-chrome>
+        <Registration equipmentId={unit.equipmentId} />
+        <div className={styles.files}>
+          <LabelButton unit={unit} />
+          <DocumentPack unitsOf={() => Promise.resolve([unit.equipmentId])} />
+        </div>
+      </div>
       {successorEquipmentId !== null && (
         <Notice
           type="informative"
