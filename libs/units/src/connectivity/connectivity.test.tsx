@@ -93,6 +93,7 @@ test('J6: a typed reading is sent in SI units, and a doubtful one is marked', as
   await userEvent.type(screen.getByRole('textbox', { name: /Flow, hot side/ }), '20');
   await userEvent.click(screen.getByRole('button', { name: 'Save reading' }));
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Hot side in' })).toHaveValue(''));
+  expect(screen.getByRole('heading', { name: 'Add a reading' })).toHaveFocus();
   expect(bodiesOf(addCall)).toMatchObject([{ readings: [{ hotIn: 80, hotOut: 60.5, hotFlow: 20, coldFlow: null }] }]);
 });
 

@@ -3,7 +3,7 @@ import { codeOf, useMeasureChoice } from '@shop/platform';
 import { Button, Checkbox, DayField, Field, Form, FormRow, showToast } from '@shop/design-system';
 import { DraftNotice, enteredText, useFormDraft, useFormText } from '@shop/forms';
 import { fromSystem, unitSymbol } from '@shop/measures';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useText } from '../text.ts';
 import styles from './connectivity.module.css';
 import {
@@ -33,6 +33,7 @@ export function ReadingForm({ equipmentId, owner }: { equipmentId: string; owner
   const errorText = useReadingErrorText(system);
   const [start, setStart] = useState(localNow);
   const [errors, setErrors] = useState<readonly ReadingError[]>([]);
+  const heading = useRef<HTMLHeadingElement>(null);
   const draft = useFormDraft({
     form: `reading/${equipmentId}`,
     owner,
@@ -53,6 +54,8 @@ export function ReadingForm({ equipmentId, owner }: { equipmentId: string; owner
     draft.finish();
     setStart(localNow());
     draft.discard();
+    // the button goes with the form that was sent
+    heading.current?.focus({ preventScroll: true });
   }
   const number = (name: NumberName, isRequired: boolean) => (
     <Field
@@ -70,7 +73,9 @@ export function ReadingForm({ equipmentId, owner }: { equipmentId: string; owner
   );
   return (
     <section className={styles.add}>
-      <h2>{t('units.reading.add')}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {t('units.reading.add')}
+      </h2>
       <Form
         key={draft.key}
         errorsTitle={inForm('form.errors')}

@@ -11,8 +11,9 @@ interface TrendPlotProps {
 }
 
 const width = 720;
-const height = 240;
-const margin = { left: 48, right: 12, top: 12, bottom: 28 };
+const height = 264;
+/** Room for the labels in their largest size, on a phone. */
+const margin = { left: 80, right: 12, top: 16, bottom: 48 };
 const dayMs = 86_400_000;
 /** Share of the clean heat transfer at which the unit has to be cleaned. */
 const limit = 0.7;
@@ -49,7 +50,7 @@ export function TrendPlot({ trend, clean, forecast: { sign, dueOn } }: TrendPlot
         {shares.map((share) => (
           <g key={share}>
             <line x1={margin.left} x2={width - margin.right} y1={y(share)} y2={y(share)} className={styles.grid} />
-            <text x={margin.left - 6} y={y(share) + 4} textAnchor="end">
+            <text x={margin.left - 6} y={y(share)} dominantBaseline="central" textAnchor="end">
               {percent.format(share)}
             </text>
           </g>

@@ -11,7 +11,7 @@ import {
   useShopNavigate,
 } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, type FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
 import { useSearchParams } from 'react-router';
 import { ReceivedHandovers } from '../owner/received-handovers.tsx';
 import { ownUnitsQuery, unitPlacesQuery, type OwnUnitFilters } from '../queries.ts';
@@ -41,7 +41,8 @@ export function OwnUnitsPage() {
   const chosen = useChosenUnits();
   const page = filters.page ?? 1;
   const hasNone = data?.total === 0 && !isFiltered(filters);
-  const count = (value: number) => formatCount(value, tag);
+  const count = useFocusOnChange(ownUnitsPath(filters));
+  const formatted = (value: number) => formatCount(value, tag);
   const first = (page - 1) * (data?.unitsPerPage ?? 0);
   return (
     <>
@@ -55,7 +56,7 @@ export function OwnUnitsPage() {
         title={t('units.own.failed')}
         loading={<SkeletonRows rows={8} label={t('units.own.loading')} />}
       />
-      <p role="status" className={data && !hasNone ? styles.count : 'sr'}>
+      <p ref={count} tabIndex={-1} role="status" className={data && !hasNone ? styles.count : 'sr'}>
         {data && !hasNone && !isPlaceholderData && t('units.own.count', { count: data.total })}
       </p>
       {hasNone && (
@@ -67,7 +68,7 @@ export function OwnUnitsPage() {
         <EmptyState
           title={t('units.own.noHits')}
           actions={
-            <ShopLink to={unitPaths.ownUnits()} className={buttonClass({ variant: 'go' })}>
+            <ShopLink to={unitPaths.ownUnits()} className={buttonClass({ variant: 'go' })} state={samePage}>
               {t('units.own.showAll')}
             </ShopLink>
           }
@@ -92,9 +93,9 @@ export function OwnUnitsPage() {
               previousLabel={t('units.own.previous')}
               nextLabel={t('units.own.next')}
               summary={t('units.own.shown', {
-                from: count(first + 1),
-                to: count(first + data.units.length),
-                total: count(data.total),
+                from: formatted(first + 1),
+                to: formatted(first + data.units.length),
+                total: formatted(data.total),
               })}
               renderLink={({ href, ...link }) => <ShopLink to={href} {...link} />}
             />
@@ -109,6 +110,21 @@ export function OwnUnitsPage() {
   );
 }
 
+/** State of a navigation that only narrows the list. */
+const samePage = { samePage: true };
+
+/** Focuses the element when the address has changed, unless what was focused before is still there. */
+function useFocusOnChange(address: string) {
+  const element = useRef<HTMLParagraphElement>(null);
+  const shown = useRef(address);
+  useEffect(() => {
+    if (shown.current === address) return;
+    shown.current = address;
+    if (document.activeElement === document.body) element.current?.focus({ preventScroll: true });
+  }, [address]);
+  return element;
+}
+
 /** Filters of the list; kept in the address. */
 function FilterForm({ filters }: { filters: OwnUnitFilters }) {
   const t = useText();
@@ -118,7 +134,10 @@ function FilterForm({ filters }: { filters: OwnUnitFilters }) {
     event.preventDefault();
     const entered = new FormData(event.currentTarget);
     const texts = ['q', 'place', 'family'].map((name) => [name, enteredText(entered, name) ?? '']);
-    navigate(ownUnitsPath(readOwnUnitFilters(new URLSearchParams(texts))), { preventScrollReset: true });
+    navigate(ownUnitsPath(readOwnUnitFilters(new URLSearchParams(texts))), {
+      preventScrollReset: true,
+      state: samePage,
+    });
   };
   // one that is chosen stands there before the others are loaded
   const places = withChosen(data?.places ?? [], filters.place);
@@ -162,7 +181,12 @@ function FilterForm({ filters }: { filters: OwnUnitFilters }) {
       <p className={styles.filterActions}>
         <Button type="submit">{t('units.own.show')}</Button>
         {isFiltered(filters) && (
-          <ShopLink to={unitPaths.ownUnits()} className={buttonClass({ variant: 'bare' })} preventScrollReset>
+          <ShopLink
+            to={unitPaths.ownUnits()}
+            className={buttonClass({ variant: 'bare' })}
+            preventScrollReset
+            state={samePage}
+          >
             {t('units.own.clear')}
           </ShopLink>
         )}
