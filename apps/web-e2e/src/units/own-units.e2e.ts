@@ -135,7 +135,7 @@ test('I8: own units are a table: searched, narrowed, paged, saved as a file, rem
   await expect(page).toHaveURL(/page=2/);
   await page.getByLabel('Place').selectOption('Entrepôt Annecy');
   await page.getByRole('button', { name: 'Find units' }).click();
-  await expect(page.getByText('20 units', { exact: true })).toBeVisible();
+  await expect(page.getByText('20 units', { exact: true })).toBeFocused();
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as CSV' }).click();
   const file = await saved;
@@ -154,6 +154,8 @@ test('I8: own units are a table: searched, narrowed, paged, saved as a file, rem
   await page.getByRole('main').getByRole('searchbox').fill('nothing has this name');
   await page.getByRole('button', { name: 'Find units' }).click();
   await expect(page.getByRole('heading', { name: 'No unit matches this search' })).toBeVisible();
+  await page.getByRole('link', { name: 'Show all units' }).click();
+  await expect(page.getByText(/^\d+ units$/)).toBeFocused();
 });
 
 test('I8: J2: a unit in the account area has its own title per topic, own name, picture and place', async ({
@@ -164,6 +166,9 @@ test('I8: J2: a unit in the account area has its own title per topic, own name, 
   await page.getByRole('main').getByRole('table').getByRole('link', { name: 'Lyon, two passes' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lyon, two passes');
   await expect(page).toHaveTitle(/^Lyon, two passes, Spare parts/);
+  const trail = page.getByRole('navigation', { name: 'You are here' });
+  await expect(trail.getByRole('listitem')).toHaveText(['Home', 'My Customer Portal', 'My units', 'Lyon, two passes']);
+  await expect(trail.getByRole('link', { name: 'My units' })).toHaveAttribute('href', '/en-gb/portal/units');
   await page.getByRole('button', { name: 'Change name and picture' }).click();
   const dialog = page.getByRole('dialog');
   const picture = await phonePhoto(page, '#1c5f7a');

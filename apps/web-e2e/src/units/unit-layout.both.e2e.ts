@@ -1,0 +1,45 @@
+import { expect, test } from '@playwright/test';
+import { watchLayoutShift } from '../steps/layout-shift.ts';
+import { anna, marie, signIn } from '../steps/sign-in.ts';
+
+const malmo = '/en-gb/unit/9JYNHRUSVE';
+
+test('J2: the tab of the open topic is in view, also when the row of tabs is longer than the screen', async ({
+  page,
+}) => {
+  await page.goto(`${malmo}/installation-info`);
+  const tabs = page.getByRole('navigation', { name: 'Topics of this unit' });
+  const isWholeInView = async (name: string) => {
+    const [row, tab] = [await tabs.boundingBox(), await tabs.getByRole('link', { name, exact: true }).boundingBox()];
+    return tab!.x >= row!.x && tab!.x + tab!.width <= row!.x + row!.width + 1;
+  };
+  await expect.poll(() => isWholeInView('Place of installation')).toBe(true);
+  const top = await page.evaluate(() => scrollY);
+  await tabs.getByRole('link', { name: 'Readings' }).click();
+  await expect(page).toHaveURL(/connectivity$/);
+  await expect.poll(() => isWholeInView('Readings')).toBe(true);
+  await page.goBack();
+  await expect.poll(() => isWholeInView('Place of installation')).toBe(true);
+  expect(top).toBe(0);
+});
+
+test('J2: what only the owner sees moves nothing when it arrives', async ({ page }) => {
+  const shift = await watchLayoutShift(page);
+  await signIn(page, anna, malmo);
+  await page.waitForLoadState('networkidle');
+  for (const path of [malmo, malmo.replace('/unit/', '/portal/units/')]) {
+    await page.goto(path);
+    await expect(page.getByText('In your units', { exact: true })).toBeVisible();
+    await expect(page.getByText(/^Place: /)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await shift(), path).toBeLessThan(0.05);
+  }
+});
+
+test('J7: own units to connect with a tag move nothing when they arrive', async ({ page }) => {
+  const shift = await watchLayoutShift(page);
+  await signIn(page, marie, '/en-gb/myproduct/VT-9001');
+  await expect(page.getByRole('button', { name: /^Connect tag VT-9001 to / }).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await shift()).toBeLessThan(0.02);
+});
