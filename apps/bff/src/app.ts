@@ -16,6 +16,7 @@ import {
   documentRateLimit,
   lookupRateLimit,
   messageRateLimit,
+  packRateLimit,
   paymentRateLimit,
   peerRateLimit,
 } from './protection/rate-limit.ts';
@@ -107,6 +108,7 @@ export function createApp(deps: Deps): Express {
     ['feedback.send', when(protections.rateLimit, messageRateLimit(peerOf))],
     ['articleLookup.find', when(protections.rateLimit, lookupRateLimit(peerOf))],
     ['documents.generate', when(protections.rateLimit, documentRateLimit(peerOf))],
+    ['units.documentPack', when(protections.rateLimit, packRateLimit(peerOf))],
     ['units.label', labelLimit],
     ['units.labels', labelLimit],
     ['orders.createPaymentSession', paymentLimit],

@@ -40,13 +40,43 @@ test('N2: a failed download throws the status text', async () => {
   await expect(downloadFile(answer)).rejects.toThrow('Gone for good');
 });
 
-test('N2: the file is saved under its name', async () => {
-  const clicked: string[] = [];
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    clicked.push(`${this.download} ${this.href}`);
+describe('N2: a saved file', () => {
+  let saved: string[];
+  let kept: Blob | undefined;
+  beforeEach(() => {
+    saved = [];
+    kept = undefined;
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(`${this.download} ${this.href}`);
+    });
+    URL.createObjectURL = (file) => {
+      kept = file as Blob;
+      return 'blob:file';
+    };
+    URL.revokeObjectURL = () => undefined;
   });
-  URL.createObjectURL = () => 'blob:file';
-  URL.revokeObjectURL = () => undefined;
-  await downloadFile(new Response('x', { headers: { 'content-type': 'application/pdf' } }));
-  expect(clicked).toEqual(['Document.pdf blob:file']);
+
+  test('has its name', async () => {
+    await downloadFile(new Response('x', { headers: { 'content-type': 'application/pdf' } }));
+    expect(saved).toEqual(['Document.pdf blob:file']);
+  });
+
+  test('has the content type of the answer, also where its progress is shown', async () => {
+    const answer = () => new Response('zip', { headers: { 'content-type': 'application/zip', 'content-length': '3' } });
+    const seen: [number, number | null][] = [];
+    await downloadFile(answer(), (...progress) => seen.push(progress));
+    expect(kept).toMatchObject({ type: 'application/zip', size: 3 });
+    expect(seen).toEqual([[3, 3]]);
+    await downloadFile(answer());
+    expect(kept).toMatchObject({ type: 'application/zip', size: 3 });
+  });
+
+  test('is none when the answer breaks off', async () => {
+    const body = new ReadableStream<Uint8Array>({
+      start: (pieces) => pieces.enqueue(new Uint8Array([1])),
+      pull: (pieces) => pieces.error(new TypeError('network error')),
+    });
+    await expect(downloadFile(new Response(body), () => undefined)).rejects.toThrow('network error');
+    expect([saved, kept]).toEqual([[], undefined]);
+  });
 });

@@ -28,7 +28,7 @@ function plainName(disposition: string): string | undefined {
 /** Bytes of a file that have arrived, and of the whole; null when its length is unknown. */
 export type OnProgress = (received: number, total: number | null) => void;
 
-/** The response with the same body, of which each piece that arrives is reported. */
+/** The response with the same headers and body, of which each piece that arrives is reported. */
 function reported(response: Response, onProgress: OnProgress): Response {
   if (!response.body) return response;
   const length = response.headers.get('content-length');
@@ -41,12 +41,13 @@ function reported(response: Response, onProgress: OnProgress): Response {
       controller.enqueue(piece);
     },
   });
-  return new Response(response.body.pipeThrough(counting));
+  return new Response(response.body.pipeThrough(counting), { headers: response.headers });
 }
 
 /**
- * Saves the body of a response as a file; the browser keeps a large one on disk meanwhile. Throws an Error with the status
- * text if the response is not ok.
+ * Saves the body of a response as a file of its content type; the browser keeps a large one on disk meanwhile. Throws an
+ * Error with the status text if the response is not ok, and whatever the body throws when it breaks off: then nothing is
+ * saved.
  */
 export async function downloadFile(response: Response, onProgress?: OnProgress): Promise<void> {
   if (!response.ok) throw new Error(response.statusText);

@@ -228,6 +228,23 @@ describe('slow and many connections', () => {
     await Promise.all([own.close(), open.close()]);
   });
 
+  it('J3: get 429 with Retry-After when one peer asks for too many document packs, while its other calls pass', async () => {
+    const own = await startBff(upstream.url);
+    const open = await startBff(upstream.url, { protections: { rateLimit: false } });
+    const pack = (port: number) =>
+      sendRaw(port, `POST /api/units/documents HTTP/1.1\r\n${ours}Content-Length: 0\r\n\r\n`, 30);
+    const statuses = async (port: number): Promise<number[]> => {
+      const seen: number[] = [];
+      for (let n = 0; n < 22; n += 1) seen.push((await pack(port)).status);
+      return seen;
+    };
+    expect(await statuses(own.port)).toEqual([...Array<number>(20).fill(200), 429, 429]);
+    expect((await pack(own.port)).headers.get('retry-after')).toBe('60');
+    expect((await sendRaw(own.port, get('/api/units/9JYNHRUSVE/documentation'))).status).toBe(200);
+    expect(await statuses(open.port)).not.toContain(429);
+    await Promise.all([own.close(), open.close()]);
+  });
+
   it('F6: get 429 when one peer makes too many payment calls, while its other calls pass', async () => {
     const own = await startBff(upstream.url, { environment: { PAYMENT_CALLS_PER_10_MINUTES: '6' } });
     const order = `/api/orders/${'0'.repeat(32)}`;

@@ -47,6 +47,13 @@ export const documentRateLimit = (peerOf: PeerOf): RequestHandler =>
     peerOf,
   );
 
+/** Documents of up to 200 units as one file, a gigabyte perhaps: 20 in ten minutes for one peer. */
+export const packRateLimit = (peerOf: PeerOf): RequestHandler =>
+  shareOfPeer(
+    { windowMs: 600_000, limit: 20, title: 'Too many document packs from your network', retryAfterSeconds: 60 },
+    peerOf,
+  );
+
 /** Beginning and ending payments: testing stolen cards would take thousands of these calls. */
 export const paymentRateLimit = (limitPerTenMinutes: number, peerOf: PeerOf): RequestHandler =>
   shareOfPeer(

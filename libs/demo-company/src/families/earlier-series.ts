@@ -13,7 +13,6 @@ const model: GasketedModel = {
   frames: [{ length: 520, boltLength: 460, maxPlates: 101 }],
   bolt: { diameter: 20, count: 6 },
   maxFlow: 24,
-  dutyPerArea: 33,
   weight: { frame: 118, perPlate: 0.95 },
   price: { frame: 1390, perPlate: 24 },
   defaultGasket: 'NBR',

@@ -11,6 +11,7 @@ import {
   type GasketMaterial,
 } from '../models/gasketed-models.ts';
 import { outerMeasures } from '../models/outer-measures.ts';
+import { typicalDutyOf } from '../models/typical-duty.ts';
 import { countOfPlates, translated } from '../texts.ts';
 import { productNames } from '../words/products.ts';
 
@@ -141,13 +142,14 @@ export function gasketedAttributes(
   const volume = rounded(((plates - 1) / 2) * model.plate.area * model.plate.gap, 1);
   const weight = rounded(model.weight.frame + plates * model.weight.perPlate);
   const large = model.dn >= 150;
+  const { duty, pressureDrop } = typicalDutyOf(unit);
   return {
     designPressure: [pressure],
     testPressure: [rounded(pressure * 1.43, 1)],
     designTemperature: [gasketLimits[gasket].min, gasketLimits[gasket].max],
     maxFlow: [model.maxFlow],
-    duty: [rounded((area * model.dutyPerArea * (pattern === 'L' ? 0.8 : 1)) / 5) * 5],
-    pressureDrop: [pattern === 'L' ? 24 : 42],
+    duty: [rounded(duty / 5) * 5],
+    pressureDrop: [rounded(pressureDrop)],
     approachTemperature: [pattern === 'L' ? 3 : 1],
     numberOfPlates: [plates],
     totalArea: [area],

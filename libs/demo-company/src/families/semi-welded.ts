@@ -10,6 +10,9 @@ import { packOf } from './gasketed.ts';
 /** Plates (always even, as two make a cassette), pressure, gasket, and whether it is on request or only quoted. */
 type Choice = [plates: number, pressure: 16 | 25 | 30, gasket: GasketMaterial, terms?: 'onRequest' | 'quote'];
 
+/** Kilowatt of evaporating ammonia per square metre. */
+const dutyPerArea: Record<string, number> = { 'GX-080': 22.4, 'GX-100': 21.7, 'GX-150': 20.3 };
+
 const choices: Record<string, Choice[]> = {
   'GX-080': [
     [42, 25, 'HNBR'],
@@ -73,7 +76,7 @@ export function createSemiWelded(): Family {
             testPressure: [rounded(pressure * 1.43, 1)],
             designTemperature: [gasketLimits[gasket].min, Math.min(gasketLimits[gasket].max, 130)],
             maxFlow: [model.maxFlow],
-            duty: [rounded((area * model.dutyPerArea * 0.7) / 5) * 5],
+            duty: [rounded((area * dutyPerArea[model.id]!) / 5) * 5],
             pressureDrop: [35],
             approachTemperature: [2],
             numberOfPlates: [plates],

@@ -9,8 +9,6 @@ export interface GasketedModel {
   frames: { length: number; boltLength: number; maxPlates: number }[];
   bolt: { diameter: number; count: number };
   maxFlow: number;
-  /** Kilowatt per square metre at the typical duty, water 70/40 to 35/60 °C. */
-  dutyPerArea: number;
   weight: { frame: number; perPlate: number };
   /** Euro, without tax. */
   price: { frame: number; perPlate: number };
@@ -40,7 +38,6 @@ export const gasketedModels: GasketedModel[] = [
     ],
     bolt: { diameter: 16, count: 4 },
     maxFlow: 12,
-    dutyPerArea: 40,
     weight: { frame: 37.6, perPlate: 0.4 },
     price: { frame: 629, perPlate: 11.3 },
     defaultGasket: 'NBR',
@@ -57,7 +54,6 @@ export const gasketedModels: GasketedModel[] = [
     ],
     bolt: { diameter: 20, count: 6 },
     maxFlow: 36,
-    dutyPerArea: 33.75,
     weight: { frame: 141.9, perPlate: 1.1 },
     price: { frame: 1588, perPlate: 28.2 },
     defaultGasket: 'HNBR',
@@ -74,7 +70,6 @@ export const gasketedModels: GasketedModel[] = [
     ],
     bolt: { diameter: 24, count: 8 },
     maxFlow: 95,
-    dutyPerArea: 32,
     weight: { frame: 306, perPlate: 2.1 },
     price: { frame: 2490, perPlate: 45.2 },
     defaultGasket: 'HNBR',
@@ -91,7 +86,6 @@ export const gasketedModels: GasketedModel[] = [
     ],
     bolt: { diameter: 30, count: 8 },
     maxFlow: 150,
-    dutyPerArea: 31,
     weight: { frame: 640, perPlate: 3.2 },
     price: { frame: 4120, perPlate: 62.4 },
     defaultGasket: 'HNBR',
@@ -108,7 +102,6 @@ export const gasketedModels: GasketedModel[] = [
     ],
     bolt: { diameter: 36, count: 10 },
     maxFlow: 340,
-    dutyPerArea: 29,
     weight: { frame: 1480, perPlate: 6 },
     price: { frame: 8350, perPlate: 104 },
     defaultGasket: 'EPDM',
@@ -125,7 +118,6 @@ export const gasketedModels: GasketedModel[] = [
     ],
     bolt: { diameter: 42, count: 12 },
     maxFlow: 640,
-    dutyPerArea: 27,
     weight: { frame: 2650, perPlate: 9 },
     price: { frame: 14900, perPlate: 141 },
     defaultGasket: 'EPDM',
@@ -142,7 +134,6 @@ export const gasketedModels: GasketedModel[] = [
     ],
     bolt: { diameter: 48, count: 14 },
     maxFlow: 1450,
-    dutyPerArea: 24,
     weight: { frame: 4480, perPlate: 12.2 },
     price: { frame: 26800, perPlate: 188 },
     defaultGasket: 'EPDM',

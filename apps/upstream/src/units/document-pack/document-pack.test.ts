@@ -2,10 +2,12 @@ import { jsonization, verification } from '@aas-core-works/aas-core3.0-typescrip
 import { vdiClasses } from '@shop/api-contracts';
 import { createDemoCompany, unitBySerial, users } from '@shop/demo-company';
 import { unzipSync } from 'fflate';
+import { sql } from 'kysely';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, request as httpRequest, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { inspect } from 'node:util';
 import { startTestUpstream, type TestUpstream } from '../../testing/start-test-upstream.ts';
 import type { Element } from './aas-elements.ts';
 
@@ -103,13 +105,12 @@ describe('the document pack', () => {
     }
   });
 
-  it('J3: when its reader leaves, no more is read, and the next pack comes whole', async () => {
-    const { equipmentId } = malmo;
+  /** Begins to read a pack of a hundred units, and hands over the answer after its first piece. */
+  async function begin(of: (answer: IncomingMessage) => Promise<void>): Promise<void> {
     const ids = units.filter(({ isDeleted }) => !isDeleted).map((unit) => unit.equipmentId);
     const token = await shop.identityProvider.issue(users.find(({ firstName }) => firstName === 'Marie')!);
     const server = createServer(shop.app).listen(0, '127.0.0.1');
     await once(server, 'listening');
-    shop.takeQueries();
     const call = httpRequest({
       host: '127.0.0.1',
       port: (server.address() as AddressInfo).port,
@@ -121,13 +122,51 @@ describe('the document pack', () => {
     call.end(JSON.stringify({ equipmentIds: ids.slice(0, 100), languages: ['en'] }));
     const [answer] = (await once(call, 'response')) as [IncomingMessage];
     await once(answer, 'data');
+    await of(answer);
     call.destroy();
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    server.close();
+  }
+
+  it('J3: when its reader leaves, no more is read, and the next pack comes whole', async () => {
+    shop.takeQueries();
+    await begin(async (answer) => {
+      answer.destroy();
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    });
     const reads = shop.takeQueries().filter((sql) => sql.includes('substring')).length;
     // of some 500
     expect(reads).toBeLessThan(100);
-    server.close();
-    expect(Object.keys(await pack({ equipmentIds: [equipmentId], languages: ['en'] })).length).toBeGreaterThan(4);
+    const whole = await pack({ equipmentIds: [malmo.equipmentId], languages: ['en'] });
+    expect(Object.keys(whole).length).toBeGreaterThan(4);
+  });
+
+  it('J3: when a document cannot be read after the first bytes, the connection breaks, so that a part is no pack', async () => {
+    const { db } = shop.deps;
+    const manual = await db
+      .selectFrom('document')
+      .innerJoin('media', (on) => on.on('document.src', 'like', sql`'/media/' || media.hash || '/%'`))
+      .where('document.kind', '=', 'manual')
+      .where('document.language', '=', 'en')
+      .selectAll('media')
+      .execute();
+    await begin(async (answer) => {
+      answer.pause();
+      await db
+        .deleteFrom('media')
+        .where(
+          'hash',
+          'in',
+          manual.map(({ hash }) => hash),
+        )
+        .execute();
+      const ended = new Promise<string>((resolve) =>
+        answer.on('end', () => resolve('whole')).on('error', ({ message }) => resolve(message)),
+      );
+      answer.resume();
+      expect(await ended).toBe('aborted');
+    });
+    await db.insertInto('media').values(manual).execute();
+    expect(inspect(shop.logged, { depth: 5 })).toContain('has gone');
   });
 });
 
@@ -176,7 +215,7 @@ describe('the digital nameplate', () => {
     return { files, shell: JSON.parse(textOf(files, `${folder}/asset-administration-shell.json`)) as Shell };
   };
   const semanticsOf = (elements: Element[]) =>
-    Object.fromEntries(elements.map(({ idShort, semanticId }) => [idShort, semanticId?.keys[0]?.value] as const));
+    Object.fromEntries(elements.map(({ idShort, semanticId }) => [idShort ?? '', semanticId?.keys[0]?.value] as const));
 
   it.each(
     units

@@ -26,10 +26,14 @@ const noHash = '0'.repeat(64);
  */
 export async function streamPack(units: PlannedUnit[], { read, shellOf }: PackSource): Promise<PackStream> {
   const zip = new ZipFile();
+  const stream = zip.outputStream as Readable;
+  const fail = (error: Error) => stream.destroy(error);
+  zip.on('error', fail);
   const mtime = new Date();
   const add = (path: string, size: number, content: () => AsyncIterable<Uint8Array> | Iterable<Uint8Array>) =>
     zip.addReadStreamLazy(path, { size, compress: false, mtime }, (open) =>
-      open(null, Readable.from(content(), { objectMode: false })),
+      // it does not look at failures of what it opens
+      open(null, Readable.from(content(), { objectMode: false }).on('error', fail)),
     );
   for (const planned of units) {
     const { folder, files } = planned;
@@ -46,8 +50,6 @@ export async function streamPack(units: PlannedUnit[], { read, shellOf }: PackSo
       manifestOf(planned, (path) => hashes.get(path) ?? noHash),
     );
   }
-  const stream = zip.outputStream as Readable;
-  zip.on('error', (error: Error) => stream.destroy(error));
   const length = await new Promise<number>((resolve) =>
     // its types do not know the argument
     zip.end({ forceZip64Format: false, comment: '' }, ((size: number) => resolve(size)) as () => void),
