@@ -254,8 +254,8 @@ describe('a cart of 500 lines for units', () => {
       return { ms: performance.now() - start, queries: shop.takeQueries().length };
     };
     const runs: (readonly [plain: Measured, withUnits: Measured])[] = [];
-    for (let n = 0; n < 7; n += 1) runs.push([await timeOf(plain), await timeOf(withUnits)] as const);
-    // the least of all runs: now and then the catalogue is asked for its version
+    for (let n = 0; n < 15; n += 1) runs.push([await timeOf(plain), await timeOf(withUnits)] as const);
+    // the least of runs in turn: other processes delay some, and now and then the catalogue is asked for its version
     const least = (which: 0 | 1, what: keyof Measured) => Math.min(...runs.map((run) => run[which][what]));
     expect(least(1, 'queries') - least(0, 'queries')).toBe(3);
     expect(least(1, 'ms') / least(0, 'ms')).toBeLessThanOrEqual(2);

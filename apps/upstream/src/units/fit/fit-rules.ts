@@ -2,9 +2,12 @@ import type { FitCode } from '@shop/api-contracts';
 import { serialKeyOf } from '@shop/commerce-model';
 import type { ArticleFacts, UnitFacts, Values } from './fit-facts.ts';
 
+export type PartType = string | number | undefined;
+
 /** One comparison of a part with a unit. Null means unknown. */
 interface FitRule {
-  need: (unit: UnitFacts, article: ArticleFacts) => Values | null;
+  /** Asked once for each unit and part type: parts of one type need the same. */
+  need: (unit: UnitFacts, type: PartType) => Values | null;
   have: (article: ArticleFacts) => Values | null;
   isMet: (need: Values, have: Values) => boolean;
   /** Attribute whose unit and names the values have; null for plain texts. */
@@ -18,17 +21,15 @@ const valuesOf = ({ attributes }: Pick<ArticleFacts, 'attributes'>, id: string):
   return values && values.length > 0 ? values : null;
 };
 
-const partTypeOf = ({ attributes }: ArticleFacts): string | number | undefined => attributes['partType']?.[0];
+export const partTypeOf = ({ attributes }: ArticleFacts): PartType => attributes['partType']?.[0];
 
-/** Built-in parts of the same type. */
-const counterparts = ({ parts }: UnitFacts, article: ArticleFacts): ArticleFacts[] => {
-  const type = partTypeOf(article);
-  return type === undefined ? [] : parts.filter((part) => partTypeOf(part) === type);
-};
+/** Built-in parts of a type. */
+const counterparts = ({ parts }: UnitFacts, type: PartType): ArticleFacts[] =>
+  type === undefined ? [] : parts.filter((part) => partTypeOf(part) === type);
 
-/** Values of an attribute on built-in parts of the same type, each once. */
-function builtIn(unit: UnitFacts, article: ArticleFacts, id: string): Values | null {
-  const values = [...new Set(counterparts(unit, article).flatMap((part) => valuesOf(part, id) ?? []))];
+/** Values of an attribute on built-in parts of a type, each once. */
+function builtIn(unit: UnitFacts, type: PartType, id: string): Values | null {
+  const values = [...new Set(counterparts(unit, type).flatMap((part) => valuesOf(part, id) ?? []))];
   return values.length > 0 ? values : null;
 }
 
@@ -37,7 +38,7 @@ const reaches = ([need]: Values, [have]: Values): boolean => Number(have) >= Num
 
 /** The part must have one of the values that built-in parts of its type have, or else the unit itself. */
 const sameAsBuilt = (id: string, ofUnit: FitRule['need'] = (unit) => valuesOf(unit, id)): FitRule => ({
-  need: (unit, article) => builtIn(unit, article, id) ?? ofUnit(unit, article),
+  need: (unit, type) => builtIn(unit, type, id) ?? ofUnit(unit, type),
   have: (article) => valuesOf(article, id),
   isMet: contains,
   attribute: id,
@@ -58,9 +59,9 @@ function boltsOf(unit: UnitFacts): { thread: string; length: number } | null {
 }
 /** The same for parts that go onto the tightening bolts, which studs of connections do not. */
 const ofBolts =
-  (figure: 'thread' | 'length'): ((unit: UnitFacts, article: ArticleFacts) => Values | null) =>
-  (unit, article) => {
-    const bolts = partTypeOf(article) === 'stud' ? null : boltsOf(unit);
+  (figure: 'thread' | 'length'): FitRule['need'] =>
+  (unit, type) => {
+    const bolts = type === 'stud' ? null : boltsOf(unit);
     return bolts && [bolts[figure]];
   };
 
@@ -134,8 +135,7 @@ export const fitRules: Record<Exclude<FitCode, 'noData' | 'unitGone'>, FitRule> 
     leavesOpen: true,
   },
   positionInPack: {
-    need: (unit, article) => {
-      const type = partTypeOf(article);
+    need: (unit, type) => {
       // every pack has channels and ends
       if (type !== undefined && !partitions.includes(String(type))) return [type];
       const special = specialPositions(unit);

@@ -1,5 +1,5 @@
-import type { ArticleFacts, Finding, Judgement, UnitFacts } from './fit-facts.ts';
-import { comparisonsOf, fitRules } from './fit-rules.ts';
+import type { ArticleFacts, Finding, Judgement, UnitFacts, Values } from './fit-facts.ts';
+import { comparisonsOf, fitRules, partTypeOf, type PartType } from './fit-rules.ts';
 
 /**
  * Whether an article fits a unit: when its list of parts contains it, or else by every figure that matters for such a
@@ -35,10 +35,21 @@ function compare(
     // a construction was built with other parts in other years
     if (isListed && code !== 'serialRange') continue;
     const rule = fitRules[code];
-    const [need, have] = [rule.need(unit, article), rule.have(article)];
+    const [need, have] = [needOf(unit, code, partTypeOf(article)), rule.have(article)];
     const finding = { code, need, have };
     if (need === null || have === null) open.push(finding);
     else if (!rule.isMet(need, have)) (rule.leavesOpen ? open : refused).push(finding);
   }
   return { refused, open };
+}
+
+/** Needs of units by code and part type: a cart has many lines for one unit, whose parts need not be searched for each. */
+const needsOfUnits = new WeakMap<UnitFacts, Map<string, Values | null>>();
+
+function needOf(unit: UnitFacts, code: keyof typeof fitRules, type: PartType): Values | null {
+  const needs = needsOfUnits.get(unit) ?? new Map<string, Values | null>();
+  needsOfUnits.set(unit, needs);
+  const key = `${code} ${type}`;
+  if (!needs.has(key)) needs.set(key, fitRules[code].need(unit, type));
+  return needs.get(key)!;
 }
