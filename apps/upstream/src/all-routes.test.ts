@@ -133,6 +133,8 @@ describe('the commerce API', () => {
     'quotes.get': 4,
     // partner, count, page, locations
     'quotes.list': 4,
+    // favourite marks
+    'replacements.search': 1,
     'taxExempts.file': 2,
     // registration, readings, area
     'unitReadings.list': 3,

@@ -22,6 +22,7 @@ import { partnerRoutes } from './partners/partners.routes.ts';
 import { quoteCheckoutRoutes } from './quotes/requests/quote-checkout.routes.ts';
 import { partnerOptionsOf } from './quotes/quote-jobs.ts';
 import { quoteRoutes } from './quotes/quotes.routes.ts';
+import { replacementRoutes } from './replacements/replacements.routes.ts';
 import { reviewRoutes } from './catalogue/reviews/reviews.routes.ts';
 import { settingsRoutes } from './catalogue/settings/settings.routes.ts';
 import { taxExemptRoutes } from './orders/tax-exempts/tax-exempts.routes.ts';
@@ -50,6 +51,7 @@ export function allRoutes(deps: Deps): Route[] {
     ...customArticleNumberRoutes(),
     ...articleLookupRoutes(findPartsByPosition),
     ...freightRoutes(),
+    ...replacementRoutes(deps),
     ...reviewRoutes(),
     ...orderRoutes(deps),
     ...orderHistoryRoutes(deps, documentQueue),

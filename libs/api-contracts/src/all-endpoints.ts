@@ -20,6 +20,7 @@ import { orders } from './orders/orders.ts';
 import { partners } from './quotes/partners.ts';
 import { quoteCheckout } from './quotes/quote-checkout.ts';
 import { quotes } from './quotes/quotes.ts';
+import { replacements } from './units/replacements.ts';
 import { reviews } from './catalogue/reviews.ts';
 import { settings } from './markets/settings.ts';
 import { taxExempts } from './orders/tax-exempts.ts';
@@ -51,6 +52,7 @@ export const resources = {
   partners,
   quoteCheckout,
   quotes,
+  replacements,
   reviews,
   settings,
   taxExempts,

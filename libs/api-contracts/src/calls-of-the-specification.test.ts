@@ -13,6 +13,19 @@ const orderAddressNames = [
   'stateCode',
 ] as const;
 
+/** The specification names the two connection sizes in words only: decision 0019. */
+const replacementSearchNames = [
+  'manufacturerId',
+  'productModelId',
+  'numberOfPlates',
+  'plateType',
+  'connectionSizeColdSide',
+  'connectionSizeHotSide',
+  'applicationId',
+  'yearOfManufacture',
+  'refundableOnly',
+] as const;
+
 /** Copied from the specification of the wire: method, path, query names, body names. */
 const calls = [
   ['GET', '/countries', [], []],
@@ -166,6 +179,9 @@ const calls = [
     ['inUseAt', 'address', 'zip', 'city', 'region', 'country', 'longitude', 'latitude'],
   ],
   ['GET', '/units/:id/servicepartner', [], []],
+  ['GET', '/replacements/products', [], []],
+  ['GET', '/replacements/calculaterefund', [...replacementSearchNames, 'categoryId', 'calculateRefund'], []],
+  ['GET', '/replacements/search', [...replacementSearchNames, 'categoryId', 'calculateRefund'], []],
 ] as const;
 
 /**

@@ -16,6 +16,7 @@ import { settingsSchema } from './markets/settings.ts';
 import { quoteGroupSchema } from './quotes/quote-checkout.ts';
 import { taxExemptSchema } from './orders/tax-exempts.ts';
 import { termsSchema } from './markets/terms.ts';
+import { replacementSearchSchema } from './units/replacements.ts';
 import { companySchema, userSchema } from './user.ts';
 
 /**
@@ -124,6 +125,13 @@ const entities: [entity: string, schema: unknown, specified: string, ours: strin
     'otherPartnerLocationIds lines locations',
   ],
   ['Tax exempt', taxExemptSchema, 'country stateCode expiryDate file', 'id state refusal isValid'],
+  [
+    'Replacement search',
+    replacementSearchSchema,
+    'manufacturerId productModelId numberOfPlates plateType applicationId yearOfManufacture refundableOnly',
+    // "connection sizes (cold and hot side)": decision 0019
+    'connectionSizeColdSide connectionSizeHotSide',
+  ],
   ['Review', reviewSchema, 'stars userReview userAlias genericItemId categoryId', 'date language'],
 ];
 

@@ -302,6 +302,28 @@ export {
   readingsPerPage,
   type ReadingFault,
 } from './bounds/reading-bounds.ts';
+export { replacementBounds } from './bounds/replacement-bounds.ts';
+export {
+  calculatedRefundSchema,
+  noRefundReasonSchema,
+  refundSchema,
+  refundTermsSchema,
+  replacementCandidateSchema,
+  replacementDifferenceSchema,
+  replacementProductsSchema,
+  replacements,
+  replacementSearchSchema,
+  replacementsSchema,
+  type CalculatedRefund,
+  type NoRefundReason,
+  type Refund,
+  type RefundTerms,
+  type ReplacementCandidate,
+  type ReplacementDifference,
+  type ReplacementProducts,
+  type Replacements,
+  type ReplacementSearch,
+} from './units/replacements.ts';
 export {
   cleaningForecastSchema,
   readingFieldsSchema,

@@ -63,6 +63,12 @@ export type {
   UnitRevisionTable,
   UnitTable,
 } from './stored/unit-tables.ts';
+export type {
+  ReplacedModelTable,
+  ReplacementApplicationTable,
+  StoredReplacedModel,
+  StoredReplacementApplication,
+} from './stored/replacement-tables.ts';
 export type { KeptFreightQuote, StoredLine, StoredTotals, UnitForOrder } from './stored/stored-order.ts';
 export type { StoredOfferLine, StoredOfferTerms, StoredQuoteLine } from './stored/stored-quote.ts';
 export type {

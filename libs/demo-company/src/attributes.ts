@@ -66,6 +66,8 @@ export const attributes: StoredAttribute[] = [
   attribute('height', 'number', 'MMT', 'size'),
   attribute('width', 'number', 'MMT', 'size'),
   attribute('length', 'number', 'MMT', 'size'),
+  attribute('portDistanceHeight', 'number', 'MMT', 'size'),
+  attribute('portDistanceWidth', 'number', 'MMT', 'size'),
   attribute('weightEmpty', 'number', 'KGM', 'size'),
   attribute('weightFilled', 'number', 'KGM', 'size'),
   attribute('liquidVolume', 'number', 'LTR', 'size'),

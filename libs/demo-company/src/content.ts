@@ -2,6 +2,7 @@ import { accessibility } from './content/accessibility.ts';
 import { greenOne } from './content/blocks/green-one.ts';
 import { partnerStart } from './content/blocks/partner-start.ts';
 import { start } from './content/blocks/start.ts';
+import { unitReplacement } from './content/blocks/unit-replacement.ts';
 import { unitSearch } from './content/blocks/unit-search.ts';
 import { faqBlock, faqPages } from './content/faq/faq.ts';
 import { cookies } from './content/policies/cookies.ts';
@@ -19,7 +20,14 @@ export { keywords } from './content/keywords.ts';
 export { synonyms } from './synonyms/synonyms.ts';
 
 /** Content blocks by name. */
-export const blocks: DemoCompany['blocks'] = [start, partnerStart, faqBlock, greenOne, unitSearch].flat();
+export const blocks: DemoCompany['blocks'] = [
+  start,
+  partnerStart,
+  faqBlock,
+  greenOne,
+  unitSearch,
+  unitReplacement,
+].flat();
 
 export const pages: DemoCompany['pages'] = [
   faqPages,

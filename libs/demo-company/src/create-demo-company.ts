@@ -38,6 +38,8 @@ import { withSpecialTerms } from './people/special-terms.ts';
 import { taxExempts } from './people/tax-exempts.ts';
 import { createExplodedCatalogs } from './units/exploded-catalogs.ts';
 import { createTroubleshootingGuides } from './troubleshooting/troubleshooting-guides.ts';
+import { createReplacedModels } from './replacements/replaced-models.ts';
+import { replacementApplications } from './replacements/replacement-applications.ts';
 import { createUnits } from './units/units.ts';
 import { users } from './people/users.ts';
 
@@ -87,6 +89,8 @@ export function createDemoCompany(): DemoCompany {
     variants,
     configurations,
     units: createUnits(units, variants),
+    replacedModels: createReplacedModels(),
+    replacementApplications,
     explodedCatalogs: createExplodedCatalogs(),
     gasketSupplies,
     troubleshootingGuides: createTroubleshootingGuides(),

@@ -32,6 +32,8 @@ import type {
   StoredOfferLine,
   StoredPage,
   StoredQuoteLine,
+  StoredReplacedModel,
+  StoredReplacementApplication,
   StoredTotals,
   StoredTroubleshooting,
   StoredUnitPart,
@@ -359,7 +361,13 @@ export interface UnitRevisionSeed {
   parts: StoredUnitPart[];
 }
 
-/** Everything to import into an empty database. */
+/** An old model, from whichever maker. */
+export interface ReplacedModelSeed extends StoredReplacedModel {
+  id: string;
+  manufacturer: { id: string; name: string };
+  name: string;
+}
+
 /** Exploded views of all variants of an item; the pictures are drawn on import. */
 export interface ExplodedCatalogSeed {
   id: string;
@@ -386,6 +394,7 @@ export type GasketSupplySeed = Pick<GasketSupplyTable, 'part' | 'fixing'> & {
   reach: { of: 'gasket'; pieces: number } | { of: 'area'; squareMetres: number };
 };
 
+/** Everything to import into an empty database. */
 export interface DemoCompany {
   markets: StoredMarket[];
   companies: StoredCompanySite[];
@@ -399,6 +408,8 @@ export interface DemoCompany {
   relations: RelationSeed[];
   configurations: ConfigurationSeed[];
   units: UnitSeed[];
+  replacedModels: ReplacedModelSeed[];
+  replacementApplications: ({ id: string } & StoredReplacementApplication)[];
   explodedCatalogs: ExplodedCatalogSeed[];
   gasketSupplies: GasketSupplySeed[];
   troubleshootingGuides: { productFamilyId: string; guide: StoredTroubleshooting }[];

@@ -54,6 +54,8 @@ const groupOfEndpoint: Partial<Record<EndpointName, UpstreamGroup>> = {
   'orders.createPaymentSession': 'payments',
   'orders.setPaymentDetails': 'payments',
   'orders.submitPayment': 'payments',
+  // it waits for the prices of the slow system
+  'replacements.calculateRefund': 'salesDetails',
   'units.documentPack': 'packs',
   'units.label': 'documents',
   'units.labels': 'documents',
@@ -82,6 +84,7 @@ const groupOfResource: Record<ResourceName, UpstreamGroup> = {
   partners: 'other',
   quoteCheckout: 'orders',
   quotes: 'orders',
+  replacements: 'browse',
   reviews: 'other',
   settings: 'content',
   taxExempts: 'orders',

@@ -128,6 +128,11 @@ const nobodysIds: Record<string, string> = {
   },
   ...{ offer: noOffer, declinedOffer: noOffer, offeredOffer: noOffer, endedOffer: noOffer, acceptedOffer: noOffer },
 };
+/** A unit of another make that is to be replaced. */
+const oldUnit = new URLSearchParams({
+  ...{ categoryId: 'gasketed', manufacturerId: 'torvex', productModelId: 'P50', numberOfPlates: '61' },
+  ...{ applicationId: 'heating', yearOfManufacture: '2012', calculateRefund: 'true' },
+}).toString();
 /** The market of the calls that exist in the United States only. */
 const inUnitedStates = 'country=US&language=en&locale=en-us';
 
@@ -450,6 +455,9 @@ export const operations: Record<string, Operation> = {
     names: 'quote',
     isForPartners: true,
   },
+  'replacements.products': { path: '/replacements/products' },
+  'replacements.search': { path: `/replacements/search?${oldUnit}` },
+  'replacements.calculateRefund': { path: `/replacements/calculaterefund?${oldUnit}` },
   'reviews.post': {
     path: '/product/reviews',
     body: { stars: 4, userReview: null, userAlias: 'Somebody', genericItemId: id, categoryId: 'gasketed' },

@@ -28,11 +28,12 @@ import type { KeptFreightQuote, StoredLine, StoredTotals } from './stored-order.
 import type { MailNewsKind, OutboxJob } from './outbox-job.ts';
 import type { ProviderSession } from './provider-session.ts';
 import type { QuoteTables } from './quote-tables.ts';
+import type { ReplacementTables } from './replacement-tables.ts';
 import type { UnitTables } from './unit-tables.ts';
 import type { DrawingImages, VariantDimensions } from '../drawing-images.ts';
 
 /** Small data that is read as a whole is one document; data that is searched or sorted has columns. */
-export interface Database extends QuoteTables, UnitTables {
+export interface Database extends QuoteTables, ReplacementTables, UnitTables {
   meta: { key: string; value: string };
   market: { country: string; position: number; data: Json<StoredMarket> };
   company: { id: string; data: Json<StoredCompanySite> };

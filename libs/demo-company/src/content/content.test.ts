@@ -74,6 +74,8 @@ describe('the content of the demo company', () => {
       'faq',
       'greenone',
       'unitsearch',
+      'unitreplacementtop',
+      'unitreplacementbottom',
     ]);
     for (const name of pageNames) {
       expect(pages.filter(({ page }) => page === name).map(({ language }) => language)).toEqual([...languages]);

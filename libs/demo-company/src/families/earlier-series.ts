@@ -5,7 +5,8 @@ import { countOfPlates, translated } from '../texts.ts';
 import { productNames } from '../words/products.ts';
 import { gasketedAttributes, packOf } from './gasketed.ts';
 
-const model: GasketedModel = {
+/** GX-040, which the present series replaces. */
+export const earlierModel: GasketedModel = {
   id: 'GX-040',
   plate: { width: 260, height: 680, area: 0.13, thickness: 0.6, gap: 2.4 },
   dn: 40,
@@ -40,8 +41,8 @@ export function createEarlierSeries(): Family {
         name: inEachLanguage((language) => `${productNames.gasketed[language]} GX-040`),
         description: translated('descriptions.gasketed', {
           model: 'GX-040',
-          connection: connectionOf(model),
-          flow: model.maxFlow,
+          connection: connectionOf(earlierModel),
+          flow: earlierModel.maxFlow,
         }),
         keyFigures: ['totalArea', 'maxFlow', 'designPressure', 'designTemperature'],
         variantAttributes: ['gasketMaterial', 'numberOfPlates'],
@@ -49,7 +50,7 @@ export function createEarlierSeries(): Family {
       },
     ],
     variants: units.map(([plates, gasket, successorId]) => {
-      const frame = model.frames[0]!;
+      const frame = earlierModel.frames[0]!;
       return createVariant({
         genericItemId: 'GX040',
         articleNumber: `GX-040-H10-${String(plates).padStart(3, '0')}-${gasket[0]}`,
@@ -57,18 +58,18 @@ export function createEarlierSeries(): Family {
           (language) => `${productNames.gasketed[language]} GX-040, ${countOfPlates(plates, language)}, ${gasket}`,
         ),
         attributes: gasketedAttributes({
-          model,
+          model: earlierModel,
           plates,
           gasket,
           pattern: 'H',
-          plateMaterial: model.plateMaterial,
+          plateMaterial: earlierModel.plateMaterial,
           frame,
           pressure: 10,
         }),
         customsNumber: '84195080',
-        drawing: { kind: 'platePack', ...packOf(model, plates, frame.length) },
+        drawing: { kind: 'platePack', ...packOf(earlierModel, plates, frame.length) },
         hasDimensions: true,
-        euros: model.price.frame + plates * model.price.perPlate,
+        euros: earlierModel.price.frame + plates * earlierModel.price.perPlate,
         shelf: 'none',
         sales: 'discontinued',
         successorId,

@@ -13,6 +13,7 @@ import { importOrders } from './import-orders.ts';
 import { importPartners } from './import-partners.ts';
 import { importQuotes } from './import-quotes.ts';
 import { importCompanies, importPeople } from './import-people.ts';
+import { importReplacements } from './import-replacements.ts';
 import { importSearch } from './import-search.ts';
 import { importUnits } from './import-units.ts';
 
@@ -39,6 +40,7 @@ export async function importDemoCompany(db: Kysely<Database>, company: DemoCompa
     await importSearch(trx, company);
     await importPeople(trx, company);
     await importUnits(trx, company.units);
+    await importReplacements(trx, company);
     await importExplodedCatalogs(trx, company);
     await bulkInsert(
       trx,

@@ -30,7 +30,7 @@ export const markets: StoredMarket[] = [
       account: 'IBAN SE00 9990 0000 0000 0180 0001 · BIC SUNDSESS',
     },
     settings: {
-      replacementUnitsCategoryId: 'remadegasketed',
+      replacementUnitsCategoryId: 'gasketed',
       fakeAuthButton: true,
       companyNumberEnabled: 'Required',
       electronicInvoiceNumberEnabled: 'Optional',
@@ -61,7 +61,7 @@ export const markets: StoredMarket[] = [
       account: 'IBAN DE00 9990 0000 0001 8000 01 · BIC ELBHDEHH',
     },
     settings: {
-      replacementUnitsCategoryId: 'remadegasketed',
+      replacementUnitsCategoryId: 'gasketed',
       vatIdEnabled: 'Optional',
       resultView: 'list',
       contact: contact(
@@ -119,7 +119,7 @@ export const markets: StoredMarket[] = [
       account: 'IBAN GB00 PENN 9990 0000 0001 80 · BIC PENNGB2S',
     },
     settings: {
-      replacementUnitsCategoryId: 'remadegasketed',
+      replacementUnitsCategoryId: 'gasketed',
       fakeAuthButton: true,
       companyNumberEnabled: 'Optional',
       vatIdEnabled: 'Optional',

@@ -17,6 +17,7 @@ import * as ownUnits from './0015-own-units.ts';
 import * as unitReadings from './0016-unit-readings.ts';
 import * as explodedViews from './0017-exploded-views.ts';
 import * as troubleshooting from './0018-troubleshooting.ts';
+import * as replacements from './0019-replacements.ts';
 
 /** In order of name; a released migration never changes. */
 export const allMigrations: Record<string, Migration> = {
@@ -38,4 +39,5 @@ export const allMigrations: Record<string, Migration> = {
   '0016-unit-readings': unitReadings,
   '0017-exploded-views': explodedViews,
   '0018-troubleshooting': troubleshooting,
+  '0019-replacements': replacements,
 };

@@ -1,0 +1,6 @@
+/** Figures that an old unit can have; sizes are nominal, DN. */
+export const replacementBounds = {
+  plates: { min: 3, max: 1500 },
+  connectionSize: { min: 10, max: 600 },
+  year: { min: 1930, max: 2100 },
+};

@@ -1,0 +1,164 @@
+import * as z from 'zod/mini';
+import { itemCardSchema, itemColumnSchema } from '../catalogue/items.ts';
+import { endpoint } from '../client/endpoint.ts';
+import { replacementBounds } from '../bounds/replacement-bounds.ts';
+import { categoryIdSchema, commercialItemIdSchema } from '../ids.ts';
+import { amountSchema } from '../money.ts';
+
+const idSchema = z.string().check(z.regex(/^[A-Za-z0-9-]{1,40}$/));
+const wholeNumber = ({ min, max }: { min: number; max: number }) =>
+  z.coerce.number().check(z.int(), z.minimum(min), z.maximum(max));
+const namedSchema = z.object({ id: idSchema, name: z.string() });
+
+/** What is known of the old unit. Nothing is required: what is missing stays unknown in the answer. */
+export const replacementSearchSchema = z.object({
+  manufacturerId: z.optional(idSchema),
+  productModelId: z.optional(idSchema),
+  numberOfPlates: z.optional(wholeNumber(replacementBounds.plates)),
+  /** Value of the attribute platePattern. */
+  plateType: z.optional(idSchema),
+  /** Nominal sizes, DN. */
+  connectionSizeColdSide: z.optional(wholeNumber(replacementBounds.connectionSize)),
+  connectionSizeHotSide: z.optional(wholeNumber(replacementBounds.connectionSize)),
+  applicationId: z.optional(idSchema),
+  yearOfManufacture: z.optional(wholeNumber(replacementBounds.year)),
+  refundableOnly: z.optional(z.stringbool()),
+});
+export type ReplacementSearch = z.output<typeof replacementSearchSchema>;
+
+const query = z.extend(replacementSearchSchema, {
+  /** The setting replacementUnitsCategoryId: units that are offered. */
+  categoryId: categoryIdSchema,
+  calculateRefund: z.optional(z.stringbool()),
+});
+
+/** What the form can be filled in with. */
+export const replacementProductsSchema = z.object({
+  manufacturers: z.array(
+    z.extend(namedSchema, {
+      models: z.array(
+        z.extend(namedSchema, {
+          applicationIds: z.array(idSchema),
+          plateTypeIds: z.array(idSchema),
+          connectionSizes: z.array(z.number()),
+        }),
+      ),
+    }),
+  ),
+  applications: z.array(namedSchema),
+  plateTypes: z.array(namedSchema),
+  /** Nominal sizes, DN, ascending. */
+  connectionSizes: z.array(z.number()),
+});
+export type ReplacementProducts = z.output<typeof replacementProductsSchema>;
+
+/** Why nothing is refunded. */
+export const noRefundReasonSchema = z.enum([
+  'manufacturerUnknown',
+  'modelUnknown',
+  'notGasketed',
+  'yearUnknown',
+  'weightUnknown',
+  'tooLight',
+]);
+export type NoRefundReason = z.output<typeof noRefundReasonSchema>;
+
+export const refundTermsSchema = z.object({
+  /** Share of the list price of the new unit. */
+  percent: z.number(),
+  /** Null where something is refunded. */
+  reason: z.nullable(noRefundReasonSchema),
+  /** Whole years since the old unit was made; null when unknown. */
+  age: z.nullable(z.number()),
+});
+export type RefundTerms = z.output<typeof refundTermsSchema>;
+
+export const refundSchema = z.object({
+  amount: amountSchema,
+  priceAfterRefund: amountSchema,
+  currency: z.string(),
+});
+export type Refund = z.output<typeof refundSchema>;
+
+const valuesSchema = z.nullable(z.array(z.union([z.string(), z.number()])));
+
+/** One figure of the old unit beside that of the new one. */
+export const replacementDifferenceSchema = z.object({
+  /** Attribute, of `columns`. */
+  id: z.string(),
+  /** Where the sides differ in their connections. */
+  side: z.nullable(z.enum(['cold', 'hot'])),
+  /** Null: unknown. */
+  old: valuesSchema,
+  new: valuesSchema,
+  /**
+   * `better`: differs, and does no harm. `adapter`: pipes or flanges need one. `check`: somebody has to look whether it
+   * will do. `unknown`: cannot be said.
+   */
+  effect: z.enum(['same', 'better', 'adapter', 'check', 'unknown']),
+});
+export type ReplacementDifference = z.output<typeof replacementDifferenceSchema>;
+
+export const replacementCandidateSchema = z.object({
+  item: itemCardSchema,
+  verdict: z.enum(['exact', 'withAdapters', 'check']),
+  differences: z.array(replacementDifferenceSchema),
+  /** Null without a refund, and while its price is on request: see `replacements.calculateRefund`. */
+  refund: z.nullable(refundSchema),
+});
+export type ReplacementCandidate = z.output<typeof replacementCandidateSchema>;
+
+export const replacementsSchema = z.object({
+  /** What was asked, in names; null where nothing was said or nobody knows the id. */
+  asked: z.object({
+    manufacturer: z.nullable(namedSchema),
+    productModel: z.nullable(namedSchema),
+    application: z.nullable(namedSchema),
+    plateType: z.nullable(namedSchema),
+  }),
+  /** Null unless calculateRefund. */
+  refundTerms: z.nullable(refundTermsSchema),
+  /** Best first. */
+  candidates: z.array(replacementCandidateSchema),
+  /** Those that match, of which `candidates` are the best. */
+  total: z.number(),
+  columns: z.array(itemColumnSchema),
+});
+export type Replacements = z.output<typeof replacementsSchema>;
+
+export const calculatedRefundSchema = z.object({
+  refundTerms: refundTermsSchema,
+  /** Of the candidates that have a price, also those that `replacements.search` leaves on request. */
+  refunds: z.array(z.extend(refundSchema, { commercialItemId: commercialItemIdSchema })),
+});
+export type CalculatedRefund = z.output<typeof calculatedRefundSchema>;
+
+/** Units that can be put in the place of an old one, of our own or another make. */
+export const replacements = {
+  products: endpoint({
+    name: 'replacements.products',
+    method: 'GET',
+    path: '/replacements/products',
+    summary: 'Makers and models of old units, and what can be asked for beside them',
+    auth: 'none',
+    response: replacementProductsSchema,
+  }),
+  search: endpoint({
+    name: 'replacements.search',
+    method: 'GET',
+    path: '/replacements/search',
+    summary: 'Units of a category that can replace an old one, best first; 404 `category_unknown`',
+    auth: 'optional',
+    query,
+    response: replacementsSchema,
+  }),
+  calculateRefund: endpoint({
+    name: 'replacements.calculateRefund',
+    method: 'GET',
+    path: '/replacements/calculaterefund',
+    summary: 'What is refunded for the old unit with each of the units that can replace it; 404 `category_unknown`',
+    auth: 'optional',
+    query,
+    response: calculatedRefundSchema,
+  }),
+};
