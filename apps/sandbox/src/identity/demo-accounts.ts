@@ -21,6 +21,7 @@ export const demoAccounts = [
   account('07', 'tereza.silva@cervejaria-sul.example', 'Tereza', 'Silva'),
   account('08', 'dragana.petrovic@mlekara.example', 'Dragana', 'Petrović'),
   account('09', 'sam.carter@lakeside-brewing.example', 'Sam', 'Carter'),
+  account('10', 'luc.moreau@laiterie-rhone.example', 'Luc', 'Moreau'),
 ] as const satisfies readonly DemoAccount[];
 
 function account(number: string, email: string, firstName: string, lastName: string): DemoAccount {

@@ -21,7 +21,10 @@ const account = (email: string, firstName: string, lastName: string): Account =>
 /** Demo accounts of these stories. A change that other stories of the same stack could notice needs a `newPerson`. */
 export const anna = account('anna.lindqvist@hamnverket.example', 'Anna', 'Lindqvist');
 export const paul = account('paul.becker@becker-kaelte.example', 'Paul', 'Becker');
+/** Has two customer numbers, and stories change the one in use: see `luc`. */
 export const marie = account('marie.dubois@laiterie-rhone.example', 'Marie', 'Dubois');
+/** For stories about what belongs to Marie's first customer number. */
+export const luc = account('luc.moreau@laiterie-rhone.example', 'Luc', 'Moreau');
 export const noah = account('noah.evans@mail.example', 'Noah', 'Evans');
 export const grace = account('grace.osei@elmbridge.example', 'Grace', 'Osei');
 export const erik = account('erik.nord@nordfrost.example', 'Erik', 'Nord');

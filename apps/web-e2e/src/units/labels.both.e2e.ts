@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { expectNothingSerious } from '../steps/axe.ts';
-import { marie, open, signIn } from '../steps/sign-in.ts';
-import { useDairy } from './use-dairy.ts';
+import { luc, open, signIn } from '../steps/sign-in.ts';
 
 const unitPage = '/en-gb/unit?q=30-114-0021';
 
@@ -59,9 +58,8 @@ test('J7: says when labels cannot be made, and lets one try again', async ({ pag
 
 test('J7: a member prints labels of chosen units at once', async ({ page }) => {
   test.slow();
-  await signIn(page, marie, '/en-gb/portal/units');
+  await signIn(page, luc, '/en-gb/portal/units');
   await page.waitForLoadState('networkidle');
-  await useDairy(page);
   const bar = page.getByRole('group', { name: 'Chosen units' });
   await expect(bar.getByRole('button')).toBeDisabled();
   await bar.getByLabel('Choose all on this page').check();

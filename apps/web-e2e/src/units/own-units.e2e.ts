@@ -5,7 +5,7 @@ import { cameraModel, phonePhoto } from '../steps/phone-photo.ts';
 import {
   anna,
   grace,
-  marie,
+  luc,
   newPerson,
   open,
   openSignedIn,
@@ -14,7 +14,6 @@ import {
   typePassword,
   type Account,
 } from '../steps/sign-in.ts';
-import { useDairy } from './use-dairy.ts';
 
 // each signs in and changes units
 test.slow();
@@ -65,7 +64,7 @@ test('J8: one that another customer has leads to its page, which says how to get
   browser,
 }) => {
   const serial = unique();
-  await signInAt(page, `/en-gb/registerproduct/${serial}`, marie);
+  await signInAt(page, `/en-gb/registerproduct/${serial}`, luc);
   await register(page);
   await expect(toast(page, added)).toBeVisible();
   await expect(page).toHaveURL(/\/en-gb\/unit\//);
@@ -126,8 +125,7 @@ test('J8: H5: an expired wish adds nothing', async ({ page }) => {
 });
 
 test('I8: own units are a table: searched, narrowed, paged, saved as a file, removed with undo', async ({ page }) => {
-  await signInAt(page, '/en-gb/portal/units', marie);
-  await useDairy(page);
+  await signInAt(page, '/en-gb/portal/units', luc);
   const table = page.getByRole('table', { name: 'My units' });
   await expect(table.getByRole('row')).toHaveCount(51);
   await expectNothingSerious(page);
@@ -161,8 +159,7 @@ test('I8: own units are a table: searched, narrowed, paged, saved as a file, rem
 test('I8: J2: a unit in the account area has its own title per topic, own name, picture and place', async ({
   page,
 }) => {
-  await openSignedIn(page, '/en-gb/portal/units?q=two+passes', marie);
-  await useDairy(page);
+  await openSignedIn(page, '/en-gb/portal/units?q=two+passes', luc);
   await page.getByRole('main').getByRole('table').getByRole('link', { name: 'Lyon, two passes' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lyon, two passes');
   await expect(page).toHaveTitle(/^Lyon, two passes, Spare parts/);
@@ -209,8 +206,7 @@ test('J7: a tag leads to its unit; an unknown one is connected to an own unit, a
   const tag = unique().slice(0, 20);
   await open(page, `/en-gb/myproduct/${tag}`);
   await page.getByRole('link', { name: 'Sign in to connect it' }).click();
-  await typePassword(page, marie);
-  await useDairy(page);
+  await typePassword(page, luc);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(tag);
   await expectNothingSerious(page);
   await page
@@ -231,6 +227,6 @@ test('I8: visitors are asked to sign in, and come back', async ({ page }) => {
     .getByRole('link', { name: /sign in/i })
     .first()
     .click();
-  await typePassword(page, marie);
+  await typePassword(page, luc);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My units');
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { watchLayoutShift } from '../steps/layout-shift.ts';
-import { anna, marie, signIn } from '../steps/sign-in.ts';
+import { anna, luc, signIn } from '../steps/sign-in.ts';
 
 const malmo = '/en-gb/unit/9JYNHRUSVE';
 
@@ -38,7 +38,7 @@ test('J2: what only the owner sees moves nothing when it arrives', async ({ page
 
 test('J7: own units to connect with a tag move nothing when they arrive', async ({ page }) => {
   const shift = await watchLayoutShift(page);
-  await signIn(page, marie, '/en-gb/myproduct/VT-9001');
+  await signIn(page, luc, '/en-gb/myproduct/VT-9001');
   await expect(page.getByRole('button', { name: /^Connect tag VT-9001 to / }).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(await shift()).toBeLessThan(0.02);

@@ -150,4 +150,18 @@ export const users: UserSeed[] = [
     companyName: 'Lakeside Brewing Co.',
     phoneNumber: '+1 414 555 0129',
   }),
+  // a colleague of Marie, who works for one customer number only
+  user(10, {
+    email: 'luc.moreau@laiterie-rhone.example',
+    firstName: 'Luc',
+    lastName: 'Moreau',
+    market: 'FR',
+    locale: 'fr-fr',
+    customerNumbers: ['100002'],
+    companyName: 'Laiterie du Rhône SAS',
+    phoneNumber: '+33 4 65 71 01 30',
+    companyNumber: '900 001 231',
+    electronicInvoiceNumber: '90000123100017',
+    vatId: 'FR72900001231',
+  }),
 ];
