@@ -146,6 +146,8 @@ describe('the commerce API', () => {
     'units.partAssembly': 1,
     // count, page
     'units.list': 2,
+    // own units, standard lists, articles
+    'units.fitting': 3,
     // places, families
     'units.places': 2,
     // received, asked

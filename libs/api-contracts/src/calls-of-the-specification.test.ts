@@ -266,6 +266,7 @@ test('N8: our own calls are marked and collide with no call of the specification
     'GET /units/:id/owned',
     'GET /units/:id/readings',
     'GET /units/:id/troubleshooting',
+    'GET /units/fitting',
     'GET /units/handovers',
     'GET /units/places',
     'GET /units/register/choices',

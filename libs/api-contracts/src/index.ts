@@ -333,6 +333,7 @@ export {
   type Reading,
   type ReadingFields,
 } from './units/unit-readings.ts';
+export { fittingUnitsSchema, maxFittingUnits, type FittingUnits } from './units/fitting-units.ts';
 export { unitDocumentSchema, vdiClasses, type UnitDocument, type VdiClass } from './units/unit-documents.ts';
 export {
   handoverSchema,

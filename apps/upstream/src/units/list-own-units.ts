@@ -1,9 +1,8 @@
 import type { AnswerOf, units } from '@shop/api-contracts';
 import { nameOfCategory, serialKeyOf, serialSignsOf } from '@shop/commerce-model';
 import { sql } from 'kysely';
-import { ownerOf, placeOf } from '../access/owner.ts';
 import type { SignedInCall } from '../http/route.ts';
-import { isOwn, placeName } from './registrations.ts';
+import { isOwn, ownRegistrations, placeName } from './registrations.ts';
 import { summaryOf, unitQuery } from './unit-rows.ts';
 
 const usualPerPage = 50;
@@ -15,7 +14,7 @@ export async function listUnits(call: SignedInCall<typeof units.list>): Promise<
   const { db, person, query, catalogue, context } = call;
   const { page = 1, limit: unitsPerPage = usualPerPage } = query;
   const offset = (page - 1) * unitsPerPage;
-  const chosen = isEverything(query) ? everything(call) : matching(call);
+  const chosen = isEverything(query) ? ownRegistrations(person) : matching(call);
   const ids = sql`${chosen} order by lower(custom_name), serial_key, equipment_id
     limit ${sql.lit(unitsPerPage)} offset ${sql.lit(offset)}`;
   const [{ total }, rows] = await Promise.all([
@@ -49,17 +48,6 @@ export async function listUnits(call: SignedInCall<typeof units.list>): Promise<
 type ListCall = SignedInCall<typeof units.list>;
 
 const isEverything = ({ q = '', place = '', family = '' }: ListCall['query']): boolean => q + place + family === '';
-
-/** From one index of registrations, so that a page of ten thousand costs what a page of a hundred does. */
-function everything({ person }: ListCall) {
-  const { column, value } = placeOf(ownerOf(person));
-  const ownColumn = sql.ref(column);
-  const columns = sql`equipment_id, custom_name, serial_key`;
-  if (column === 'oid') return sql`select ${columns} from unit_registration where ${ownColumn} = ${value}`;
-  // what somebody registered before they had a customer number is still theirs
-  return sql`select ${columns} from (select * from unit_registration where ${ownColumn} = ${value}
-    union all select * from unit_registration where oid = ${person.oid}) as own`;
-}
 
 function matching({ person, query: { q = '', place = '', family = '' } }: ListCall) {
   const wanted = `%${q.replace(/[\\%_]/g, '\\$&')}%`;

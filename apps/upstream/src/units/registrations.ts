@@ -70,6 +70,17 @@ export const isOwn = (person: Person) => {
   return sql<boolean>`(${sql.ref(`unit_registration.${column}`)} = ${value} or unit_registration.oid = ${person.oid})`;
 };
 
+/** Query for the person's own units, from one index, so that a page of ten thousand costs what a page of a hundred does. */
+export function ownRegistrations(person: Person) {
+  const { column, value } = placeOf(ownerOf(person));
+  const ownColumn = sql.ref(column);
+  const columns = sql`equipment_id, custom_name, serial_key`;
+  if (column === 'oid') return sql`select ${columns} from unit_registration where ${ownColumn} = ${value}`;
+  // what somebody registered before they had a customer number is still theirs
+  return sql`select ${columns} from (select * from unit_registration where ${ownColumn} = ${value}
+    union all select * from unit_registration where oid = ${person.oid}) as own`;
+}
+
 /** Locks an own registration until the transaction ends. Throws a Problem 404 unit_unknown for others. */
 export async function lockOwnRegistration(db: Kysely<Database>, equipmentId: string, person: Person) {
   const row = await db

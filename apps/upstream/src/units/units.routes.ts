@@ -7,6 +7,7 @@ import { createUnit } from './create-unit.ts';
 import { documentPack } from './document-pack/document-pack.ts';
 import { editUnit, prepareEdit, readImage, readOwned } from './edit-unit.ts';
 import { listExplodedViews, readPartAssembly } from './exploded-views/read-exploded-views.ts';
+import { countFittingUnits } from './fit/fitting-units.ts';
 import { findBySerial, findByTag, findWhileTyping } from './find-units.ts';
 import { askHandover, decideHandover, listHandovers, withdrawHandover } from './handovers.ts';
 import { readInstallation, setInstallation } from './installation.ts';
@@ -28,6 +29,7 @@ export function unitRoutes({ settings: { shopUrl }, writeDocument }: Deps, queue
   return [
     signedInRoute(units.list, listUnits),
     signedInRoute(units.places, listPlaces),
+    signedInRoute(units.fitting, countFittingUnits),
     route(units.search, findWhileTyping),
     route(units.searchBySerial, findBySerial),
     route(units.getByTag, findByTag),

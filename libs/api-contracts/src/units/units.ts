@@ -8,6 +8,7 @@ import { nothingSchema } from '../nothing.ts';
 import { constructionArticles } from './construction-articles.ts';
 import { documentPack } from './document-pack.ts';
 import { explodedViews, partAssembly } from './exploded-views.ts';
+import { fitting } from './fitting-units.ts';
 import { kit } from './kit.ts';
 import { ownUnits } from './own-units.ts';
 import { troubleshooting } from './troubleshooting.ts';
@@ -50,6 +51,7 @@ const params = z.object({ id: equipmentIdSchema });
  */
 export const units = {
   ...ownUnits,
+  fitting,
   ...unitDocuments,
   documentPack,
   troubleshooting,
