@@ -1,16 +1,25 @@
 import type { CartAction, ItemCard } from '@shop/api-contracts';
 import { Button, buttonClass, classNames } from '@shop/design-system';
-import { paths, ShopLink } from '@shop/platform';
-import { useState, type FormEvent } from 'react';
+import { anonymousScope, paths, ShopLink, useIdentityScope } from '@shop/platform';
+import { lazy, Suspense, useState, type FormEvent } from 'react';
 import { useOwnTexts } from '../use-own-texts.ts';
 import { shownAppliedFilters } from '../cart/applied-filters.ts';
 import { cartActionOf, cartItemIdOf, parentOfKey, type CartItemContext } from '../cart/cart-action-of.ts';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
+import { useChosenUnit } from '../fitting-units/chosen-unit.ts';
 import { useText } from '../text.ts';
 import { minQuantityOf, maxPieces } from '../lines/quantity.ts';
 import { QuantityField } from './quantity-field.tsx';
 import { allowedQuantity, mostPieces } from '../lines/allowed-quantity.ts';
 import styles from './add-to-cart.module.css';
+
+const FittingUnits = lazy(() =>
+  import('../fitting-units/fitting-units.tsx').then(
+    ({ FittingUnits }) => ({ default: FittingUnits }),
+    // a hint: without its code the article can be added
+    () => ({ default: () => null }),
+  ),
+);
 
 /** `page` and `bar` are for the item page, the bar at the bottom of phones; `card` and `row` for lists. */
 export type AddToCartLayout = 'page' | 'bar' | 'card' | 'row';
@@ -67,6 +76,10 @@ function AddForm({ item, layout, parent, wanted, equipmentId, action }: AddToCar
   const [refusals, setRefusals] = useState(0);
   const [underWay, setUnderWay] = useState<Record<CartAction, number>>({ Buy: 0, RequestQuote: 0 });
   const isSmall = layout === 'card' || layout === 'row';
+  const isOfItemPage = layout === 'page' || layout === 'bar';
+  const [unit] = useChosenUnit(item.commercialItemId);
+  const forUnit = equipmentId ?? (isOfItemPage ? unit?.equipmentId : undefined);
+  const isSignedIn = useIdentityScope() !== anonymousScope;
   const canAskToo = layout === 'page' && action === 'Buy' && salesActions.includes('RequestQuote');
 
   const addTo = async (cart: CartAction) => {
@@ -74,7 +87,7 @@ function AddForm({ item, layout, parent, wanted, equipmentId, action }: AddToCar
     if (!isValid) return setRefusals((count) => count + 1);
     const count = (by: 1 | -1) => setUnderWay((known) => ({ ...known, [cart]: known[cart] + by }));
     count(1);
-    const cartItemId = cartItemIdOf(item, { parent, appliedFilters: shownAppliedFilters(), equipmentId });
+    const cartItemId = cartItemIdOf(item, { parent, appliedFilters: shownAppliedFilters(), equipmentId: forUnit });
     await add({ cartItemId, quantity, item }, cart);
     count(-1);
   };
@@ -121,6 +134,15 @@ function AddForm({ item, layout, parent, wanted, equipmentId, action }: AddToCar
           {t('cart.add.quote')}
           {name}
         </Button>
+      )}
+      {layout === 'page' && (
+        <div className={styles.fitting} data-personal>
+          {isSignedIn && item.commercialItemId !== null && (
+            <Suspense fallback={null}>
+              <FittingUnits commercialItemId={item.commercialItemId} />
+            </Suspense>
+          )}
+        </div>
       )}
     </form>
   );

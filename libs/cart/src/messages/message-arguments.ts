@@ -26,6 +26,11 @@ export interface MessageArguments {
   'cart.fit.reason.serialRange': { from: string; to: string };
   'cart.fit.reason.serialTo': { to: string };
   'cart.fit.reason.unitUnknown': { what: string };
+  'cart.fitting.fits': { count: number };
+  'cart.fitting.more': { count: number };
+  'cart.fitting.none': { count: number };
+  'cart.fitting.notChecked': { count: number };
+  'cart.fitting.parts': { serialNumber: string };
   'cart.freight.arrives': { date: string; way: string };
   'cart.freight.unweighed': { count: number };
   'cart.leave.listName': { country: string; date: string };
@@ -115,13 +120,13 @@ export interface MessageArguments {
   'cart.quickOrder.error.minimum': { minimum: number };
   'cart.quickOrder.error.notNumber': { written: string };
   'cart.quickOrder.error.pack': { pack: number };
-  'cart.quickOrder.partsOf': { serialNumber: string };
   'cart.quickOrder.file.tooManyRows': { rows: number };
   'cart.quickOrder.fileHint': { rows: string; size: string };
   'cart.quickOrder.hasHeading': { row: number };
   'cart.quickOrder.leftOut': { count: number };
   'cart.quickOrder.merged': { count: number };
   'cart.quickOrder.noRoom': { room: number; rows: number };
+  'cart.quickOrder.partsOf': { serialNumber: string };
   'cart.quickOrder.progress': { done: number; total: number };
   'cart.quickOrder.quantityOf': { articleNumber: string; number: number };
   'cart.quickOrder.quoteSum': { quote: number; toCheck: number };

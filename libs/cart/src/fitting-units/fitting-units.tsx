@@ -1,0 +1,79 @@
+import { calls, type FittingUnits as Answer } from '@shop/api-contracts';
+import { classNames, Icon, RadioGroup } from '@shop/design-system';
+import { apiQuery, ShopLink, unitPaths, useIdentityScope } from '@shop/platform';
+import { useQuery } from '@tanstack/react-query';
+import { useText } from '../text.ts';
+import { useChosenUnit, type FittingUnit } from './chosen-unit.ts';
+import styles from './fitting-units.module.css';
+
+/** Choice of none in particular. */
+const none = '';
+
+/** Own units that an article fits. */
+const fittingUnitsQuery = (commercialItemId: string, scope: string) =>
+  apiQuery(calls.units.fitting, { query: { commercialItemId } }, { scope, excludedFromLoader: true, staleTime: 0 });
+
+/** Says which of the reader's own units a part fits, who may choose for which one it is added; nothing where that cannot be known. */
+export function FittingUnits({ commercialItemId }: { commercialItemId: string }) {
+  const { data } = useQuery(fittingUnitsQuery(commercialItemId, useIdentityScope()));
+  if (!data?.isPart) return null;
+  return data.fits > 0 ? <UnitChoice data={data} commercialItemId={commercialItemId} /> : <NoFit {...data} />;
+}
+
+function UnitChoice({ data: { fits, units }, commercialItemId }: { data: Answer; commercialItemId: string }) {
+  const t = useText();
+  const [chosen, choose] = useChosenUnit(commercialItemId);
+  const optionOf = (unit: FittingUnit) => ({
+    value: unit.equipmentId,
+    label: unit.customName ?? unit.name,
+    hint: (
+      <ShopLink to={unitPaths.unit(unit.equipmentId, 'spare-parts')} prefetch={false}>
+        {t('cart.fitting.parts', { serialNumber: unit.serialNumber })}
+      </ShopLink>
+    ),
+  });
+  return (
+    <details className={styles.choice}>
+      <summary>
+        <Icon name="check" size={16} />
+        <span>
+          {chosen
+            ? t('cart.fit.forUnit', { serialNumber: chosen.serialNumber })
+            : t('cart.fitting.fits', { count: fits })}
+        </span>
+        <Icon name="chevron-down" size={16} className={styles.chevron} />
+      </summary>
+      <RadioGroup
+        label={t('cart.fitting.choose')}
+        appearance="list"
+        options={[{ value: none, label: t('cart.fitting.any') }, ...units.map(optionOf)]}
+        value={chosen?.equipmentId ?? none}
+        onChange={(id) => choose(units.find(({ equipmentId }) => equipmentId === id))}
+      />
+      {fits > units.length && (
+        <ShopLink to={unitPaths.ownUnits()} prefetch={false} className="target">
+          {t('cart.fitting.more', { count: fits - units.length })}
+        </ShopLink>
+      )}
+    </details>
+  );
+}
+
+/** What could not be checked is never counted as an answer. */
+function NoFit({ doesNotFit, notChecked }: Pick<Answer, 'doesNotFit' | 'notChecked'>) {
+  const t = useText();
+  if (doesNotFit + notChecked === 0) return null;
+  return (
+    <p className={classNames(styles.line, doesNotFit > 0 && styles.none)}>
+      <Icon name={doesNotFit > 0 ? 'warning' : 'info'} size={16} />
+      <span>
+        {[
+          doesNotFit > 0 && t('cart.fitting.none', { count: doesNotFit }),
+          notChecked > 0 && t('cart.fitting.notChecked', { count: notChecked }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </span>
+    </p>
+  );
+}
