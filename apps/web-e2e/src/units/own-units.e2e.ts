@@ -72,7 +72,7 @@ test('J8: one that another customer has leads to its page, which says how to get
 
   const other = await (await browser.newContext()).newPage();
   await signInAt(other, `/en-gb/registerproduct/${serial.toLowerCase()}`, anna);
-  await other.getByRole('button', { name: `Add ${serial} to my units` }).click();
+  await other.getByRole('button', { name: `Add to my units: ${serial}` }).click();
   await expect(other).toHaveURL((url) => url.pathname === address);
   await expect(other.getByText(failed)).toHaveCount(0);
   await other.getByRole('button', { name: 'Ask for the unit' }).click();
@@ -192,7 +192,7 @@ test('I8: J2: a unit in the account area has its own title per topic, own name, 
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(toast(page, 'The place is saved')).toBeVisible();
   await page.getByRole('link', { name: 'Service partners' }).click();
-  await expect(page.getByText('Nearest to the place where the unit stands.')).toBeVisible();
+  await expect(page.getByText('Nearest to where the unit is installed.')).toBeVisible();
   await expect(page.getByRole('main').getByText(/km away/)).toHaveCount(3);
 });
 

@@ -36,7 +36,7 @@ test('J1: two makers share a number, nobody has another: the page says so and of
   await expect(hits.first()).toContainText('Torvex, P50, 2009');
   await expectNothingSerious(page, 'main');
   await page.goto('/en-gb/unit?q=30-114-0012');
-  await expect(page.getByRole('heading', { name: 'No unit is known as 30-114-0012' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No unit found for 30-114-0012' })).toBeVisible();
   await page
     .getByRole('list', { name: 'Did you mean one of these?' })
     .getByRole('link', { name: '30-114-0021' })

@@ -63,7 +63,9 @@ test('J6: who has not registered the unit sees nothing of it, and asks for nothi
     user: buildUser(),
     answers: { [unitCall]: () => json(buildUnit({ registrationStatus: 'other' })) },
   });
-  expect(await screen.findByText('Readings are shown to whoever has registered the unit')).toBeInTheDocument();
+  expect(
+    await screen.findByText('Only the customer who has registered this unit can see its readings'),
+  ).toBeInTheDocument();
   expect(callsOf(listCall)).toEqual([]);
 });
 
@@ -105,7 +107,7 @@ test('J6: swapped temperatures are named at their field, nothing is sent, and no
   await userEvent.click(screen.getByRole('button', { name: 'Save reading' }));
   const field = screen.getByRole('textbox', { name: 'Hot side out' });
   await waitFor(() => expect(field).toBeInvalid());
-  expect(screen.getAllByText(/leaves the unit colder than it comes/).length).toBeGreaterThan(0);
+  expect(screen.getAllByText(/outlet of the hot side is not colder/).length).toBeGreaterThan(0);
   expect(field).toHaveValue('80');
   expect(callsOf(addCall)).toEqual([]);
 });
@@ -127,7 +129,7 @@ test('J6: a file shows what is wrong in it before anything is sent, and sends th
   // the test's browser cannot read files
   Object.assign(file, { arrayBuffer: () => Promise.resolve(new TextEncoder().encode(rows.join('\n')).buffer) });
   await userEvent.upload(await screen.findByLabelText(/File with readings/, { selector: 'input' }), file);
-  expect(await screen.findByText('1 row cannot be read in')).toBeInTheDocument();
+  expect(await screen.findByText('1 row cannot be imported')).toBeInTheDocument();
   expect(screen.getByText(/Row 3:/)).toHaveTextContent('Row 3: Enter a time like 2026-03-01 08:30.');
   await userEvent.click(screen.getByRole('button', { name: 'Save 1 reading' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Save 1 reading' })).toBeNull());

@@ -43,7 +43,7 @@ test('J3: the documents of a unit are saved as one file, in the languages chosen
 });
 
 test.each([
-  ['a unit is gone', () => problem(404, { code: 'unit_unknown' }), 'A unit is no longer there.'],
+  ['a unit is gone', () => problem(404, { code: 'unit_unknown' }), 'One of the units no longer exists.'],
   ['several need a sign-in', () => problem(422, { code: 'sign_in_for_several' }), /^Sign in/],
   ['this network asked too often', () => problem(429), /^Too many requests/],
   ['upstream fails', () => problem(503), /^The pack could not be made/],

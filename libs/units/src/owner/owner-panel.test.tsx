@@ -72,7 +72,7 @@ test('J2: handing over asks first, says what the other gets and what one loses, 
   await userEvent.click(await screen.findByRole('button', { name: 'Hand over' }));
   const question = () => within(screen.getByRole('dialog', { name: 'Hand over North pump?' }));
   expect(
-    question().getByText(/^Malmö Dairy gets the unit .* but not your name, picture, place and readings/),
+    question().getByText(/^Malmö Dairy gets the unit .* but not your name, picture, place or readings/),
   ).toBeVisible();
   expect(question().getByText(/your name, picture and place for it are deleted/)).toBeVisible();
   await userEvent.click(question().getByRole('button', { name: 'Cancel' }));

@@ -46,7 +46,7 @@ test('J4: plates are typed, and the list follows; a range that is none is explai
   await waitFor(() => expect(bodiesOf(call).at(-1)).toEqual({ renew: 'gaskets', plates: '12-20' }));
   const before = bodiesOf(call).length;
   for (const [text, error] of [
-    ['20-12', 'A range begins with its lower plate: “20-12”.'],
+    ['20-12', 'A range begins with the lower plate number: “20-12”.'],
     ['1-999', 'The pack has no plates “1-999”.'],
     ['1,,3', 'A number is missing between two commas.'],
     ['all', '“all” is neither a plate nor a range such as 12-20.'],

@@ -124,5 +124,5 @@ test('J4: an earlier list can be read, and says that its parts are no longer in 
   );
   const table = await screen.findByRole('table', { name: 'Parts of revision 1' });
   expect(table).toHaveTextContent('GX-050-GC-HNBR');
-  expect(screen.getByText('These parts were in the unit before; the newest list counts.')).toBeInTheDocument();
+  expect(screen.getByText('These parts were in the unit before; the newest list applies.')).toBeInTheDocument();
 });

@@ -54,7 +54,7 @@ test('J7: the tag of a deleted unit is not said to be free', async () => {
 test('J7: the tag is in the form of a unit that is added by its number', async () => {
   const { path } = await open();
   await userEvent.type(await screen.findByRole('textbox', { name: /^Serial number/ }), '77-1');
-  await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   await waitFor(() => expect(path()).toBe('/en-gb/registerproduct/77-1?tag=VT-9001'));
   expect(await screen.findByRole('textbox', { name: /^Tag/ })).toHaveValue('VT-9001');
 });
@@ -67,7 +67,7 @@ test('J7: a known unit that is added comes back to the page of its tag, to be co
     },
     '/en-gb/registerproduct/77-1?tag=VT-9001',
   );
-  await userEvent.click(await screen.findByRole('button', { name: /^Add 30-114-0021/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Add to my units: 30-114-0021/ }));
   await waitFor(() => expect(path()).toBe('/en-gb/myproduct/VT-9001'));
 });
 

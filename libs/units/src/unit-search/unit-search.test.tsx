@@ -44,7 +44,7 @@ test('J1: of two makers with one number the reader chooses, by maker and year', 
 
 test('J1: a number of nobody offers the nearest and help', async () => {
   await openUnits('/en-gb/unit?q=30-114-0012', { answers: found([], [ours]) });
-  expect(screen.getByRole('heading', { name: 'No unit is known as 30-114-0012' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'No unit found for 30-114-0012' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '30-114-0021' })).toHaveAttribute('href', '/en-gb/unit/9JYNHRUSVE');
   expect(screen.getByRole('link', { name: 'Ask us about this unit' })).toBeInTheDocument();
 });
@@ -92,7 +92,7 @@ test('J1: who is signed in also finds their units by their own names for them', 
     },
   });
   expect(await screen.findByRole('link', { name: /Malmö harbour/ })).toBeInTheDocument();
-  expect(screen.queryByText('No unit is known as harbour')).toBeNull();
+  expect(screen.queryByText('No unit found for harbour')).toBeNull();
 });
 
 test.each(['x'.repeat(300), '30-114\u0000', '---', '..', '\u202e1234'])(
