@@ -11,16 +11,27 @@ interface DocumentPackProps {
   unitsOf: () => Promise<string[] | null>;
 }
 
+interface DocumentPackButtonProps extends DocumentPackProps {
+  /** Says of which units; without it: of those that the page shows. */
+  label?: string;
+  disabled?: boolean;
+}
+
 /** Saves all documents of units as one file, in chosen languages. Nothing of it works without a script. */
-export function DocumentPack({ unitsOf }: DocumentPackProps) {
+export function DocumentPack({ unitsOf, label, disabled = false }: DocumentPackButtonProps) {
   const t = useText();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button icon="download" onClick={() => setOpen(true)}>
-        {t('units.pack')}
+      <Button icon="download" disabled={disabled} onClick={() => setOpen(true)}>
+        {label ?? t('units.pack')}
       </Button>
-      <Dialog open={isOpen} onClose={() => setOpen(false)} title={t('units.pack')} closeLabel={t('units.own.close')}>
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={label ?? t('units.pack')}
+        closeLabel={t('units.own.close')}
+      >
         {isOpen && <PackForm unitsOf={unitsOf} close={() => setOpen(false)} />}
       </Dialog>
     </>

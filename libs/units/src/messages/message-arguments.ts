@@ -67,6 +67,7 @@ export interface MessageArguments {
   'units.trend.label': { first: string; from: string; last: string; to: string };
   'units.views.assemblies': { name: string };
   'units.views.back': { name: string };
+  'units.pack.ofChosen': { count: number };
   'units.pack.progress': { received: string; total: string };
   'units.documentTitle': { title: string };
   'units.own.page': { page: number };

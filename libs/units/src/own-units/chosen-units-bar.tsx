@@ -1,6 +1,7 @@
 import type { OwnUnit } from '@shop/api-contracts';
 import { Button, Checkbox } from '@shop/design-system';
 import { useState } from 'react';
+import { DocumentPack } from '../document-pack/document-pack.tsx';
 import { LabelDialog } from '../labels/label-dialog.tsx';
 import { useText } from '../text.ts';
 import styles from './own-units.module.css';
@@ -12,7 +13,7 @@ interface ChosenUnitsBarProps {
   chosen: ChosenUnits;
 }
 
-/** Chooses all units of the page, and prints the labels of those that are chosen. */
+/** Chooses all units of the page, and prints the labels or saves the documents of those that are chosen. */
 export function ChosenUnitsBar({ units, chosen }: ChosenUnitsBarProps) {
   const t = useText();
   const [isOpen, setOpen] = useState(false);
@@ -30,6 +31,11 @@ export function ChosenUnitsBar({ units, chosen }: ChosenUnitsBarProps) {
       <Button disabled={count === 0} onClick={() => setOpen(true)}>
         {t('units.label.print', { count: Math.max(1, count) })}
       </Button>
+      <DocumentPack
+        label={t('units.pack.ofChosen', { count: Math.max(1, count) })}
+        disabled={count === 0}
+        unitsOf={() => Promise.resolve(chosen.units.map(({ equipmentId }) => equipmentId))}
+      />
       <LabelDialog units={chosen.units} isOpen={isOpen} onClose={() => setOpen(false)} />
     </div>
   );
