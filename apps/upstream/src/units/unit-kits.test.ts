@@ -1,4 +1,4 @@
-import type { ConstructionArticles, PartAssembly, UnitKit } from '@shop/api-contracts';
+import type { ConstructionArticles, PartAssembly, UnitKit, UnitParts } from '@shop/api-contracts';
 import { createDemoCompany, unitBySerial } from '@shop/demo-company';
 import { startTestUpstream, type TestUpstream } from '../testing/start-test-upstream.ts';
 
@@ -57,10 +57,43 @@ describe('the kit of a unit', () => {
     });
   });
 
+  it('J4: keeps the gaskets of a regasketed half apart', async () => {
+    const { equipmentId } = unitBySerial(units, '30-126-0038');
+    const kit = await kitOf(equipmentId, { plates: '28-33' });
+    expect(
+      kit.lines.map(({ quantity, builtArticleNumber, basis }) => [quantity, builtArticleNumber, basis.plates]),
+    ).toEqual([
+      [3, 'GX-050-GC-HNBR', [{ from: 28, to: 30 }]],
+      [3, 'GX-050-GC-EPDM', [{ from: 31, to: 33 }]],
+      [50, 'SK-GC-50', [{ from: 28, to: 33 }]],
+    ]);
+    const parts = (await shop.get(`/units/${equipmentId}/spareparts`).expect(200)).body as UnitParts;
+    expect(parts.revisions.map(({ kind }) => kind)).toEqual(['regasketed', 'built']);
+  });
+
+  it('J4: says which adhesive or clips are missing when no article for them is known', async () => {
+    const { db } = shop.deps;
+    const all = await db.selectFrom('gasket_supply').selectAll().execute();
+    await db.deleteFrom('gasket_supply').execute();
+    const kit = await kitOf(malmo.equipmentId, {});
+    await db
+      .insertInto('gasket_supply')
+      .values(all.map((one) => ({ ...one, reach: JSON.stringify(one.reach) })))
+      .execute();
+    expect(kit.lines.at(-1)).toMatchObject({
+      part: 'gasketClips',
+      needed: null,
+      quantity: 0,
+      builtArticleNumber: null,
+      item: null,
+      basis: { of: 'gaskets', count: 61 },
+    });
+  });
+
   it('J4: offers for superseded gaskets what is sold now', async () => {
     const { lines: all } = await kitOf(old.equipmentId, {});
     expect(all.find(({ part }) => part === 'channelGasket')).toMatchObject({
-      builtArticleNumber: expect.stringMatching(/^VH /) as string,
+      builtArticleNumber: expect.stringMatching(/^VH 0/) as string,
       item: { articleNumber: 'GX-050-GC-HNBR' },
       isSuccessor: true,
     });

@@ -31,9 +31,9 @@ const plateRangeSchema = z.object({ from: z.number(), to: z.number() });
 /** An article to order, and where its quantity comes from. */
 export const kitLineSchema = z.object({
   part: kitPartSchema,
-  /** Pieces that are replaced, without spares; a fraction of a cartridge for adhesive. */
-  needed: z.number(),
-  /** Pieces to order: with spares, rounded up to packs and to the minimum quantity. */
+  /** Pieces that are replaced, without spares; a fraction of a cartridge for adhesive; null when nobody can count them. */
+  needed: z.nullable(z.number()),
+  /** Pieces to order: with spares, rounded up to packs and to the minimum quantity; 0 when nobody can count them. */
   quantity: z.number(),
   packQuantity: z.number(),
   /** What was counted: plates of the pack, the gaskets to fix, or all that are in the unit. */

@@ -119,13 +119,19 @@ function gasketVariant(
           ]
         : [],
     ...(type === 'ringGasket' ? { packQuantity: 2, minimumQuantity: 2 } : {}),
-    supersededNumbers: isUsual && type === 'channelGasket' ? [`VH ${chance(1000, 9999)}-${chance(10, 99)}`] : [],
+    supersededNumbers: isUsual && type === 'channelGasket' ? formerNumbers(chance(1000, 9999), chance(10, 99)) : [],
     otherMakersNumbers:
       type === 'channelGasket' && fixing === 'clipOn' && grade === 'standard' && chance(0, 2) === 0
         ? [`KT-${chance(30000, 89999)}-${material[0]}`]
         : [],
   });
 }
+
+/** Numbers before the present one, the newest first. */
+const formerNumbers = (number: number, ending: number): string[] => [
+  `VH ${number}-${ending}`,
+  `VH 0${String(number).slice(1)}-${ending}`,
+];
 
 /**
  * Gaskets for current and earlier plates: more than 5,000 in one category, above the limit for counting filters in the

@@ -26,13 +26,15 @@ interface History {
   regasketedIn?: number;
   /** Compound of the regasketing. */
   otherGasket?: GasketMaterial;
+  /** First plate of the regasketing, which leaves those before it as they were; without it: all plates. */
+  regasketedFrom?: number;
   /** Built with channel gaskets under the number that they had before. */
   supersededGaskets?: boolean;
 }
 
 /** The as-built list of a unit and its later revisions, oldest first. */
 export function revisionsOf(unit: GasketedUnit, variants: VariantSeed[], history: History): UnitRevisionSeed[] {
-  const { builtIn, regasketedIn, otherGasket = unit.gasket, supersededGaskets = false } = history;
+  const { builtIn, regasketedIn, regasketedFrom, otherGasket = unit.gasket, supersededGaskets = false } = history;
   const platePack = history.platePack ?? platePackOf(unit.plates);
   const built: UnitRevisionSeed = {
     kind: 'built',
@@ -41,8 +43,50 @@ export function revisionsOf(unit: GasketedUnit, variants: VariantSeed[], history
     parts: partsIn(unit, platePack, variants, supersededGaskets),
   };
   if (regasketedIn === undefined) return [built];
+  const madeOn = `${regasketedIn}-09-02`;
+  if (regasketedFrom !== undefined) {
+    return [
+      built,
+      { kind: 'regasketed', madeOn, ...mixed(unit, built, variants, { from: regasketedFrom, otherGasket }) },
+    ];
+  }
   const parts = partsIn({ ...unit, gasket: otherGasket }, platePack, variants, false);
-  return [built, { kind: 'regasketed', madeOn: `${regasketedIn}-09-02`, platePack, parts }];
+  return [built, { kind: 'regasketed', madeOn, platePack, parts }];
+}
+
+/** A pack of which the channels from a plate on have got gaskets of another compound; the runs say which is where. */
+function mixed(
+  { model, gasket }: GasketedUnit,
+  built: UnitRevisionSeed,
+  variants: VariantSeed[],
+  { from, otherGasket }: { from: number; otherGasket: GasketMaterial },
+): Pick<UnitRevisionSeed, 'platePack' | 'parts'> {
+  const [usual, other] = [gasket, otherGasket].map((material) => deliveredGasket(model, 'channelGasket', material));
+  const platePack = built.platePack.flatMap((run): PlateRun[] => {
+    if (run.kind !== 'channel') return [run];
+    return [
+      { ...run, to: from - 1, gasketArticleNumber: usual! },
+      { ...run, from, gasketArticleNumber: other! },
+    ].filter((one) => one.from <= one.to);
+  });
+  const changed = platePack
+    .filter(({ gasketArticleNumber }) => gasketArticleNumber === other)
+    .reduce((sum, { from: first, to }) => sum + to - first + 1, 0);
+  const article = variants.find(({ articleNumber }) => articleNumber === other);
+  const parts = built.parts.flatMap((part): StoredUnitPart[] =>
+    part.articleNumber === usual
+      ? [
+          { ...part, quantity: part.quantity - changed },
+          {
+            ...part,
+            articleNumber: other!,
+            commercialItemId: article?.commercialItemId ?? null,
+            quantity: changed,
+          },
+        ]
+      : [part],
+  );
+  return { platePack, parts };
 }
 
 /** Channel plates and their gaskets: of them a partition takes one. */
@@ -70,7 +114,7 @@ function partsIn(
   const usual = deliveredGasket(model, 'channelGasket', gasket);
   return parts.map(([position, articleNumber, quantity]) => {
     const article = byId.get(idOf(articleNumber));
-    const former = supersededGaskets && articleNumber === usual ? article?.supersededNumbers[0] : undefined;
+    const former = supersededGaskets && articleNumber === usual ? article?.supersededNumbers.at(-1) : undefined;
     return {
       position,
       articleNumber: former ?? articleNumber,

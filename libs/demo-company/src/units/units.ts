@@ -26,7 +26,7 @@ const owners: { customerNumber: string | null; count: number; names: string[] }[
   { customerNumber: '200001', count: 8, names: ['Hamburg, workshop'] },
   { customerNumber: '100006', count: 6, names: ['Joinville, brewhouse'] },
   { customerNumber: '100008', count: 5, names: ['Madison, cellar'] },
-  { customerNumber: null, count: 6, names: [''] },
+  { customerNumber: null, count: 5, names: [''] },
 ];
 
 /** Tags and as-built lists: every fourth, and every fifth unit. */
@@ -116,6 +116,19 @@ function awkwardUnits(gasketed: GasketedUnit[], variants: VariantSeed[]): UnitSe
       registration: { customerNumber: '100002', customName: 'Lyon, two passes' },
       revisions: revisionsOf(gx50, variants, { builtIn: 2019, platePack: platePackOf(61, { partitionAt: 31 }) }),
     }),
+    // the half of the pack at the pressure plate has gaskets of another compound since a regasketing
+    unitOf(gx50, {
+      serialNumber: '30-126-0038',
+      year: 2018,
+      tagId: 'VT-0038',
+      registration: { customerNumber: '200001', customName: 'Hamburg, mixed gaskets' },
+      revisions: revisionsOf(gx50, variants, {
+        builtIn: 2018,
+        regasketedIn: 2023,
+        otherGasket: 'EPDM',
+        regasketedFrom: 31,
+      }),
+    }),
     // two makers with one serial number
     unitOf(of('GX-050-H16-091'), {
       serialNumber: '30-087-0140',
@@ -154,7 +167,7 @@ function awkwardUnits(gasketed: GasketedUnit[], variants: VariantSeed[]): UnitSe
       status: 'replaced',
       successorEquipmentId: successor.equipmentId,
     }),
-    // built with gaskets whose number has been superseded since
+    // built with gaskets whose number has been superseded twice since
     unitOf(gx50, {
       serialNumber: '30-061-0002',
       year: 1995,

@@ -109,6 +109,23 @@ test('J4: a kit from a standard list says so, and names the number that a succes
   expect(within(region).getByText('replaces VH 1020, which was built in')).toBeInTheDocument();
 });
 
+test('J4: what fixes the gaskets is named when no article for it is known or nobody can count it', async () => {
+  const clips = {
+    ...{ ...gaskets, part: 'gasketClips', needed: null, quantity: 0, packQuantity: 1 },
+    ...{ builtArticleNumber: null, item: null },
+  };
+  const adhesive = { ...clips, part: 'gasketAdhesive', builtArticleNumber: 'SK-AD', item: buildGasketCard() };
+  await openUnits(page, { answers: { ...answers, [call]: () => json(kitWith([gaskets, clips, adhesive])) } });
+  const region = within(await kit());
+  expect(await region.findByRole('row', { name: /^Clips for gaskets ?article unknown/ })).toHaveTextContent(
+    'depends on the plates',
+  );
+  const missing = region.getByText('These cannot be added: ask us for them').closest('div')!.parentElement!;
+  expect(missing).toHaveTextContent('Clips for gaskets: article unknown');
+  expect(missing).toHaveTextContent('Adhesive for gaskets: ');
+  expect(region.getByRole('button', { name: 'Put 1 line into the cart' })).toBeEnabled();
+});
+
 test('J4: a pack is counted also where the catalogue has no kit for it', async () => {
   await openUnits(page, {
     answers: { ...answers, 'GET /units/:id/spare-parts': () => json({ articles: [], columns: [] }) },

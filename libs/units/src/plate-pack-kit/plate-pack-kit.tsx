@@ -165,10 +165,21 @@ function Lines({ kit: { lines }, isLate }: { kit: UnitKit; isLate: boolean }) {
 
 function LineRow({ line }: { line: KitLine }) {
   const t = useText();
-  const { item, builtArticleNumber, isSuccessor, basis, needed, quantity, packQuantity } = line;
+  const { part, item, builtArticleNumber, isSuccessor, basis, needed, quantity, packQuantity } = line;
   return (
     <Tr>
-      <Td area="name">{item ? <ShopLink to={itemPath(item)}>{item.name}</ShopLink> : t('units.kit.notSold')}</Td>
+      <Td area="name">
+        {item ? (
+          <ShopLink to={itemPath(item)}>{item.name}</ShopLink>
+        ) : (
+          <>
+            {t(`units.kit.part.${part}`)}
+            <span className={styles.note}>
+              {t(builtArticleNumber === null ? 'units.kit.unknown' : 'units.kit.notSold')}
+            </span>
+          </>
+        )}
+      </Td>
       <Td area="number" className="art">
         {item?.articleNumber ?? builtArticleNumber}
         {isSuccessor && builtArticleNumber !== null && (
@@ -185,13 +196,14 @@ function LineRow({ line }: { line: KitLine }) {
       </Td>
       <Td area="count" numeric>
         <span className={styles.label}>{t('units.kit.needed')} </span>
-        {t('units.kit.count', { count: needed })}
+        {needed === null ? t('units.kit.notCounted') : t('units.kit.count', { count: needed })}
       </Td>
       <Td area="order" numeric>
         <span className={styles.label}>{t('units.kit.order')} </span>
-        {packQuantity > 1
-          ? t('units.kit.packs', { count: quantity, pack: packQuantity })
-          : t('units.kit.count', { count: quantity })}
+        {needed !== null &&
+          (packQuantity > 1
+            ? t('units.kit.packs', { count: quantity, pack: packQuantity })
+            : t('units.kit.count', { count: quantity }))}
       </Td>
       <Td area="price" numeric>
         {item && <PriceSlot salesDetails={item.salesDetails} onRequest={item.salesDetailsOnRequest} bare />}
@@ -199,6 +211,9 @@ function LineRow({ line }: { line: KitLine }) {
     </Tr>
   );
 }
+
+const canAdd = (item: NonNullable<KitLine['item']>, quantity: number): boolean =>
+  quantity > 0 && cartActionOf(item) !== null;
 
 /** Adds all lines to the carts that their articles belong in, and names those that cannot be added. */
 function AddKit({ lines, isLate }: Pick<UnitKit, 'lines'> & { isLate: boolean }) {
@@ -210,12 +225,12 @@ function AddKit({ lines, isLate }: Pick<UnitKit, 'lines'> & { isLate: boolean })
   const [isAdding, setAdding] = useState(false);
   const linesFor = (wanted: 'Buy' | 'RequestQuote'): AddLine[] =>
     lines.flatMap(({ item, quantity }) =>
-      item && cartActionOf(item) === wanted
+      item && canAdd(item, quantity) && cartActionOf(item) === wanted
         ? [{ cartItemId: cartItemIdOf(item, { parent: article ?? undefined, equipmentId }), quantity, item }]
         : [],
     );
   const [bought, asked] = [linesFor('Buy'), linesFor('RequestQuote')];
-  const missing = lines.filter(({ item }) => !item || !cartActionOf(item));
+  const missing = lines.filter(({ item, quantity }) => !item || !canAdd(item, quantity));
   const count = bought.length + asked.length;
   const add = async (): Promise<void> => {
     setAdding(true);
@@ -229,8 +244,9 @@ function AddKit({ lines, isLate }: Pick<UnitKit, 'lines'> & { isLate: boolean })
         <Notice type="informative" title={t('units.kit.missing')}>
           <ul>
             {missing.map(({ part, item, builtArticleNumber }) => (
-              <li key={part} className="art">
-                {item?.articleNumber ?? builtArticleNumber ?? t('units.kit.unknown')}
+              <li key={`${part} ${builtArticleNumber}`}>
+                {t(`units.kit.part.${part}`)}:{' '}
+                <span className="art">{item?.articleNumber ?? builtArticleNumber ?? t('units.kit.unknown')}</span>
               </li>
             ))}
           </ul>

@@ -68,7 +68,7 @@ const kitOf = (of: UnitForKit, renew: 'everything' | 'gaskets', text: string): R
   return Object.fromEntries(
     neededParts(of, { renew, plates }).map(({ articleNumber, needed, basis }) => [
       `${articleNumber}`,
-      `${needed.pieces / needed.per} at ${basis.plates.map(({ from, to }) => (from === to ? from : `${from}-${to}`)).join(',')}`,
+      `${needed ? needed.pieces / needed.per : 'some'} at ${basis.plates.map(({ from, to }) => (from === to ? from : `${from}-${to}`)).join(',')}`,
     ]),
   );
 };
@@ -127,9 +127,10 @@ describe('the kit of a plate pack', () => {
       listed('channelGasket', 'GC-HNBR', 29, 'clipOn'),
       listed('channelGasket', 'GC-EPDM', 30, 'clipOn'),
     ];
-    expect(kitOf({ ...unit(mixed), parts, supplies: [] }, 'gaskets', '28-33')).toEqual({
+    expect(kitOf({ ...unit(mixed), parts }, 'gaskets', '28-33')).toEqual({
       'GC-HNBR': '3 at 28-30',
       'GC-EPDM': '3 at 31-33',
+      CLIP: '24 at 28-33',
     });
     // without the runs nobody can know which gasket is where
     expect(kitOf({ ...unit(of61), parts, supplies: [] }, 'gaskets', '28-33')).toEqual({ null: '6 at 28-33' });
@@ -139,12 +140,25 @@ describe('the kit of a plate pack', () => {
     const lines = neededParts(unit(of61, 'glued'), { renew: 'gaskets', plates: [{ from: 2, to: 60 }] });
     const glue = lines.find(({ part }) => part === 'gasketAdhesive')!;
     expect(glue.basis).toEqual({ of: 'gaskets', count: 59, plates: [{ from: 2, to: 60 }] });
-    expect(glue.needed.pieces / glue.needed.per).toBeCloseTo((59 * 0.17) / 4);
-    expect(quantityToOrder(glue.needed)).toBe(3);
+    expect(glue.needed!.pieces / glue.needed!.per).toBeCloseTo((59 * 0.17) / 4);
+    expect(quantityToOrder(glue.needed!)).toBe(3);
     expect(lines.map(({ part }) => part)).not.toContain('gasketClips');
-    expect(
-      neededParts({ ...unit(of61, 'glued'), plateArea: null }, { renew: 'gaskets', plates: [{ from: 2, to: 60 }] }),
-    ).toHaveLength(1);
+  });
+
+  it('J4: says what fixes the gaskets also when it cannot be counted, or no article for it is known', () => {
+    const wish = { renew: 'gaskets' as const, plates: [{ from: 2, to: 60 }] };
+    const basis = { of: 'gaskets', count: 59, plates: [{ from: 2, to: 60 }] };
+    expect(neededParts({ ...unit(of61, 'glued'), plateArea: null }, wish)).toMatchObject([
+      { part: 'channelGasket' },
+      { part: 'gasketAdhesive', articleNumber: 'GLUE', needed: null, basis },
+    ]);
+    expect(neededParts({ ...unit(of61), supplies: [] }, wish)).toMatchObject([
+      { part: 'channelGasket' },
+      { part: 'gasketClips', articleNumber: null, needed: null, basis },
+    ]);
+    // only what the gaskets of the pack need
+    const [glue] = supplies;
+    expect(neededParts({ ...unit(of61, 'glued'), supplies: [glue!] }, wish)).toHaveLength(2);
   });
 
   it('J4: of everything of a part of the pack leaves the bolts', () => {
@@ -160,7 +174,7 @@ describe('the kit of a plate pack', () => {
           new Map(
             neededParts(unit(platePack), { renew: 'gaskets', plates: renewed }).map(({ part, needed }) => [
               part,
-              needed.pieces,
+              needed!.pieces,
             ]),
           );
         const [low, high, whole] = [
@@ -185,8 +199,10 @@ describe('the kit of a plate pack', () => {
       fc.property(ranges, (some) => {
         const text = some.map(({ from, to }) => `${from}-${to}`).join(',');
         const plates = readPlateRange(text, 61) as PlateRange[];
-        const gaskets = neededParts({ ...unit(twoPasses), supplies: [] }, { renew: 'gaskets', plates });
-        expect(gaskets.reduce((sum, { needed }) => sum + needed.pieces, 0)).toBe(countPlates(plates));
+        const gaskets = neededParts(unit(twoPasses), { renew: 'gaskets', plates }).filter(
+          ({ basis }) => basis.of === 'plates',
+        );
+        expect(gaskets.reduce((sum, { needed }) => sum + needed!.pieces, 0)).toBe(countPlates(plates));
       }),
     );
   });

@@ -52,7 +52,8 @@ export interface NeededPart {
   part: KitPart;
   /** Null when the list does not say which article it is. */
   articleNumber: string | null;
-  needed: ExactQuantity;
+  /** Null when it cannot be counted, which is said and not left out. */
+  needed: ExactQuantity | null;
   takesSpares: boolean;
   basis: KitLine['basis'];
 }
@@ -125,20 +126,32 @@ function onlyArticle(parts: readonly ListedPart[], wanted: KitPart): string | nu
   return numbers.size === 1 ? number : null;
 }
 
-/** Adhesive for glued gaskets and clips for the others. */
+const supplyOf: Record<GasketFixing, GasketSupply['part']> = { glued: 'gasketAdhesive', clipOn: 'gasketClips' };
+
+/** Adhesive for glued gaskets and clips for the others, also when no article for them is known. */
 function fixingOf({ parts, supplies, plateArea }: UnitForKit, gaskets: readonly NeededPart[]): NeededPart[] {
   const fixings = new Map(parts.map(({ articleNumber, fixing }) => [articleNumber, fixing]));
-  return supplies.flatMap(({ fixing, part, articleNumber, reach }) => {
+  return (['glued', 'clipOn'] as const).flatMap((fixing): NeededPart[] => {
     const fixed = gaskets.filter((gasket) => fixings.get(gasket.articleNumber ?? '') === fixing);
     const count = fixed.reduce((sum, { basis }) => sum + basis.count, 0);
-    if (count === 0 || (reach.of === 'area' && plateArea === null)) return [];
-    const needed =
-      reach.of === 'gasket'
-        ? { pieces: count * reach.pieces, per: 1 }
-        : { pieces: count * squareCentimetres(plateArea!), per: squareCentimetres(reach.squareMetres) };
+    if (count === 0) return [];
     const plates = uniteRanges(fixed.flatMap(({ basis }) => basis.plates));
-    return { part, articleNumber, needed, takesSpares: true, basis: { of: 'gaskets', count, plates } };
+    const line = { takesSpares: true, basis: { of: 'gaskets' as const, count, plates } };
+    const known = supplies.filter((supply) => supply.fixing === fixing);
+    if (known.length === 0) return [{ ...line, part: supplyOf[fixing], articleNumber: null, needed: null }];
+    return known.map(({ part, articleNumber, reach }) => ({
+      ...line,
+      part,
+      articleNumber,
+      needed: suppliesFor(count, reach, plateArea),
+    }));
   });
+}
+
+function suppliesFor(gaskets: number, reach: GasketSupply['reach'], plateArea: number | null): ExactQuantity | null {
+  if (reach.of === 'gasket') return { pieces: gaskets * reach.pieces, per: 1 };
+  if (plateArea === null) return null;
+  return { pieces: gaskets * squareCentimetres(plateArea), per: squareCentimetres(reach.squareMetres) };
 }
 
 const squareCentimetres = (squareMetres: number): number => Math.round(squareMetres * 10_000);

@@ -25,9 +25,9 @@ import {
   platesOf,
   quantityToOrder,
   standardPack,
+  type ExactQuantity,
   type GasketSupply,
   type ListedPart,
-  type NeededPart,
 } from './kit-rules.ts';
 
 /** Parts that renewing a plate pack takes. Throws a Problem 404 unit_unknown, 400 plate_range_invalid. */
@@ -68,12 +68,14 @@ export async function readKit(call: Call<typeof units.kit>): Promise<UnitKit> {
     const card = offered && cardOf(offered, catalogue.reference, context, { detail: 'card', favourites });
     return {
       part: one.part,
-      needed: decimalOf(one),
-      quantity: quantityToOrder(one.needed, {
-        sparesPercent: one.takesSpares ? (body.sparesPercent ?? 0) : 0,
-        packQuantity,
-        minimumQuantity,
-      }),
+      needed: one.needed && decimalOf(one.needed),
+      quantity: one.needed
+        ? quantityToOrder(one.needed, {
+            sparesPercent: one.takesSpares ? (body.sparesPercent ?? 0) : 0,
+            packQuantity,
+            minimumQuantity,
+          })
+        : 0,
       packQuantity,
       basis: one.basis,
       builtArticleNumber: one.articleNumber,
@@ -91,7 +93,7 @@ export async function readKit(call: Call<typeof units.kit>): Promise<UnitKit> {
 }
 
 /** Whole pieces as they are, a cartridge to two decimals. */
-const decimalOf = ({ needed: { pieces, per } }: NeededPart): number => Math.round((pieces / per) * 100) / 100;
+const decimalOf = ({ pieces, per }: ExactQuantity): number => Math.round((pieces / per) * 100) / 100;
 
 function listedPart({ articleNumber, quantity, built, offered }: ListedArticle): ListedPart {
   const attributes = (built ?? offered)?.attributes ?? {};
