@@ -45,8 +45,6 @@ type Content = Pick<OrderPlan, 'by' | 'lines' | 'configuration' | 'less'>;
 /** Lines of a plan at the buyer's prices. Throws when a plan refers to something unknown. */
 export function linesOf(plan: Content, { user, customer, market }: PriceBuyer, sources: Sources): StoredLine[] {
   const language = market.languages.find((one) => user.locale.startsWith(one.toLowerCase()))!;
-  const articles = new Map(sources.variants.map((variant) => [variant.articleNumber, variant]));
-  const ids = new Map(sources.variants.map((variant) => [variant.commercialItemId, variant]));
   const ownNumbers = new Map(
     sources.customArticleNumbers
       .filter((one) => (customer ? one.customerNumber === customer.number : one.oid === user.oid))
@@ -69,7 +67,7 @@ export function linesOf(plan: Content, { user, customer, market }: PriceBuyer, s
   });
   const given = plan.lines === 'spring stop' ? springStop(sources.variants) : plan.lines;
   const bought = given.map(([articleNumber, ordered, requestedDate = null]) => {
-    const article = articles.get(articleNumber);
+    const article = sources.variants.find((one) => one.articleNumber === articleNumber);
     if (!article) throw new Error(`Unknown article ${articleNumber} in an order of ${plan.by}`);
     const quantity = Math.ceil(ordered / article.packQuantity) * article.packQuantity;
     const list = netListPrice(article.listPrice!, market);
@@ -87,7 +85,8 @@ export function linesOf(plan: Content, { user, customer, market }: PriceBuyer, s
   const parts = (configuration?.lines ?? []).map(({ commercialItemId, quantity }, n) => {
     const { id, name, listPrice } = configuration!;
     const price = discounted(netListPrice(listPrice!, market), discountOf(customer?.discounts ?? null, undefined));
-    return lineOf(ids.get(commercialItemId)!, quantity, {
+    const part = sources.variants.find((one) => one.commercialItemId === commercialItemId)!;
+    return lineOf(part, quantity, {
       configuration: { id, name: name[language], price: n === 0 ? price : null },
     });
   });
