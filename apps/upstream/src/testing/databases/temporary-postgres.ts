@@ -16,11 +16,14 @@ export interface TemporaryPostgres {
   stop(): Promise<void>;
 }
 
+/** Settings without waiting for the disk, for data that nobody needs after a crash of the machine. */
+const withoutDurability = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+
 /**
  * Starts a PostgreSQL server on loopback with a temporary directory; null when PostgreSQL is not installed. PostgreSQL
- * refuses to run as root, so root starts it as user postgres.
+ * refuses to run as root, so root starts it as user postgres. `isDurable` false: commits do not wait for the disk.
  */
-export async function startTemporaryPostgres(): Promise<TemporaryPostgres | null> {
+export async function startTemporaryPostgres({ isDurable = true } = {}): Promise<TemporaryPostgres | null> {
   const binaries = await findBinaries();
   if (binaries === null) return null;
   const user = process.getuid?.() === 0 ? await idsOf('postgres') : {};
@@ -31,7 +34,12 @@ export async function startTemporaryPostgres(): Promise<TemporaryPostgres | null
   await run(join(binaries, 'initdb'), initdb, { ...user, cwd: directory });
 
   const port = await freePort();
-  const settings = ['listen_addresses=127.0.0.1', `port=${port}`, `unix_socket_directories=${directory}`];
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    `port=${port}`,
+    `unix_socket_directories=${directory}`,
+    ...(isDurable ? [] : withoutDurability),
+  ];
   const server = spawn(join(binaries, 'postgres'), ['-D', data, ...settings.flatMap((one) => ['-c', one])], {
     ...user,
     cwd: directory,

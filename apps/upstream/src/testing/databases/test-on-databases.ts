@@ -10,7 +10,7 @@ import { startTemporaryPostgres } from './temporary-postgres.ts';
  */
 async function testOnDatabases(): Promise<number> {
   const given = process.env['TEST_DATABASE_URL'];
-  const temporary = given === undefined ? await startTemporaryPostgres() : null;
+  const temporary = given === undefined ? await startTemporaryPostgres({ isDurable: false }) : null;
   const url = given ?? temporary?.url;
   if (url === undefined) {
     console.log('PostgreSQL is not installed here: all tests run on the embedded database');
