@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectHydrated } from '../steps/hydrated.ts';
+import { clickHydrated, expectHydrated } from '../steps/hydrated.ts';
 
 const gasketed = '/en-gb/gasketed-plate-heat-exchangers--gasketed';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -87,7 +87,7 @@ test('A6: breadcrumbs show the category path, which search engines get as struct
 test('M5: each navigation pushes one page view with title, category and market', async ({ page }) => {
   await page.goto('/en-gb/');
   await expect.poll(() => pageViews(page)).toHaveLength(1);
-  await page.getByRole('link', { name: 'Heat exchangers' }).first().click();
+  await clickHydrated(page.getByRole('link', { name: 'Heat exchangers' }).first());
   await expect(heading(page)).toHaveText('Heat exchangers');
   await expect.poll(() => pageViews(page)).toHaveLength(2);
   const [home, category] = (await pageViews(page)) as Record<string, unknown>[];
@@ -103,7 +103,7 @@ test('M5: each navigation pushes one page view with title, category and market',
 
 test('a navigation moves the focus to the heading and announces the title', async ({ page }) => {
   await page.goto('/en-gb/');
-  await page.getByRole('link', { name: 'Heat exchangers' }).first().click();
+  await clickHydrated(page.getByRole('link', { name: 'Heat exchangers' }).first());
   await expect(heading(page)).toHaveText('Heat exchangers');
   await expect(heading(page)).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: await page.title() })).toHaveCount(1);
@@ -111,8 +111,10 @@ test('a navigation moves the focus to the heading and announces the title', asyn
 
 test('going back restores the scroll position', async ({ page }) => {
   await page.goto('/en-gb/');
+  const spareParts = page.getByRole('link', { name: 'Spare parts' }).last();
+  await expectHydrated(spareParts);
   await page.evaluate(() => window.scrollTo(0, 500));
-  await page.getByRole('link', { name: 'Spare parts' }).last().click();
+  await spareParts.click();
   await expect(heading(page)).toHaveText('Spare parts');
   expect(await page.evaluate(() => window.scrollY)).toBeLessThan(10);
   const before = 500;

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { addButtons, cartCookies, expectLines } from '../steps/cart-badge.ts';
+import { clickHydrated } from '../steps/hydrated.ts';
 import {
   anna,
   endSession,
@@ -39,7 +40,7 @@ test('D1: a visitor’s cart is the person’s in both tabs after sign-in, and e
   context,
 }) => {
   await open(page, gaskets);
-  await addButtons(page).first().click();
+  await clickHydrated(addButtons(page).first());
   await expectLines(page, 1);
   const other = await context.newPage();
   const vera = newPerson();
@@ -53,7 +54,7 @@ test('D1: a visitor’s cart is the person’s in both tabs after sign-in, and e
   const adopted = await cartCookies(context);
   expect(adopted).toHaveLength(1);
   await page.evaluate(() => dispatchEvent(new Event('focus')));
-  await addButtons(page).nth(1).click();
+  await clickHydrated(addButtons(page).nth(1));
   await expectLines(page, 2);
   await expectLines(other, 2);
   expect(await cartCookies(context)).toMatchObject(adopted.map(({ name, value }) => ({ name, value })));
@@ -83,7 +84,7 @@ test('a toast does not cover the way to sign in again', async ({ page, context, 
   await signInByHand(page, noah, gaskets);
   await page.waitForLoadState('networkidle');
   await endSession(context, baseURL!);
-  await addButtons(page).first().click();
+  await clickHydrated(addButtons(page).first());
   const again = page.getByRole('link', { name: 'Sign in again' });
   await expect(again).toBeVisible();
   const toast = page
@@ -103,7 +104,7 @@ test('D1: sign-in on the cart page adopts the carts once, and the page reads its
       calls.push(`${request.method()} ${pathname.replace(/[0-9a-f]{32}/, '')}${/lines=\w+/.exec(search)?.[0] ?? ''}`);
   });
   await open(page, gaskets);
-  await addButtons(page).first().click();
+  await clickHydrated(addButtons(page).first());
   await expectLines(page, 1);
   calls.length = 0;
   await open(page, '/en-gb/cart');
