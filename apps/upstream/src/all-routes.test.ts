@@ -90,16 +90,13 @@ describe('the commerce API', () => {
     return queriesSince();
   }
 
-  /** Reads that join the answers of others: the guide of a unit shows its parts and its kits, each read as by its own call. */
-  const ofSeveralReads: Record<string, number> = { 'units.troubleshooting': 7 };
-
   it('makes at most three queries for an uncached read', async () => {
     const others = reads({ cart: await makeCart() }).filter(
       ([name]) => name !== 'items.byCategory' && !operations[name]!.isPersonal,
     );
-    for (const [name, path] of others) {
+    for (const [, path] of others) {
       const count = await coldQueries(path);
-      expect({ path, queries: count <= (ofSeveralReads[name] ?? 3) }).toEqual({ path, queries: true });
+      expect({ path, queries: count <= 3 }).toEqual({ path, queries: true });
     }
   });
 
@@ -141,8 +138,7 @@ describe('the commerce API', () => {
     'units.get': 1,
     'units.spareparts': 1,
     'units.constructionArticles': 1,
-    // own numbers of parts, of kits
-    'units.troubleshooting': 2,
+    'units.troubleshooting': 1,
     'units.partAssembly': 1,
     // count, page
     'units.list': 2,

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { readArticles, type Article } from '../catalogue/items/articles.ts';
 import { loadRelations } from '../catalogue/items/relation-store.ts';
+import type { Relations } from '../memory/rows.ts';
 import { notFound } from '../problem/problem.ts';
 import { unitUnknown } from './registrations.ts';
 
@@ -64,7 +65,7 @@ export function builtUnitQuery(db: Kysely<Database>, equipmentId: string) {
     .where('deleted_at', 'is', null);
 }
 
-type BuiltUnit = Awaited<ReturnType<ReturnType<typeof builtUnitQuery>['executeTakeFirstOrThrow']>>;
+export type BuiltUnit = Awaited<ReturnType<ReturnType<typeof builtUnitQuery>['executeTakeFirstOrThrow']>>;
 
 /**
  * Reads the list of a unit in two or three queries; the newest, unless an older revision is asked for. Throws a Problem
@@ -82,19 +83,20 @@ export async function readBuiltList(
 }
 
 /**
- * The list of a unit, and with it other articles, in one or two queries. Throws a Problem 404 revision_unknown.
+ * The list of a unit, and with it other articles, in one or two queries; `relations` of its construction where they are read
+ * already. Throws a Problem 404 revision_unknown.
  */
 export async function builtListOf(
   db: Kysely<Database>,
   unit: BuiltUnit,
   language: Language,
-  { revision, otherIds = [] }: { revision?: number; otherIds?: string[] } = {},
+  { revision, otherIds = [], relations }: { revision?: number; otherIds?: string[]; relations?: Relations | null } = {},
 ): Promise<BuiltList> {
   const { revisions, genericItemId, commercialItemId, categoryId, attributes } = unit;
   const wanted = revision ?? revisions[0]?.revision;
   const list = revisions.find((one) => one.revision === wanted);
   if (revision !== undefined && !list) throw notFound('revision_unknown', `The unit has no revision ${revision}`);
-  const built: BuiltPart[] | null = list?.parts ?? (await standardParts(db, unit, language));
+  const built: BuiltPart[] | null = list?.parts ?? (await standardParts(db, unit, language, relations));
   const others = otherIds.map((id): BuiltPart => ({
     position: null,
     articleNumber: null,
@@ -146,9 +148,11 @@ async function standardParts(
   db: Kysely<Database>,
   unit: { commercialItemId: string | null; genericItemId: string | null },
   language: Language,
+  relations: Relations | null | undefined,
 ): Promise<BuiltPart[] | null> {
   if (unit.genericItemId === null) return null;
-  const found = await loadRelations(db, unit.genericItemId, unit.commercialItemId, language);
+  const found =
+    relations === undefined ? await loadRelations(db, unit.genericItemId, unit.commercialItemId, language) : relations;
   const parts = (found?.relations ?? []).filter(({ kind }) => kind === 'sparePart');
   if (parts.length === 0) return null;
   return parts.map(({ position, quantityInUnit, commercialItemId }) => ({

@@ -4,7 +4,32 @@ import { cardOf, loadCardRows } from '../catalogue/items/item-cards.ts';
 import { loadRelations } from '../catalogue/items/relation-store.ts';
 import type { Call } from '../http/route.ts';
 import { columnsOf } from '../memory/attribute-columns.ts';
+import type { Relations } from '../memory/rows.ts';
 import { unitUnknown } from './registrations.ts';
+
+interface Construction {
+  genericItemId: string | null;
+  commercialItemId: string | null;
+}
+
+/** What belongs to the construction of a unit; null for a unit of another make. */
+export async function readConstructionRelations(
+  {
+    db,
+    catalogue,
+    context: { language },
+  }: Pick<Call<typeof units.constructionArticles>, 'db' | 'catalogue' | 'context'>,
+  { genericItemId, commercialItemId }: Construction,
+): Promise<Relations | null> {
+  if (genericItemId === null) return null;
+  return catalogue.recent.relations.get(`${language} ${genericItemId} ${commercialItemId ?? ''}`, () =>
+    loadRelations(db, genericItemId, commercialItemId, language),
+  );
+}
+
+/** Key of the construction, for carts: what was added was added for it. */
+export const parentItemKeyOf = ({ genericItemId }: Construction, found: Relations | null): string | null =>
+  found && `${genericItemId}_${found.parent.categoryId}_${found.parent.commercialItemId}`;
 
 /**
  * What the shop sells for the construction of a unit: spare parts and service kits, whatever was built into this one.
@@ -24,19 +49,14 @@ export async function readConstructionArticles(
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   if (!unit) throw unitUnknown(params.id);
-  const { genericItemId, commercialItemId } = unit;
-  if (genericItemId === null) return { articles: [], columns: [] };
-
-  const found = await recent.relations.get(`${language} ${genericItemId} ${commercialItemId ?? ''}`, () =>
-    loadRelations(db, genericItemId, commercialItemId, language),
-  );
+  const found = await readConstructionRelations(call, unit);
   const relations = found?.relations ?? [];
   const ids = [...new Set(relations.map((relation) => relation.commercialItemId))];
   const [rows, favourites] = await Promise.all([loadCardRows(db, recent, ids, language), readMarks(db, person, ids)]);
   const cards = new Map(
     rows.map((row) => [row.commercialItemId, cardOf(row, reference, context, { detail: 'card', favourites })]),
   );
-  const parentItemKey = found && `${genericItemId}_${found.parent.categoryId}_${found.parent.commercialItemId}`;
+  const parentItemKey = parentItemKeyOf(unit, found);
   const articles = relations.flatMap(({ kind, commercialItemId: id, position, quantityInUnit, text }) => {
     const card = cards.get(id);
     return kind !== 'alternative' && card

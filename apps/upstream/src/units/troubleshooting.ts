@@ -1,12 +1,13 @@
 import type { ItemCard, Troubleshooting, units } from '@shop/api-contracts';
 import type { StoredTroubleshooting } from '@shop/commerce-model';
+import type { Article } from '../catalogue/items/articles.ts';
+import { readMarks } from '../catalogue/items/favourite-marks.ts';
+import { cardOf } from '../catalogue/items/item-cards.ts';
 import type { Call } from '../http/route.ts';
 import { columnsOf } from '../memory/attribute-columns.ts';
-import { readConstructionArticles } from './construction-articles.ts';
+import { builtListOf, builtUnitQuery, type BuiltUnit } from './built-list.ts';
+import { parentItemKeyOf, readConstructionRelations } from './construction-articles.ts';
 import { unitUnknown } from './registrations.ts';
-import { readUnitParts } from './unit-parts.ts';
-
-const none: StoredTroubleshooting = { questions: [], faults: [] };
 
 /**
  * The guide for the category of a unit, with those parts of this unit and kits for it that its faults name; empty for a
@@ -15,23 +16,14 @@ const none: StoredTroubleshooting = { questions: [], faults: [] };
 export async function readTroubleshooting(call: Call<typeof units.troubleshooting>): Promise<Troubleshooting> {
   const { db, params, context, catalogue } = call;
   const { language } = context;
-  const unit = await db
-    .selectFrom('unit')
+  const unit = await builtUnitQuery(db, params.id)
     .leftJoin('troubleshooting_guide as guide', 'guide.product_family_id', 'unit.product_family_id')
     .select('guide.guide')
-    .where('equipment_id', '=', params.id)
-    .where('deleted_at', 'is', null)
     .executeTakeFirst();
   if (!unit) throw unitUnknown(params.id);
-  const { questions, faults } = unit.guide ?? none;
-  const named = new Set(faults.flatMap(({ positions }) => positions));
-  const categories = new Set(faults.flatMap(({ kitCategories }) => kitCategories));
-  const [built, offered] = await Promise.all([readUnitParts({ ...call, query: {} }), readConstructionArticles(call)]);
-  const parts = built.parts.filter(({ position }) => position !== null && named.has(position));
-  const compounds = new Set(parts.flatMap(({ item }) => (item ? compoundsOf(item) : [])));
-  const kits = offered.articles.filter(
-    ({ kind, item }) => kind === 'serviceKit' && categories.has(item.categoryId) && hasCompound(item, compounds),
-  );
+  if (unit.guide === null) return { questions: [], faults: [], parts: [], kits: [], columns: [] };
+  const { questions, faults } = unit.guide;
+  const { parts, kits } = await readRepairs(call, unit, faults);
   return {
     questions: questions.map(({ id, text, answers }) => ({
       id,
@@ -55,6 +47,42 @@ export async function readTroubleshooting(call: Call<typeof units.troubleshootin
       language,
     ),
   };
+}
+
+/** Parts of the unit and kits for it that repair the faults. */
+async function readRepairs(
+  call: Call<typeof units.troubleshooting>,
+  unit: BuiltUnit,
+  faults: StoredTroubleshooting['faults'],
+): Promise<Pick<Troubleshooting, 'parts' | 'kits'>> {
+  const { db, context, catalogue, person } = call;
+  const found = await readConstructionRelations(call, unit);
+  const offers = found?.relations.filter(({ kind }) => kind === 'serviceKit') ?? [];
+  const otherIds = offers.map(({ commercialItemId }) => commercialItemId);
+  const list = await builtListOf(db, unit, context.language, { relations: found, otherIds });
+  const favourites = await readMarks(db, person, list.articleIds);
+  const cardFor = (article: Article) => cardOf(article, catalogue.reference, context, { detail: 'card', favourites });
+  const named = new Set(faults.flatMap(({ positions }) => positions));
+  const parts = list.parts
+    .filter(({ position }) => position !== null && named.has(position))
+    .map(({ position, quantity, articleNumber, offered, isSuccessor }) => ({
+      position,
+      quantityInUnit: quantity,
+      builtArticleNumber: articleNumber,
+      item: offered ? cardFor(offered) : null,
+      isSuccessor,
+    }));
+  const compounds = new Set(parts.flatMap(({ item }) => (item ? compoundsOf(item) : [])));
+  const categories = new Set(faults.flatMap(({ kitCategories }) => kitCategories));
+  const parentItemKey = parentItemKeyOf(unit, found);
+  const kits = offers.flatMap(({ position, quantityInUnit, text }, at) => {
+    const article = list.others[at]?.built;
+    const item = article && { ...cardFor(article), parentItemKey };
+    return item && categories.has(item.categoryId) && hasCompound(item, compounds)
+      ? { kind: 'serviceKit' as const, position, quantityInUnit, contains: text, item }
+      : [];
+  });
+  return { parts, kits };
 }
 
 const compoundsOf = ({ attributes }: Pick<ItemCard, 'attributes'>): (string | number)[] =>
