@@ -300,6 +300,7 @@ test('N8: our own calls are marked and collide with no call of the specification
     'PUT /quote/groups/:quoteGroupKey',
     'PUT /quotes/:id/offers/:offerId/delivery',
     'PUT /quotes/:id/offers/:offerId/preparation',
+    'PUT /units/:id/nameplate',
     'PUT /user/addresses/:id',
     'PUT /user/customarticlenumbers/:commercialItemId',
     'PUT /user/favouritelists/:id/shared',

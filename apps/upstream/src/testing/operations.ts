@@ -11,6 +11,7 @@ import {
 import { randomBytes } from 'node:crypto';
 import { favouriteListId } from '@shop/demo-company';
 import type { CallOptions } from './start-test-upstream.ts';
+import { newUnit } from './test-units.ts';
 
 /** A valid call of an operation, and its relation to the caller. */
 export interface Operation {
@@ -111,6 +112,7 @@ const nobodysIds: Record<string, string> = {
   document: 'none',
   complaint: 'CL-1',
   ownUnit: 'AAAAAAAAAA',
+  typedUnit: 'AAAAAAAAAA',
   handover: 'none',
   photo: 'none',
   certificate: 'none',
@@ -160,6 +162,9 @@ const otherList = `/user/favouritelists/${favouriteListId(4)}`;
 const unit = 'AUAV2MZPJ2';
 /** Anna's unit at Malmö harbour. */
 const annasUnit = '9JYNHRUSVE';
+
+/** Of the unit that Marie has typed. */
+export const typedSerialNumber = 'TX 90-0001';
 
 /** Marie's unit, Lyon, two passes. */
 const ownUnit = '/units/V9YGF5YT3J';
@@ -516,6 +521,12 @@ export const operations: Record<string, Operation> = {
       ...{ serialNumber: 'T-4711', tagId: null, manufacturerId: null, manufacturerName: 'Somebody' },
       ...{ productFamilyId: null, productConstructionId: null, customerModelId: null, customerModelName: 'P20' },
     },
+    isPersonal: true,
+  },
+  'units.correctNameplate': {
+    path: '/units/:typedUnit/nameplate',
+    body: { ...newUnit, serialNumber: typedSerialNumber, customerModelName: 'P71' },
+    names: 'unit',
     isPersonal: true,
   },
   'units.registerTag': {

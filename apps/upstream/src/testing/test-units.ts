@@ -38,6 +38,10 @@ export class TestUnits {
     return this.#shop.call('post', '/units/register/create', { as, key: randomUUID(), body: { ...newUnit, ...more } });
   }
 
+  correct(id: string, more: Partial<NewUnit> = {}, as = 'marie'): Test {
+    return this.#shop.call('put', `/units/${id}/nameplate`, { as, key: randomUUID(), body: { ...newUnit, ...more } });
+  }
+
   async statusOf(id: string, as: string): Promise<string> {
     const answer = await this.#shop.call('get', `/units/${id}/registrationstatus`, { as }).expect(200);
     return (answer.body as { status: string }).status;

@@ -63,6 +63,7 @@ describe('own name and picture of a unit', () => {
       customName: null,
       customImage: null,
       place: null,
+      isNameplateTyped: false,
     });
   });
 

@@ -84,12 +84,15 @@ export async function findBySerial(
   return { units: [], nearest: summaries(call, near) };
 }
 
-/** The unit with a tag; tags of deleted units are known, because they still hang on the machine. */
+/**
+ * The unit with a tag, else the one that had it until a typing error was corrected: links with it still lead there. Tags of
+ * deleted units are known, because they still hang on the machine.
+ */
 export async function findByTag({
   db,
   params,
 }: Pick<CallOfAnyMarket<typeof units.getByTag>, 'db' | 'params'>): Promise<AnswerOf<typeof units.getByTag>> {
-  const found = await tagged(db, params.tag);
+  const found = (await tagged(db, params.tag)) ?? (await formerlyTagged(db, params.tag));
   return found?.deletedAt === null
     ? { equipmentId: found.equipmentId, wasDeleted: false }
     : { equipmentId: null, wasDeleted: found !== undefined };
@@ -100,6 +103,16 @@ const tagged = (db: Kysely<Database>, tag: string) =>
     .selectFrom('unit')
     .select(['equipment_id as equipmentId', 'deleted_at as deletedAt'])
     .where('tag_id', '=', tag.toUpperCase())
+    .executeTakeFirst();
+
+const formerlyTagged = (db: Kysely<Database>, tag: string) =>
+  db
+    .selectFrom('unit_correction')
+    .innerJoin('unit', 'unit.equipment_id', 'unit_correction.equipment_id')
+    .select(['unit.equipment_id as equipmentId', 'deleted_at as deletedAt'])
+    .where(sql<string>`former ->> 'tagId'`, '=', tag.toUpperCase())
+    .orderBy('unit_correction.id', 'desc')
+    .limit(1)
     .executeTakeFirst();
 
 const summaries = ({ catalogue, context }: Reader, rows: UnitRow[]) =>

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Handover } from '@shop/api-contracts';
 import { createDemoCompany, unitBySerial } from '@shop/demo-company';
+import { sql } from 'kysely';
 import { startTestUpstream, type TestUpstream } from '../testing/start-test-upstream.ts';
 import { codeOf, idOf, TestUnits } from '../testing/test-units.ts';
 
@@ -65,7 +66,13 @@ describe('a hand-over', () => {
       'other',
       'other',
     ]);
-    expect(await own.owned(id, 'anna')).toEqual({ status: 'mine', customName: null, customImage: null, place: null });
+    expect(await own.owned(id, 'anna')).toEqual({
+      status: 'mine',
+      customName: null,
+      customImage: null,
+      place: null,
+      isNameplateTyped: true,
+    });
     expect((await own.placeOf(id, 'anna').expect(200)).body).toBeNull();
     const jobs = await shop.deps.db
       .selectFrom('outbox')
@@ -104,6 +111,44 @@ describe('a hand-over', () => {
     ]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 404]);
     expect(['mine', 'none']).toContain(await own.statusOf(id, 'anna'));
+  });
+
+  it('J2: is asked twice in thirty days at most, also by two colleagues at once; the answer says when again', async () => {
+    const id = idOf(await own.create({ serialNumber: 'Asked 1' }).expect(200));
+    const withdraw = () => shop.call('delete', `/units/${id}/handover`, { as: 'anna' }).expect(200);
+    await ask(id, 'anna').expect(200);
+    await withdraw();
+    await withdraw();
+    await Promise.all([ask(id, 'anna').expect(200), ask(id, 'anna').expect(200)]);
+    await withdraw();
+    const refused = await ask(id, 'anna');
+    expect(codeOf(refused)).toEqual([409, 'handover_asked_often']);
+    const { askAgainAt } = refused.body as { askAgainAt: string };
+    expect((Date.parse(askAgainAt) - Date.now()) / 86_400_000).toBeCloseTo(30, 1);
+    await ask(id, 'grace').expect(200);
+    await shop.deps.db
+      .updateTable('unit_handover')
+      .set({ asked_at: sql<Date>`asked_at - interval '31 days'` })
+      .where('equipment_id', '=', id)
+      .execute();
+    await ask(id, 'anna').expect(200);
+  });
+
+  it('J2: asked before one had a customer number, it is still one’s own', async () => {
+    const id = idOf(await own.create({ serialNumber: 'Asked 2' }).expect(200));
+    const { rows } = await sql<{ oid: string }>`select oid from person where email like 'anna%'`.execute(shop.deps.db);
+    const { oid } = rows[0]!;
+    await shop.deps.db
+      .insertInto('unit_handover')
+      .values({
+        ...{ id: 'early', equipment_id: id, oid, asked_by: oid },
+        ...{ customer_number: null, locale: 'sv-se' },
+      })
+      .execute();
+    expect(await own.statusOf(id, 'anna')).toBe('pending');
+    expect((await listed('anna')).asked.map(({ unit: { equipmentId } }) => equipmentId)).toContain(id);
+    await shop.call('delete', `/units/${id}/handover`, { as: 'anna' }).expect(200);
+    expect(await own.statusOf(id, 'anna')).toBe('other');
   });
 
   it('J2: is not asked for an own unit, nor by the hundred', async () => {

@@ -2,21 +2,24 @@ import type { AnswerOf, Handover, units } from '@shop/api-contracts';
 import type { Database } from '@shop/commerce-model';
 import { sql, type Kysely } from 'kysely';
 import { randomUUID } from 'node:crypto';
-import { ownerOf, placeOf } from '../access/owner.ts';
+import { ownerOf } from '../access/owner.ts';
 import type { Person } from '../access/person.ts';
 import type { SignedInCall } from '../http/route.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { notFound, Problem } from '../problem/problem.ts';
-import { closeHandovers, endRegistration, isOwn, registrationStatus } from './registrations.ts';
+import { closeHandovers, endRegistration, isOwn, lockOwner, registrationStatus } from './registrations.ts';
 import { summaryOf, unitQuery } from './unit-rows.ts';
 
 /** Open requests of one owner; nobody buys more used units at a time, and each is a mail to somebody. */
 const maxAsked = 20;
+/** Requests of one owner for one unit, also those that were taken back or refused: who said no is not asked for ever. */
+const maxAskedInPeriod = 2;
+const periodDays = 30;
 const maxListed = 50;
 
 /**
  * Asks the owner to hand a unit over; asking again is no error. Throws a Problem: 404 `unit_unknown`; 409
- * `unit_not_registered`, `unit_is_own`, `too_many_handovers`.
+ * `unit_not_registered`, `unit_is_own`, `too_many_handovers`, `handover_asked_often` with `askAgainAt`.
  */
 export async function askHandover(
   call: SignedInCall<typeof units.askHandover>,
@@ -33,7 +36,9 @@ export async function askHandover(
   if (status === 'none') throw new Problem(409, 'unit_not_registered', 'Nobody has registered this unit: add it');
   if (status === 'mine' || status === 'colleague') throw new Problem(409, 'unit_is_own', 'The unit is yours already');
   if (status === 'pending') return { status };
+  await lockOwner(db, person);
   await requireFew(db, person);
+  await requireSeldom(db, params.id, person);
   const id = randomUUID();
   const { rows } = await sql`
     insert into unit_handover (id, equipment_id, customer_number, oid, asked_by, locale)
@@ -45,10 +50,9 @@ export async function askHandover(
 
 /** Throws a Problem 409 too_many_handovers. */
 async function requireFew(db: Kysely<Database>, person: Person): Promise<void> {
-  const { column, value } = placeOf(ownerOf(person));
   const { count } = await db
     .selectFrom('unit_handover')
-    .where(column, '=', value)
+    .where(isOwn(person, 'unit_handover'))
     .where('state', '=', 'pending')
     .select((from) => from.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
@@ -57,18 +61,37 @@ async function requireFew(db: Kysely<Database>, person: Person): Promise<void> {
   }
 }
 
-/** Takes an own request back; again is no error. */
+/** Throws a Problem 409 handover_asked_often. */
+async function requireSeldom(db: Kysely<Database>, equipmentId: string, person: Person): Promise<void> {
+  const period = sql`make_interval(days => ${sql.lit(periodDays)})`;
+  const asked = await db
+    .selectFrom('unit_handover')
+    .select(sql<Date>`asked_at + ${period}`.as('askAgainAt'))
+    .where('equipment_id', '=', equipmentId)
+    .where(isOwn(person, 'unit_handover'))
+    .where('asked_at', '>', sql<Date>`now() - ${period}`)
+    .orderBy('asked_at', 'desc')
+    .limit(maxAskedInPeriod)
+    .execute();
+  if (asked.length < maxAskedInPeriod) return;
+  const askAgainAt = asked.at(-1)!.askAgainAt.toISOString();
+  throw new Problem(409, 'handover_asked_often', `Asked ${maxAskedInPeriod} times in ${periodDays} days`, {
+    members: { askAgainAt },
+  });
+}
+
+/** Takes an own request back; again is no error. It counts among those that were made. */
 export async function withdrawHandover({
   db,
   person,
   params,
 }: SignedInCall<typeof units.withdrawHandover>): Promise<null> {
-  const { column, value } = placeOf(ownerOf(person));
   await db
-    .deleteFrom('unit_handover')
+    .updateTable('unit_handover')
+    .set({ state: 'withdrawn', decided_at: sql<Date>`now()` })
     .where('equipment_id', '=', params.id)
     .where('state', '=', 'pending')
-    .where(column, '=', value)
+    .where(isOwn(person, 'unit_handover'))
     .execute();
   return null;
 }
@@ -80,7 +103,6 @@ export async function listHandovers({
   catalogue,
   context,
 }: SignedInCall<typeof units.handovers>): Promise<AnswerOf<typeof units.handovers>> {
-  const { column, value } = placeOf(ownerOf(person));
   const open = unitQuery(db, context.language)
     .innerJoin('unit_handover', 'unit_handover.equipment_id', 'unit.equipment_id')
     .innerJoin('unit_registration', 'unit_registration.equipment_id', 'unit.equipment_id')
@@ -94,7 +116,7 @@ export async function listHandovers({
     .limit(maxListed);
   const [received, asked] = await Promise.all([
     open.where(isOwn(person)).execute(),
-    open.where(`unit_handover.${column}`, '=', value).execute(),
+    open.where(isOwn(person, 'unit_handover')).execute(),
   ]);
   const answer = (row: (typeof received)[number], isReceived: boolean): Handover => ({
     id: row.id,

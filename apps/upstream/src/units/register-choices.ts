@@ -19,14 +19,7 @@ export async function readRegisterChoices({ db, query, catalogue, context }: Cho
   const { productFamilyId, customerModelId, serialNumber } = query;
   const name = sql<string>`names ->> ${language}`;
   const [manufacturers, families, models, constructions, suggestion] = await Promise.all([
-    db
-      .selectFrom('unit')
-      .select(['manufacturer_id as id', (from) => from.fn.min<string>('manufacturer_name').as('name')])
-      .where('commercial_item_id', 'is not', null)
-      .groupBy('manufacturer_id')
-      .orderBy('name')
-      .limit(maxManufacturers)
-      .execute(),
+    readManufacturers(db),
     db
       .selectFrom('variant')
       .innerJoin('relation', 'relation.generic_item_id', 'variant.generic_item_id')
@@ -62,6 +55,20 @@ export async function readRegisterChoices({ db, query, catalogue, context }: Cho
     constructions,
     suggestion,
   };
+}
+
+/** Makers of units that were not typed by a customer, one step of the index for each. */
+async function readManufacturers(db: ChoicesCall['db']): Promise<Choices['manufacturers']> {
+  const ours = sql`select manufacturer_id as id, manufacturer_name as name from unit
+    where not is_typed and commercial_item_id is not null`;
+  const { rows } = await sql<Choices['manufacturers'][number]>`
+    with recursive maker as (
+      (${ours} order by manufacturer_id limit 1)
+      union all
+      select next.* from maker
+      cross join lateral (${ours} and manufacturer_id > maker.id order by manufacturer_id limit 1) as next)
+    select * from maker limit ${sql.lit(maxManufacturers)}`.execute(db);
+  return rows.sort((a, b) => a.name.localeCompare(b.name));
 }
 
 /** What the units have in common whose numbers begin alike; null when they differ. */

@@ -82,6 +82,31 @@ describe('registering a unit by its nameplate', () => {
     expect(rows).toEqual([{ count: 1 }]);
   });
 
+  it('J8: a person has fifty units at most, also when two are added at once, and with what they had before', async () => {
+    const { rows } = await sql<{ oid: string }>`select oid from person where email like 'noah%'`.execute(shop.deps.db);
+    const { oid } = rows[0]!;
+    const others = units.filter(({ registration, isDeleted }) => registration === null && !isDeleted);
+    await own.create({ serialNumber: 'Room 0' }, 'noah').expect(200);
+    await sql`
+      insert into unit (equipment_id, serial_number, serial_key, serial_shape, manufacturer_id, manufacturer_name)
+      select 'ROOM' || n, 'Full ' || n, 'FULL' || n, 'FULL' || n, 'torvex', 'Torvex' from generate_series(1, 48) as n`.execute(
+      shop.deps.db,
+    );
+    await sql`
+      insert into unit_registration (equipment_id, oid) select 'ROOM' || n, ${oid} from generate_series(1, 48) as n`.execute(
+      shop.deps.db,
+    );
+    const both = await Promise.all([
+      own.create({ serialNumber: 'Room 1' }, 'noah'),
+      own.create({ serialNumber: 'Room 2' }, 'noah'),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(codeOf(both.find(({ status }) => status === 409)!)).toEqual([409, 'too_many_units']);
+    expect(
+      codeOf(await shop.call('post', `/units/add/${others[0]!.equipmentId}`, { as: 'noah', key: randomUUID() })),
+    ).toEqual([409, 'too_many_units']);
+  });
+
   it.each<[string, Partial<NewUnit>, string[]]>([
     ['no letters or digits', { serialNumber: '---' }, ['serialNumber']],
     ['no maker', { manufacturerName: '' }, ['manufacturerName']],

@@ -18,12 +18,14 @@ export interface Registration {
   customName: string | null;
   customImage: string | null;
   place: string | null;
+  /** A customer typed its nameplate, so its owner may correct it. */
+  isNameplateTyped: boolean;
 }
 
 /** Name of the place where a unit stands, else its town; null when nobody has said. */
 export const placeName = sql<string | null>`coalesce(nullif(in_use_at, ''), nullif(city, ''))`;
 
-const notTheirs = { customName: null, customImage: null, place: null };
+const notTheirs = { customName: null, customImage: null, place: null, isNameplateTyped: false };
 
 /** Who has registered a unit, seen by a person. Undefined for a unit that does not exist. */
 export async function readRegistration(
@@ -37,7 +39,7 @@ export async function readRegistration(
     .leftJoin('unit_registration', 'unit_registration.equipment_id', 'unit.equipment_id')
     .leftJoin('unit_installation', 'unit_installation.equipment_id', 'unit.equipment_id')
     .select(['customer_number', 'oid', 'custom_name as customName', 'registered_by as registeredBy'])
-    .select(['image_id as customImage', placeName.as('place')])
+    .select(['image_id as customImage', placeName.as('place'), 'is_typed as isNameplateTyped'])
     .select((from) =>
       from
         .exists(
@@ -46,7 +48,7 @@ export async function readRegistration(
             .select('unit_handover.id')
             .whereRef('unit_handover.equipment_id', '=', 'unit.equipment_id')
             .where('unit_handover.state', '=', 'pending')
-            .where(`unit_handover.${column}`, '=', value),
+            .where(isOwn(person, 'unit_handover')),
         )
         .as('isPending'),
     )
@@ -60,14 +62,18 @@ export async function readRegistration(
     return { status: row.isPending ? 'pending' : 'other', ...notTheirs };
   }
   const isColleagues = row.registeredBy !== null && row.registeredBy !== person.oid;
-  const { customName, customImage, place } = row;
-  return { status: isColleagues ? 'colleague' : 'mine', customName: customName || null, customImage, place };
+  const { customName, customImage, place, isNameplateTyped } = row;
+  const status = isColleagues ? 'colleague' : 'mine';
+  return { status, customName: customName || null, customImage, place, isNameplateTyped };
 }
 
-/** A query's condition: the registration is the person's own. */
-export const isOwn = (person: Person) => {
+/**
+ * A query's condition: a registration, or a request to hand a unit over, is the person's own. What they did before they had
+ * a customer number is still theirs.
+ */
+export const isOwn = (person: Person, table: 'unit_registration' | 'unit_handover' = 'unit_registration') => {
   const { column, value } = placeOf(ownerOf(person));
-  return sql<boolean>`(${sql.ref(`unit_registration.${column}`)} = ${value} or unit_registration.oid = ${person.oid})`;
+  return sql<boolean>`(${sql.ref(`${table}.${column}`)} = ${value} or ${sql.ref(`${table}.oid`)} = ${person.oid})`;
 };
 
 /** Query for the person's own units, from one index, so that a page of ten thousand costs what a page of a hundred does. */
@@ -79,6 +85,12 @@ export function ownRegistrations(person: Person) {
   // what somebody registered before they had a customer number is still theirs
   return sql`select ${columns} from (select * from unit_registration where ${ownColumn} = ${value}
     union all select * from unit_registration where oid = ${person.oid}) as own`;
+}
+
+/** What an owner has at most is counted by one at a time, until the transaction ends. */
+export async function lockOwner(db: Kysely<Database>, person: Person): Promise<void> {
+  const { column, value } = placeOf(ownerOf(person));
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`units of ${column} ${value}`}, 0))`.execute(db);
 }
 
 /** Locks an own registration until the transaction ends. Throws a Problem 404 unit_unknown for others. */
@@ -175,10 +187,11 @@ export async function closeHandovers(
 
 /** Nobody registers machines by the thousand that are not theirs. Throws a Problem 409 too_many_units. */
 async function requireRoom(db: Kysely<Database>, person: Person): Promise<void> {
-  const { column, value } = placeOf(ownerOf(person));
+  const { column } = placeOf(ownerOf(person));
+  await lockOwner(db, person);
   const { count } = await db
     .selectFrom('unit_registration')
-    .where(column, '=', value)
+    .where(isOwn(person))
     .select((from) => from.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   const most = maxUnits[column];

@@ -39,6 +39,17 @@ export async function fixTag(db: Kysely<Database>, equipmentId: string, tagId: s
   if (numUpdatedRows === 0n) throw new Problem(409, 'unit_has_tag', 'The unit has another tag');
 }
 
+/** Corrects the tag that was typed for a unit; null takes it off. Throws a Problem 409 as `fixTag` does. */
+export async function changeTag(
+  db: Kysely<Database>,
+  equipmentId: string,
+  { from, to }: { from: string | null; to: string | null },
+): Promise<void> {
+  if (from === to) return;
+  await db.updateTable('unit').set({ tag_id: null }).where('equipment_id', '=', equipmentId).execute();
+  if (to !== null) await fixTag(db, equipmentId, to);
+}
+
 /** Throws a Problem 409 `tag_taken`, or `tag_deleted`: it still hangs on the machine of the deleted unit. */
 async function requireFreeTag(db: Kysely<Database>, tagId: string): Promise<void> {
   const holder = await db

@@ -3,6 +3,7 @@ import type { Deps } from '../http/deps.ts';
 import { route, signedInRoute, signedInRouteAfter, streamRoute, type Route } from '../http/route.ts';
 import type { DocumentQueue } from '../paper/document-queue.ts';
 import { readConstructionArticles } from './construction-articles.ts';
+import { correctNameplate } from './correct-nameplate.ts';
 import { createUnit } from './create-unit.ts';
 import { documentPack } from './document-pack/document-pack.ts';
 import { editUnit, prepareEdit, readImage, readOwned } from './edit-unit.ts';
@@ -50,6 +51,7 @@ export function unitRoutes({ settings: { shopUrl }, writeDocument }: Deps, queue
     signedInRoute(units.remove, removeUnit),
     route(units.registerChoices, readRegisterChoices),
     signedInRoute(units.create, createUnit),
+    signedInRoute(units.correctNameplate, correctNameplate),
     signedInRoute(units.registerTag, registerTag),
     signedInRoute(units.owned, readOwned),
     signedInRouteAfter(units.edit, prepareEdit, editUnit),

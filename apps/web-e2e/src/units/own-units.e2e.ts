@@ -102,6 +102,37 @@ test('J8: any other failure says so, and what was entered stays', async ({ page 
   await expect(page.getByLabel('Name of the maker')).toHaveValue('Maker that stays');
 });
 
+test('J8: a typing error is corrected on the page of the unit; labels lead there as before, the wrong number no longer', async ({
+  page,
+}) => {
+  const [wrong, right] = [unique(), unique()];
+  await signInAt(page, `/en-gb/registerproduct/${wrong}`, grace);
+  await register(page, 'Torwex');
+  await expect(page).toHaveURL(/\/en-gb\/unit\/[A-Z0-9]{10}$/);
+  const label = `/i/${new URL(page.url()).pathname.split('/').at(-1)}`;
+  await page.getByRole('button', { name: 'Correct the nameplate' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Correct the nameplate' });
+  await expect(dialog.getByLabel('Serial number')).toHaveValue(wrong);
+  await expectNothingSerious(page);
+  await dialog.getByLabel('Serial number').fill('30-114-0021');
+  await dialog.getByLabel('Maker', { exact: true }).selectOption('Vadholm');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Another unit of this maker has this number.').first()).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'See that unit' })).toHaveAttribute('href', /\/unit\/9JYNHRUSVE$/);
+  await dialog.getByLabel('Serial number').fill(right);
+  await dialog.getByLabel('Maker', { exact: true }).selectOption('Another maker');
+  await dialog.getByLabel('Name of the maker').fill('Torvex');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page, 'The nameplate is corrected')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Nameplate' })).toContainText(right);
+  await open(page, label);
+  await expect(page.getByRole('region', { name: 'Nameplate' })).toContainText(right);
+  await expect(page.getByRole('region', { name: 'Nameplate' })).toContainText('Torvex');
+  await open(page, `/en-gb/unit?q=${wrong}`);
+  await expect(page.getByRole('main').getByText(right)).toHaveCount(0);
+});
+
 test('J8: H5: an expired wish adds nothing', async ({ page }) => {
   const serial = unique();
   await open(page, `/en-gb/registerproduct/${serial}`);

@@ -69,6 +69,8 @@ export const ownerDetailsSchema = z.object({
   customName: z.nullable(z.string()),
   customImage: z.nullable(z.string()),
   place: z.nullable(z.string()),
+  /** True when a customer typed the nameplate, so that the owner may correct it. */
+  isNameplateTyped: z.boolean(),
 });
 export type OwnerDetails = z.output<typeof ownerDetailsSchema>;
 
@@ -152,6 +154,18 @@ export const ownUnits = {
     auth: 'required',
     body: newUnitSchema,
     response: z.object({ equipmentId: equipmentIdSchema, status: registrationStatusSchema }),
+  }),
+  correctNameplate: endpoint({
+    name: 'units.correctNameplate',
+    method: 'PUT',
+    path: '/units/:id/nameplate',
+    summary:
+      'Corrects the nameplate of an own unit that was typed; 404 `unit_unknown` for others, 409 `nameplate_known`, `nameplate_taken` with `equipmentId`, `tag_taken`, `tag_deleted`, `too_many_corrections`, 422 `invalid_unit` with all errors',
+    auth: 'required',
+    ours: true,
+    params,
+    body: newUnitSchema,
+    response: ownerDetailsSchema,
   }),
   registerTag: endpoint({
     name: 'units.registerTag',
@@ -244,7 +258,7 @@ export const ownUnits = {
     method: 'POST',
     path: '/units/:id/handover',
     summary:
-      'Asks the owner to hand a unit over; 409 `unit_not_registered` when it is free, `unit_is_own`, `too_many_handovers`',
+      'Asks the owner to hand a unit over; 409 `unit_not_registered` when it is free, `unit_is_own`, `too_many_handovers`, `handover_asked_often` with `askAgainAt`',
     auth: 'required',
     ours: true,
     params,

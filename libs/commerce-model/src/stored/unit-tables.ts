@@ -12,6 +12,7 @@ export interface UnitTables {
   unit_reading: UnitReadingTable;
   unit_installation: UnitInstallationTable;
   unit_handover: UnitHandoverTable;
+  unit_correction: UnitCorrectionTable;
   exploded_catalog: ExplodedCatalogTable;
   exploded_assembly: ExplodedAssemblyTable;
   gasket_supply: GasketSupplyTable;
@@ -40,6 +41,8 @@ export interface UnitTable {
   status: Generated<'inService' | 'decommissioned' | 'replaced'>;
   successor_equipment_id: string | null;
   deleted_at: Date | null;
+  /** A customer typed its nameplate, and may have made errors in it. */
+  is_typed: Generated<boolean>;
 }
 
 /** What is in a unit since a day; the highest revision counts. */
@@ -105,8 +108,32 @@ export interface UnitHandoverTable {
   /** As in addresses; language of the answer's mail. */
   locale: string;
   asked_at: Generated<Date>;
-  state: Generated<'pending' | 'confirmed' | 'refused' | 'released'>;
+  state: Generated<'pending' | 'confirmed' | 'refused' | 'released' | 'withdrawn'>;
   decided_at: Date | null;
+}
+
+/** What an owner corrected of a nameplate that was typed. */
+export interface UnitCorrectionTable {
+  /** A 64-bit number, as text. */
+  id: GeneratedAlways<string>;
+  equipment_id: string;
+  /** Null when the person is gone. */
+  corrected_by: string | null;
+  customer_number: string | null;
+  corrected_at: Generated<Date>;
+  former: Json<StoredNameplate>;
+  corrected: Json<StoredNameplate>;
+}
+
+export interface StoredNameplate {
+  serialNumber: string;
+  tagId: string | null;
+  manufacturerId: string;
+  manufacturerName: string;
+  productFamilyId: string | null;
+  customerModelId: string | null;
+  customerModelName: string | null;
+  commercialItemId: string | null;
 }
 
 /** What somebody measured: °C, m³/h, kPa. */

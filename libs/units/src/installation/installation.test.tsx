@@ -10,7 +10,8 @@ const saveCall = 'POST /units/:id/installationinformation';
 const texts = { inUseAt: 'Hall 2', address: 'Quay 4', zip: 'SW1A 1AA', city: 'London', region: '', country: 'GB' };
 const answers = {
   'GET /units/:id/registrationstatus': () => json({ status: 'mine' }),
-  'GET /units/:id/owned': () => json({ status: 'mine', customName: null, customImage: null, place: 'Hall 2' }),
+  'GET /units/:id/owned': () =>
+    json({ status: 'mine', customName: null, customImage: null, place: 'Hall 2', isNameplateTyped: false }),
   'GET /units/:id/installationinformation': () => json({ ...texts, longitude: null, latitude: null }),
   'GET /units/handovers': () => json({ received: [], asked: [] }),
   'GET /countries': () =>

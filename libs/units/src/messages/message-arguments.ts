@@ -12,6 +12,7 @@ export interface MessageArguments {
   'units.connect.label': { name: string; tag: string };
   'units.connect.title': { tag: string };
   'units.handover.askedOn': { date: string };
+  'units.handover.often': { date: string };
   'units.handover.question': { name: string };
   'units.handover.questionGets': { who: string };
   'units.handover.received': { name: string; who: string };

@@ -7,7 +7,13 @@ import { openUnits } from '../shop.fixture.tsx';
 
 const page = '/en-gb/unit/9JYNHRUSVE';
 const editCall = 'PUT /units/edit/:id';
-const owned = { status: 'mine', customName: 'North pump', customImage: null, place: null };
+const owned = {
+  status: 'mine',
+  customName: 'North pump',
+  customImage: null,
+  place: null,
+  isNameplateTyped: false,
+};
 const answers = {
   'GET /units/:id/registrationstatus': () => json({ status: 'mine' }),
   'GET /units/:id/owned': () => json(owned),
@@ -45,6 +51,19 @@ test('H5: the end of a session without input takes what is the owner’s off the
   await screen.findByRole('button', { name: 'Change name and picture' });
   act(() => identity.end());
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Change name and picture' })).toBeNull());
+});
+
+test('J2: who has asked for a unit often is told when they may ask again', async () => {
+  await openUnits(page, {
+    user: buildUser(),
+    answers: {
+      'GET /units/:id/registrationstatus': () => json({ status: 'other' }),
+      'POST /units/:id/handover': () =>
+        problem(409, { code: 'handover_asked_often', askAgainAt: '2026-12-12T10:00:00.000Z' }),
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Ask for the unit' }));
+  expect(await screen.findByText(/twice in the last 30 days. You can ask again after 12 December 2026/)).toBeVisible();
 });
 
 test('J2: handing over asks first, says what the other gets and what one loses, and can be left', async () => {

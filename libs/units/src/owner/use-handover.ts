@@ -1,5 +1,6 @@
-import { calls, NotAuthenticatedError } from '@shop/api-contracts';
+import { calls, NotAuthenticatedError, type ApiError } from '@shop/api-contracts';
 import { showToast } from '@shop/design-system';
+import { formatDate, localDay } from '@shop/i18n';
 import { callOrThrow, codeOf, useApp } from '@shop/platform';
 import { useMutation } from '@tanstack/react-query';
 import { isOfOwnUnits } from '../queries.ts';
@@ -8,16 +9,21 @@ import { useText } from '../text.ts';
 /** Asking another customer for a unit, and taking the request back. */
 export function useHandover(equipmentId: string) {
   const t = useText();
-  const { api } = useApp();
+  const { api, locale } = useApp();
   const params = { id: equipmentId };
   const settled = useSettled();
   const ask = useMutation({
     mutationFn: () => callOrThrow(api, calls.units.askHandover, { params }),
-    onError: (error) =>
+    onError: (error) => {
+      const again = askAgainAtOf(error);
+      const isTooMany = codeOf(error) === 'too_many_handovers';
       settled.fail(
         error,
-        t(codeOf(error) === 'too_many_handovers' ? 'units.handover.tooMany' : 'units.handover.failed'),
-      ),
+        again === undefined
+          ? t(isTooMany ? 'units.handover.tooMany' : 'units.handover.failed')
+          : t('units.handover.often', { date: formatDate(localDay(again), locale.tag) }),
+      );
+    },
     onSettled: settled.reload,
   });
   const withdraw = useMutation({
@@ -26,6 +32,13 @@ export function useHandover(equipmentId: string) {
     onSettled: settled.reload,
   });
   return { ask, withdraw };
+}
+
+/** When the unit may be asked for again, for who has asked often. */
+function askAgainAtOf(error: unknown): string | undefined {
+  if (codeOf(error) !== 'handover_asked_often') return undefined;
+  const { askAgainAt } = (error as ApiError).body as { askAgainAt?: unknown };
+  return typeof askAgainAt === 'string' ? askAgainAt : undefined;
 }
 
 /** The owner's answer to a request. */

@@ -19,7 +19,8 @@ const open = (answers: Answers = {}, address = page) =>
       'GET /units/searchbyserial/:serial': () => json({ units: [], nearest: [] }),
       'GET /units/register/choices': () => json(choices),
       'GET /units/:id/registrationstatus': () => json({ status: 'mine' }),
-      'GET /units/:id/owned': () => json({ status: 'mine', customName: null, customImage: null, place: null }),
+      'GET /units/:id/owned': () =>
+        json({ status: 'mine', customName: null, customImage: null, place: null, isNameplateTyped: false }),
       'GET /units/handovers': () => json({ received: [], asked: [] }),
       ...answers,
     },

@@ -18,6 +18,8 @@ import * as unitReadings from './0016-unit-readings.ts';
 import * as explodedViews from './0017-exploded-views.ts';
 import * as troubleshooting from './0018-troubleshooting.ts';
 import * as replacements from './0019-replacements.ts';
+import * as typedUnits from './0020-typed-units.ts';
+import * as withdrawnHandovers from './0021-withdrawn-handovers.ts';
 
 /** In order of name; a released migration never changes. */
 export const allMigrations: Record<string, Migration> = {
@@ -40,4 +42,6 @@ export const allMigrations: Record<string, Migration> = {
   '0017-exploded-views': explodedViews,
   '0018-troubleshooting': troubleshooting,
   '0019-replacements': replacements,
+  '0020-typed-units': typedUnits,
+  '0021-withdrawn-handovers': withdrawnHandovers,
 };

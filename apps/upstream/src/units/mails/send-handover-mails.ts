@@ -44,7 +44,7 @@ export async function sendHandoverDecided(deps: HandoverMailDeps, handoverId: st
   const { db, mailer } = deps;
   if (mailer === null) return noServer;
   const handover = await findHandover(db, handoverId);
-  if (!handover || handover.state === 'pending') return 'there is no such decision';
+  if (!handover || handover.state === 'pending' || handover.state === 'withdrawn') return 'there is no such decision';
   if (handover.email === '') return 'the account has no e-mail address';
   const page = handover.state === 'confirmed' ? 'portal/units' : 'unit';
   const mail = handoverDecidedMail(await mailedHandover(deps, handover, { ...handover, page }), handover.state);

@@ -12,7 +12,7 @@ import { ownerOf, placeOf } from '../../access/owner.ts';
 import type { Person } from '../../access/person.ts';
 import type { SignedInCall } from '../../http/route.ts';
 import { Problem } from '../../problem/problem.ts';
-import { readRegistration, unitUnknown } from '../registrations.ts';
+import { lockOwner, readRegistration, unitUnknown } from '../registrations.ts';
 import {
   assessReadings,
   cleanValueOf,
@@ -90,6 +90,7 @@ export async function addReadings({
 }: SignedInCall<typeof unitReadings.add>): Promise<AnswerOf<typeof unitReadings.add>> {
   await requireOwnUnit(db, params.id, person);
   requirePossible(body.readings);
+  await lockOwner(db, person);
   const added = await db
     .insertInto('unit_reading')
     .values(
