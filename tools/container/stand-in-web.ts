@@ -11,6 +11,7 @@ export function standInWebDist(path: string): string {
     `export const bootScript = '';
 export const pageQueryParameters = [];
 export const pageNames = [];
+export const scannerPath = '/unit/scan';
 export const localePath = (locale) => '/' + locale + '/';
 export const sitemapEntries = () => [];
 export const categoryPaths = () => [];

@@ -11,7 +11,7 @@ import { requestLog } from './operations/request-log.ts';
 import { knownHost, plainFraming, readsOnly, sameOriginCalls } from './protection/guards.ts';
 import { overloadRefusal, requestTarget } from './protection/limits.ts';
 import { createPeerOf, trustProxySetting } from './protection/peer.ts';
-import { setHeaders } from './protection/security-headers.ts';
+import { scannerHeaders, setHeaders } from './protection/security-headers.ts';
 import {
   documentRateLimit,
   lookupRateLimit,
@@ -144,6 +144,7 @@ export function createApp(deps: Deps): Express {
   app.get('/', chooseLocale);
   app.get(`/${identificationSegment}/:code`, chooseLocale);
   app.use(rightAddress(chooseLocale, web.bundle));
+  app.use(when(protections.securityHeaders, scannerHeaders(deps.securityHeaders, web.bundle.scannerPath)));
   app.use(
     pages({
       render: deps.render,

@@ -22,6 +22,8 @@ import {
   marketsQuery,
   paths,
   patterns,
+  unitPaths,
+  unitPatterns,
   withMarket,
   type App,
   type MessageHandle,
@@ -49,8 +51,9 @@ import { routeSources } from './route-sources.ts';
 
 export { bootScript } from './boot-script.ts';
 export { pageQueryParameters } from '@shop/platform';
+export const scannerPath = unitPaths.unitScan();
 export const pageNames = [
-  ...new Set(Object.values(patterns).flatMap((pattern) => /^[a-z-]+/.exec(pattern)?.[0] ?? [])),
+  ...new Set(Object.values({ ...patterns, ...unitPatterns }).flatMap((pattern) => /^[a-z-]+/.exec(pattern)?.[0] ?? [])),
 ];
 
 export interface RenderRequest {

@@ -69,6 +69,7 @@ const built: Record<keyof typeof paths | keyof typeof unitPaths, { paths: string
   ownUnits: { paths: [unitPaths.ownUnits()] },
   ownUnit: { paths: [unitPaths.ownUnit('ABCDEF1234'), unitPaths.ownUnit('ABCDEF1234', 'spare-parts')] },
   unitSearch: { paths: [unitPaths.unitSearch(), unitPaths.unitSearch('30-114-0021')] },
+  unitScan: { paths: [unitPaths.unitScan()] },
   unit: { paths: [unitPaths.unit('ABCDEF1234'), unitPaths.unit('ABCDEF1234', 'spare-parts')] },
 };
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const compressible = /\.(?:js|css|svg|json|txt|map)$/;
+const compressible = /\.(?:js|css|svg|json|txt|map|wasm)$/;
 
 /** Writes .br and .gz files beside every text asset at build time, at the best level; the BFF only chooses. */
 export function compressAssets(): Plugin {

@@ -11,6 +11,13 @@ const registerHandle: RouteHandle = {
   analyticsCategory: 'registerProduct',
   crumbs: ({ i18n }) => [{ text: textOf(i18n)('units.register') }],
 };
+const scanHandle: RouteHandle = {
+  analyticsCategory: 'unitScan',
+  crumbs: ({ i18n }) => [
+    { text: textOf(i18n)('units.search.title'), to: unitPaths.unitSearch() },
+    { text: textOf(i18n)('units.scan.title') },
+  ],
+};
 const tagHandle: RouteHandle = {
   analyticsCategory: 'myProduct',
   crumbs: ({ i18n }) => [{ text: textOf(i18n)('units.connect') }],
@@ -22,6 +29,11 @@ export const routes: RouteObject[] = [
     path: unitPatterns.unitSearch,
     lazy: async () => import('./unit-search/unit-search-route.ts'),
     handle: unitSearchHandle,
+  },
+  {
+    path: unitPatterns.unitScan,
+    lazy: async () => import('./unit-scan/unit-scan-route.ts'),
+    handle: scanHandle,
   },
   unitPageRoutes({
     path: 'unit/:equipmentId',

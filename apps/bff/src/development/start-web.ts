@@ -108,6 +108,9 @@ export async function startWeb(server: Server): Promise<DevelopmentWeb> {
         get pageNames() {
           return bundle?.pageNames ?? [];
         },
+        get scannerPath() {
+          return bundle?.scannerPath ?? '';
+        },
         localePath: (locale) => bundle!.localePath(locale),
         sitemapEntries: (locale, addresses) => bundle!.sitemapEntries(locale, addresses),
         categoryPaths: (locale, categories) => bundle!.categoryPaths(locale, categories),

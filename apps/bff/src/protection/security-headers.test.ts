@@ -100,6 +100,19 @@ describe('security headers', () => {
     await sandbox.close();
   });
 
+  it('J7: let WebAssembly and the camera run on the page that reads labels, and on no other', async () => {
+    const scanner = await request(bff.url).get('/sv-se/unit/scan');
+    expect(scanner.headers['content-security-policy']).toBe(
+      policy.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'"),
+    );
+    expect(scanner.headers['permissions-policy']).toMatch(/^camera=\(self\), /);
+    for (const path of ['/sv-se/unit', '/sv-se/unit/scan/more', '/sv-se/unit/scanned', '/sv-se/', '/unit/scan']) {
+      const { headers } = await request(bff.url).get(path).redirects(0);
+      expect(headers['content-security-policy']).toBe(policy);
+      expect(headers['permissions-policy']).toMatch(/^camera=\(\), /);
+    }
+  });
+
   it('are missing without the protection (negative control)', async () => {
     const open = await startBff(upstream.url, { protections: { securityHeaders: false } });
     expect((await request(open.url).get('/sv-se/')).headers['content-security-policy']).toBeUndefined();

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import { isCall } from '../http/answer-failure.ts';
 
@@ -45,8 +46,29 @@ export function securityHeaders(
     strictTransportSecurity: isSecure,
   });
   protect({} as IncomingMessage, recorder as unknown as ServerResponse, () => undefined);
-  headers.set('permissions-policy', 'camera=(self), geolocation=(self), microphone=(), payment=(self)');
+  headers.set('permissions-policy', 'camera=(), geolocation=(self), microphone=(), payment=(self)');
   return headers;
+}
+
+/**
+ * On the page that reads labels (`/en-gb/unit/scan`), and only there: WebAssembly, in which the code reader is written, and
+ * the camera.
+ * @param headers those of all other pages
+ */
+export function scannerHeaders(headers: ReadonlyMap<string, string>, scannerPath: string): RequestHandler {
+  const policy = (headers.get('content-security-policy') ?? '').replace(
+    "script-src 'self'",
+    "script-src 'self' 'wasm-unsafe-eval'",
+  );
+  const permissions = (headers.get('permissions-policy') ?? '').replace('camera=()', 'camera=(self)');
+  return function allowScanner(request, response, next) {
+    const [, ...page] = request.context.target.segments;
+    if (`/${page.join('/')}` === scannerPath) {
+      response.setHeader('content-security-policy', policy);
+      response.setHeader('permissions-policy', permissions);
+    }
+    next();
+  };
 }
 
 /** Policy of public files: an SVG opened by itself may only use style attributes and runs no scripts. */

@@ -44,6 +44,7 @@ export function createFakeWeb(render: (request: RenderRequest) => Promise<Render
       bootScript,
       pageQueryParameters: ['f', 'page', 'q', 'companyId'],
       pageNames: ['cart', 'portal'],
+      scannerPath: '/unit/scan',
       localePath: (locale) => `/${locale}/`,
       sitemapEntries: (locale, addresses) => addresses.map((one) => `/${locale}/${one.categorySlug}/${one.slug}`),
       categoryPaths: (locale, categories) => categories.map((one) => `/${locale}/${one.slug}--${one.id}`),

@@ -33,6 +33,8 @@ export interface WebBundle {
   pageQueryParameters: readonly string[];
   /** First segments of page addresses after the market: `cart`, `portal` … */
   pageNames: readonly string[];
+  /** Path of the page that reads labels, after the market: `/unit/scan`. */
+  scannerPath: string;
   /** `/sv-se/` */
   localePath(locale: string): string;
   /** Paths of items. */

@@ -16,6 +16,8 @@ export type UnitTopic = (typeof unitTopics)[number];
 export const unitPaths = {
   /** `q`: a serial number, a tag or an own name, which leads to the only unit that has it. */
   unitSearch: (q?: string) => `/unit${q ? `?${new URLSearchParams({ q })}` : ''}`,
+  /** Reads a label. A document of its own, since only its policy lets the code reader and the camera run: no router link leads there. */
+  unitScan: () => '/unit/scan',
   /** The form for a unit that nobody has registered, filled in with its serial number, and the tag that was scanned. */
   registerProduct: (serialNumber: string, tag?: string) =>
     `/registerproduct/${encodeURIComponent(serialNumber)}${tag ? `?${new URLSearchParams({ tag })}` : ''}`,
@@ -31,6 +33,7 @@ export const unitPaths = {
 /** Route patterns of the same pages, relative to `/:locale`. */
 export const unitPatterns = {
   unitSearch: 'unit',
+  unitScan: 'unit/scan',
   registerProduct: 'registerproduct/:serialNumber',
   myProduct: 'myproduct/:tagId',
   ownUnits: 'portal/units',

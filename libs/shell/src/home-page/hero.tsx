@@ -1,6 +1,6 @@
 import type { Image } from '@shop/api-contracts';
 import { Drawing } from '@shop/design-system';
-import { paths, ShopLink } from '@shop/platform';
+import { paths, ShopLink, unitPaths } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
 import { keywordsQuery } from '../queries.ts';
 import { SearchBox } from '../search-box/search-box.tsx';
@@ -26,7 +26,9 @@ export function Hero({ title, lead, image }: HeroProps) {
         <p className={styles.lead}>{lead}</p>
         <div className={styles.find}>
           <SearchBox place="hero" />
-          <p className={styles.hint}>{t('shell.home.searchHint')}</p>
+          <p className={styles.hint}>
+            {t('shell.home.searchHint')} <ShopLink to={unitPaths.unitSearch()}>{t('shell.home.findUnit')}</ShopLink>
+          </p>
           <nav className={styles.words} aria-labelledby="often-searched">
             <span id="often-searched" className="muted">
               {t('shell.home.often')}

@@ -53,6 +53,9 @@ export interface MessageArguments {
   'units.revision.built': { date: string; revision: number };
   'units.revision.extended': { date: string; revision: number };
   'units.revision.regasketed': { date: string; revision: number };
+  'units.scan.link': { host: string };
+  'units.scan.several': { count: number };
+  'units.scan.tooLong': { count: number; max: number };
   'units.search.count': { count: number };
   'units.search.deleted': { tag: string };
   'units.search.invalid': { max: number };

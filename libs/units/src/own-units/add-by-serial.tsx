@@ -6,8 +6,15 @@ import { serialOf } from '../unit/serial-of.ts';
 import { useText } from '../text.ts';
 import styles from './own-units.module.css';
 
-/** Leads to the form that registers a unit, by the number on its nameplate. `tag`: that the unit gets. */
-export function AddBySerial({ tag }: { tag?: string }) {
+interface AddBySerialProps {
+  /** That the unit gets. */
+  tag?: string | undefined;
+  /** To begin with. */
+  serial?: string | undefined;
+}
+
+/** Leads to the form that registers a unit, by the number on its nameplate. */
+export function AddBySerial({ tag, serial = '' }: AddBySerialProps) {
   const t = useText();
   const inForm = useFormText();
   const navigate = useShopNavigate();
@@ -29,6 +36,7 @@ export function AddBySerial({ tag }: { tag?: string }) {
           label={t('units.serialNumber')}
           hint={t('units.own.addHint')}
           required
+          defaultValue={serial}
           maxLength={60}
           autoComplete="off"
           errorText={() => t('units.register.error.serialNumber')}

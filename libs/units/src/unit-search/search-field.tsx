@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { ownUnitsQuery, typedUnitsQuery } from '../queries.ts';
 import { useText } from '../text.ts';
-import { isSearchable, isUnitCode, maxCodeLength } from './unit-code.ts';
+import { isSearchable, isUnitCode, maxCodeLength, unitCodeOf } from './unit-code.ts';
 import { UnitHits } from './unit-hits.tsx';
 import styles from './unit-search.module.css';
 
@@ -21,7 +21,7 @@ export function SearchField({ code }: { code: string }) {
   const [isRefused, setRefused] = useState(code !== '' && !isUnitCode(code));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const wanted = field.current?.value.trim() ?? '';
+    const wanted = unitCodeOf(field.current?.value ?? '', app.publicUrl);
     const isPossible = isUnitCode(wanted);
     setRefused(wanted !== '' && !isPossible);
     if (!isPossible) return field.current?.focus();

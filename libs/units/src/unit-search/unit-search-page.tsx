@@ -5,6 +5,7 @@ import { unitSearchBlockQuery } from '../queries.ts';
 import { useText } from '../text.ts';
 import { FoundUnits } from './found-units.tsx';
 import { SearchBlock } from './search-block.tsx';
+import { ScanLink } from './scan-link.tsx';
 import { SearchField } from './search-field.tsx';
 import { isUnitCode, readUnitCode } from './unit-code.ts';
 import styles from './unit-search.module.css';
@@ -12,9 +13,9 @@ import styles from './unit-search.module.css';
 /** Finds a unit by its serial number, tag or own name. Works without its content block, which company sites have not. */
 export function UnitSearchPage() {
   const t = useText();
-  const { companyId } = useApp();
+  const { companyId, publicUrl } = useApp();
   const [search] = useSearchParams();
-  const code = readUnitCode(search);
+  const code = readUnitCode(search, publicUrl);
   const { data } = useQuery({ ...unitSearchBlockQuery(), enabled: companyId === undefined });
   const block = data?.blocks.find(({ name }) => name === 'unitsearch');
   const title = block?.title ?? t('units.search.title');
@@ -26,6 +27,7 @@ export function UnitSearchPage() {
       <h1 tabIndex={-1}>{title}</h1>
       <p className={styles.lead}>{block?.lead ?? t('units.search.lead')}</p>
       <SearchField key={code} code={code} />
+      <ScanLink />
       {isUnitCode(code) && <FoundUnits code={code} />}
       {block && block.parts.length > 0 && <SearchBlock parts={block.parts} />}
     </article>
