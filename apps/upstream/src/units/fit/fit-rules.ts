@@ -1,6 +1,6 @@
 import type { FitCode } from '@shop/api-contracts';
-import { serialKeyOf } from '@shop/commerce-model';
 import type { ArticleFacts, UnitFacts, Values } from './fit-facts.ts';
+import { digitGroups, isComparable, isInRange } from './serial-range.ts';
 
 export type PartType = string | number | undefined;
 
@@ -10,6 +10,8 @@ interface FitRule {
   need: (unit: UnitFacts, type: PartType) => Values | null;
   have: (article: ArticleFacts) => Values | null;
   isMet: (need: Values, have: Values) => boolean;
+  /** False where need and have are known and nothing can be said of them. */
+  isComparable?: (need: Values, have: Values) => boolean;
   /** Attribute whose unit and names the values have; null for plain texts. */
   attribute: string | null;
   /** What is not met leaves the answer open, instead of refusing the part. */
@@ -91,18 +93,6 @@ function specialPositions({ platePack, source, parts }: UnitFacts): string[] | n
   return partitions.filter((type) => parts.some((part) => partTypeOf(part) === type));
 }
 
-/** Digits of two serial numbers in their order; null for numbers that cannot be put in one. */
-function ordered(serialNumber: string): bigint | null {
-  const key = serialKeyOf(serialNumber);
-  return /^\d+$/.test(key) ? BigInt(key) : null;
-}
-
-/** From the first to the last serial number, of which either may be missing. */
-function isInRange([serialNumber]: Values, [from, to]: Values): boolean {
-  const [own, first, last] = [serialNumber, from, to].map((number) => ordered(String(number)));
-  return own != null && (first == null || own >= first) && (last == null || own <= last);
-}
-
 /** How a part is compared, by the code of the reason when it does not fit. */
 export const fitRules: Record<Exclude<FitCode, 'noData' | 'unitGone'>, FitRule> = {
   plateType: {
@@ -167,14 +157,15 @@ export const fitRules: Record<Exclude<FitCode, 'noData' | 'unitGone'>, FitRule> 
     attribute: 'gasketMaxTemperature',
   },
   serialRange: {
-    need: ({ serialNumber }) => (ordered(serialNumber) === null ? null : [serialNumber]),
+    need: ({ serialNumber }) => (digitGroups(serialNumber) === null ? null : [serialNumber]),
     have: ({ attributes }) => {
       const [from = '', to = ''] = [attributes['fitsSerialFrom']?.[0], attributes['fitsSerialTo']?.[0]];
       const bounds = [from, to].filter((bound) => bound !== '');
       // a bound that cannot be compared leaves the answer open
-      return bounds.length === 0 || bounds.some((bound) => ordered(String(bound)) === null) ? null : [from, to];
+      return bounds.length === 0 || bounds.some((bound) => digitGroups(String(bound)) === null) ? null : [from, to];
     },
     isMet: isInRange,
+    isComparable,
     attribute: null,
   },
 };

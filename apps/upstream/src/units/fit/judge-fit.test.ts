@@ -176,6 +176,24 @@ describe('a part that does not fit', () => {
   });
 });
 
+describe('a range of serial numbers', () => {
+  it.each([
+    // as one number it would be smaller than the first
+    ['30-114-30', '30-114-0022', '30-114-0099', 'fits'],
+    ['30-114-0100', '30-114-22', '30-114-99', 'doesNotFit'],
+    // as one number the year after would be smaller than the last
+    ['30-115-0001', '30-114-0001', '30-114-99999', 'doesNotFit'],
+    ['30-114-0022', '30-114-0022', '', 'fits'],
+    // somebody left the hyphens out
+    ['301140022', '30-114-0022', '30-114-0022', 'fits'],
+    ['301140021', '30-114-0022', '', 'doesNotFit'],
+    ['30114022', '30-114-0022', '', 'notChecked'],
+  ])('J4: is counted group by group: %s from %s to %s %s', (serialNumber, from, to, verdict) => {
+    const range = { ...(from ? { fitsSerialFrom: [from] } : {}), ...(to ? { fitsSerialTo: [to] } : {}) };
+    expect(judgeFit(jacket(range), { ...built, serialNumber }).verdict).toBe(verdict);
+  });
+});
+
 describe('what is built in', () => {
   it('J4: decides before the nameplate: after a regasketing with NBR a gasket for 110 °C is enough', () => {
     const nbr = { gasketMaterial: ['NBR'], gasketMaxTemperature: [110] };

@@ -37,7 +37,7 @@ function compare(
     const rule = fitRules[code];
     const [need, have] = [needOf(unit, code, partTypeOf(article)), rule.have(article)];
     const finding = { code, need, have };
-    if (need === null || have === null) open.push(finding);
+    if (need === null || have === null || rule.isComparable?.(need, have) === false) open.push(finding);
     else if (!rule.isMet(need, have)) (rule.leavesOpen ? open : refused).push(finding);
   }
   return { refused, open };
