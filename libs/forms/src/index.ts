@@ -15,5 +15,6 @@ export { errorPathsOf, fieldErrorsOf } from './form-draft/field-errors.ts';
 export { enteredText, type FormValues } from './form-draft/form-values.ts';
 export { useFormDraft, useRestoredForm, type FormDraft } from './form-draft/use-form-draft.ts';
 export { loadFormMessages, useFormText } from './form-text.ts';
+export { useSendMessage, type Message } from './message/use-send-message.ts';
 export { photoBounds, uploadBounds } from './upload-field/upload-bounds.ts';
 export { UploadField } from './upload-field/upload-field.tsx';

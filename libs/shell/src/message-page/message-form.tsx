@@ -1,11 +1,10 @@
 import { fieldBounds } from '@shop/api-contracts';
 import { Button, Field, Form, FormActions, Notice, TextArea, type FormError } from '@shop/design-system';
-import { errorPathsOf } from '@shop/forms';
+import { errorPathsOf, type Message, type useSendMessage } from '@shop/forms';
 import { requestIdOf, useHydrated, usePerson } from '@shop/platform';
 import { useState } from 'react';
 import { useIsOffline } from '../notices/connection-state.ts';
 import { useText } from '../text.ts';
-import type { Message, useSendMessage } from './use-send-message.ts';
 import styles from './message-page.module.css';
 
 /** E-mail and message. Input is kept until it has been sent. */

@@ -1,10 +1,10 @@
+import { useSendMessage } from '@shop/forms';
 import { paths, settingsQuery, usePrefetchedQuery } from '@shop/platform';
 import { ContentPage } from '../content/content-page.tsx';
 import { Contact } from '../footer/contact.tsx';
 import { useText } from '../text.ts';
 import { MessageForm } from './message-form.tsx';
 import { SentNotice } from './sent-notice.tsx';
-import { useSendMessage } from './use-send-message.ts';
 import styles from './message-page.module.css';
 
 /** Contact form; without a script it shows the other contact channels. */
