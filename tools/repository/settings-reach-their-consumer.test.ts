@@ -61,7 +61,10 @@ const consumers: Record<string, Proof | { owedBy: string }> = {
     file: 'frame-entries.test.ts',
     titles: ['A3: the button of the demo account depends only on its setting'],
   },
-  replacementUnitsCategoryId: { owedBy: 'replacement' },
+  replacementUnitsCategoryId: {
+    file: 'frame-entries.test.ts',
+    titles: ['K1: the menu has the way to replace a unit only where the market offers'],
+  },
 };
 
 /** Settings that only the BFF has, as variables of its environment. */

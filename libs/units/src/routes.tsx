@@ -1,5 +1,6 @@
-import { unitPaths, unitPatterns, type RouteHandle } from '@shop/platform';
+import { patterns, unitPaths, unitPatterns, type RouteHandle } from '@shop/platform';
 import type { RouteObject } from 'react-router';
+import { contactHandle, replacementHandle, suggestionsHandle } from './replacement/replacement-handles.ts';
 import { textOf } from './text.ts';
 import { topics } from './unit-page/topics.ts';
 import { unitPageRoutes } from './unit-page/unit-page-routes.ts';
@@ -52,6 +53,21 @@ export const routes: RouteObject[] = [
     path: unitPatterns.myProduct,
     lazy: async () => import('./tag-page/tag-page-route.tsx'),
     handle: tagHandle,
+  },
+  {
+    path: patterns.unitReplacement,
+    lazy: async () => import('./replacement/replacement-page-route.ts'),
+    handle: replacementHandle,
+  },
+  {
+    path: unitPatterns.replacementSuggestions,
+    lazy: async () => import('./replacement/suggestions-page-route.ts'),
+    handle: suggestionsHandle,
+  },
+  {
+    path: unitPatterns.replacementContact,
+    lazy: async () => import('./replacement/contact-page-route.ts'),
+    handle: contactHandle,
   },
 ];
 

@@ -1,4 +1,4 @@
-import type { User } from '@shop/api-contracts';
+import type { Settings, User } from '@shop/api-contracts';
 import { buildMarketListItem, buildUnit, buildUnitParts } from '@shop/api-contracts/testing';
 import { loadMessages as loadCatalogueMessages } from '@shop/catalogue';
 import { loadFormMessages } from '@shop/forms';
@@ -21,12 +21,14 @@ export interface ShopInput {
   answers?: Answers;
   /** Null by default: nobody is signed in. */
   user?: User | null;
+  /** That differ from those of the fixture. */
+  settings?: Partial<Settings>;
 }
 
 /** Opens an address of a unit's page as after hydration; other addresses only show their path. */
-export async function openUnits(url: string, { answers = {}, user = null }: ShopInput = {}) {
+export async function openUnits(url: string, { answers = {}, user = null, settings = {} }: ShopInput = {}) {
   const upstream = createFakeUpstream(answers, usual);
-  const { app, identity } = createBrowserApp(upstream.fetcher, { user });
+  const { app, identity } = createBrowserApp(upstream.fetcher, { user, settings });
   app.queryClient.setQueryData(
     marketsQuery().queryKey,
     ['en-gb', 'sv-se'].map((locale) => buildMarketListItem(locale)),

@@ -76,6 +76,8 @@ export const paths = {
   favouriteList: (id: string) => `/shoppinglist/${id}`,
   customArticleNumbers: () => '/portal/custom-article-numbers',
   quickOrder: () => '/quick-order',
+  /** The form; `query`: what is known of the old unit, as the page writes it. */
+  unitReplacement: (query?: string) => `/unitreplacement${query ? `?${query}` : ''}`,
   checkout: () => '/checkout',
   /** `c`: the cart of an accepted offer; the user's own cart if omitted. Read only after hydration. */
   checkoutStep: (step: CheckoutStep, query: { c?: string | undefined } = {}) => withQuery(`/checkout/${step}`, query),
@@ -125,6 +127,7 @@ export const patterns = {
   favouriteList: 'shoppinglist/:id',
   customArticleNumbers: 'portal/custom-article-numbers',
   quickOrder: 'quick-order',
+  unitReplacement: 'unitreplacement',
   compare: 'compare/:categoryId/:productId',
   checkout: 'checkout/:step?',
   verifyPayment: 'checkout/verifypayment/:orderId/:cartId',
@@ -166,16 +169,28 @@ export function parseItemSegment(
  * browser).
  */
 export const pageQueryParameters = [
+  'applicationId',
   'category',
   'companyId',
+  'compare',
+  'connectionSizeColdSide',
+  'connectionSizeHotSide',
+  'equipmentId',
   'f',
+  'manufacturerId',
+  'numberOfPlates',
   'page',
   'parent',
+  'plateType',
+  'productModelId',
   'q',
+  'refundableOnly',
+  'serialNumber',
   'sort',
   't',
   'variant',
   'view',
+  'yearOfManufacture',
 ] as const;
 
 /** Query parameters read only after hydration: the server's page does not depend on them. */

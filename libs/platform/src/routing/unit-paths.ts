@@ -27,6 +27,9 @@ export const unitPaths = {
   /** The unit's page within the account area. */
   ownUnit: (equipmentId: string, topic?: UnitTopic) =>
     `/portal/units/${equipmentId}${topic === undefined ? '' : `/${topic}`}`,
+  /** `query`: what is known of the old unit, without which the page leads to the form. */
+  replacementSuggestions: (query?: string) => `/unitreplacement/suggestions${query ? `?${query}` : ''}`,
+  replacementContact: (query?: string) => `/unitreplacement/contact${query ? `?${query}` : ''}`,
   unit: (equipmentId: string, topic?: UnitTopic) => `/unit/${equipmentId}${topic === undefined ? '' : `/${topic}`}`,
 };
 
@@ -38,6 +41,8 @@ export const unitPatterns = {
   myProduct: 'myproduct/:tagId',
   ownUnits: 'portal/units',
   ownUnit: 'portal/units/:equipmentId/:topic?',
+  replacementSuggestions: 'unitreplacement/suggestions',
+  replacementContact: 'unitreplacement/contact',
   unit: 'unit/:equipmentId/:topic?',
 } as const;
 

@@ -42,6 +42,7 @@ function factsOf(account: Account, settings: ReturnType<typeof buildSettings>): 
     ...situationOf(settings, user !== undefined, user),
     configurator: settings.aliceEnabled && (user?.permissions.includes(configuratorPermission) ?? false),
     severalCompanies: user?.hasMultipleGcmNumbers ?? false,
+    replacement: settings.replacementUnitsCategoryId !== null,
     fakeAuth: settings.fakeAuthButton,
   };
 }
@@ -127,6 +128,14 @@ test('A3: the button of the demo account depends only on its setting', () => {
   for (const account of accounts) {
     expect(namesFor(menuEntries, factsOf(account, buildSettings({ fakeAuthButton: true })))).toContain('fakeAuth');
     expect(namesFor(menuEntries, factsOf(account, buildSettings()))).not.toContain('fakeAuth');
+  }
+});
+
+test('K1: the menu has the way to replace a unit only where the market offers units for it', () => {
+  for (const account of accounts) {
+    const offering = buildSettings({ replacementUnitsCategoryId: 'gasketed' });
+    expect(namesFor(menuEntries, factsOf(account, offering))).toContain('unitReplacement');
+    expect(namesFor(menuEntries, factsOf(account, buildSettings()))).not.toContain('unitReplacement');
   }
 });
 

@@ -6,6 +6,8 @@ export interface FrameFacts extends Situation {
   configurator: boolean;
   /** The user has several customer numbers. */
   severalCompanies: boolean;
+  /** Setting replacementUnitsCategoryId: units of the market can replace old ones. */
+  replacement: boolean;
   /** Setting fakeAuthButton. */
   fakeAuth: boolean;
 }
@@ -49,6 +51,7 @@ export const menuEntries = entries([
   { name: 'products', rules: [] },
   { name: 'configure', rules: [], needs: 'configurator', page: 'configurator' },
   { name: 'quickOrder', rules: ['customerNumberUser'], page: 'quickOrder' },
+  { name: 'unitReplacement', rules: [], needs: 'replacement', page: 'unitReplacement' },
   { name: 'myAccount', rules: ['signedIn', '!companySite'], page: 'portal' },
   { name: 'support', rules: ['!exclusiveCompany'], page: 'support' },
   { name: 'changeCompany', rules: ['signedIn'], needs: 'severalCompanies' },

@@ -4,12 +4,13 @@ import { shownEntries, type FrameEntry, type FrameFacts } from './frame-entries.
 
 /** Facts that decide which entries of the frame this reader sees. */
 export function useFrameFacts(): FrameFacts {
-  const { aliceEnabled, fakeAuthButton } = usePrefetchedQuery(settingsQuery());
+  const { aliceEnabled, fakeAuthButton, replacementUnitsCategoryId } = usePrefetchedQuery(settingsQuery());
   const user = useUser();
   return {
     ...useSituation(),
     configurator: aliceEnabled && (user?.permissions.includes(configuratorPermission) ?? false),
     severalCompanies: user?.hasMultipleGcmNumbers ?? false,
+    replacement: replacementUnitsCategoryId !== null,
     fakeAuth: fakeAuthButton,
   };
 }

@@ -42,6 +42,7 @@ function MenuEntry({ entry, onClose, onDialog }: MenuEntriesProps & { entry: Ent
       return null;
     case 'configure':
     case 'quickOrder':
+    case 'unitReplacement':
     case 'myAccount':
     case 'support':
       return <PageEntry entry={entry} name={entry.name} onClose={onClose} />;
@@ -58,7 +59,7 @@ function MenuEntry({ entry, onClose, onDialog }: MenuEntriesProps & { entry: Ent
   }
 }
 
-const pageIcons = { configure: 'configure', quickOrder: 'list', support: 'support' } as const;
+const pageIcons = { configure: 'configure', quickOrder: 'list', unitReplacement: 'copy', support: 'support' } as const;
 
 interface PageEntryProps {
   entry: Entry;

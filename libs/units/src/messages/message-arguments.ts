@@ -50,6 +50,18 @@ export interface MessageArguments {
   'units.readings.page': { page: number; pages: number };
   'units.readings.read': { added: number; alreadyThere: number };
   'units.register.known': { count: number };
+  'units.replacement.contact.sentText': { email: string };
+  'units.replacement.count': { count: number; total: number };
+  'units.replacement.differences': { count: number };
+  'units.replacement.differences.of': { articleNumber: string };
+  'units.replacement.doubt.adapter': { names: string };
+  'units.replacement.doubt.check': { names: string };
+  'units.replacement.doubt.unknown': { names: string };
+  'units.replacement.error.number': { max: string; min: string };
+  'units.replacement.figure.cold': { name: string };
+  'units.replacement.figure.hot': { name: string };
+  'units.replacement.refund.terms': { percent: number };
+  'units.replacement.refund.why': { year: string };
   'units.revision.built': { date: string; revision: number };
   'units.revision.extended': { date: string; revision: number };
   'units.revision.regasketed': { date: string; revision: number };

@@ -1,0 +1,56 @@
+import { buttonClass, EmptyState } from '@shop/design-system';
+import { useSendMessage } from '@shop/forms';
+import { paths, ShopLink, unitPaths, useIdentityScope } from '@shop/platform';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { useText } from '../text.ts';
+import { askedQuery, isNothingAsked, readAsked } from './asked.ts';
+import { ContactForm } from './contact-form.tsx';
+import { replacementsQuery, useReplacementCategory } from './replacement-queries.ts';
+import { useContactText } from './use-contact-text.ts';
+import styles from './replacement.module.css';
+
+/** Sends what was asked and found to a person, with a note. Nothing is typed twice. */
+export function ContactPage() {
+  const t = useText();
+  const [search] = useSearchParams();
+  const { asked, invalid } = readAsked(search);
+  const isAsked = !isNothingAsked(asked) && invalid.length === 0;
+  const { data } = useQuery({
+    ...replacementsQuery(asked, useReplacementCategory(), useIdentityScope()),
+    enabled: isAsked,
+  });
+  const summary = useContactText(isAsked ? asked : {}, data);
+  const sending = useSendMessage();
+  const title = t('units.replacement.contact');
+  const sent = sending.isSuccess ? sending.variables : undefined;
+  return (
+    <article className={styles.page}>
+      <title>{t('units.documentTitle', { title })}</title>
+      <meta name="robots" content="noindex" />
+      <h1 tabIndex={-1}>{title}</h1>
+      {sent ? (
+        <div role="status">
+          <EmptyState
+            title={t('units.replacement.contact.sent')}
+            actions={
+              <ShopLink
+                to={isAsked ? unitPaths.replacementSuggestions(askedQuery(asked)) : paths.unitReplacement()}
+                className={buttonClass({ variant: 'go' })}
+              >
+                {t(isAsked ? 'units.replacement.contact.back' : 'units.replacement.title')}
+              </ShopLink>
+            }
+          >
+            <p>{t('units.replacement.contact.sentText', { email: sent.email })}</p>
+          </EmptyState>
+        </div>
+      ) : (
+        <>
+          <p className={styles.lead}>{t('units.replacement.contact.lead')}</p>
+          <ContactForm summary={summary} sending={sending} />
+        </>
+      )}
+    </article>
+  );
+}

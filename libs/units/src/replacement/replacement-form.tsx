@@ -1,0 +1,185 @@
+import { replacementBounds } from '@shop/api-contracts';
+import { Button, Checkbox, Field, FormActions, FormRow, Select } from '@shop/design-system';
+import { unitPaths, useApp, usePrefetchedQuery, useShopNavigate } from '@shop/platform';
+import { useRef, useState, type FormEvent } from 'react';
+import { useText } from '../text.ts';
+import { askedQuery, isNothingAsked, readAsked, type Asked, type AskedField } from './asked.ts';
+import { replacementProductsQuery } from './replacement-queries.ts';
+import styles from './replacement.module.css';
+
+interface ReplacementFormProps {
+  asked: Asked;
+  /** Fields of `asked` that no unit can have. */
+  invalid: readonly AskedField[];
+}
+
+/** The nine fields. Sends itself to the suggestions by its address, so that it works without a script too. */
+export function ReplacementForm({ asked, invalid: invalidAtFirst }: ReplacementFormProps) {
+  const t = useText();
+  const app = useApp();
+  const navigate = useShopNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  const [invalid, setInvalid] = useState(invalidAtFirst);
+  const [isEmpty, setEmpty] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const entered = new URLSearchParams(
+      [...new FormData(form.current!)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+    );
+    const read = readAsked(entered);
+    const isNothing = isNothingAsked(read.asked);
+    setInvalid(read.invalid);
+    setEmpty(isNothing);
+    const first = read.invalid[0] ?? (isNothing ? 'manufacturerId' : undefined);
+    if (first === undefined) return navigate(unitPaths.replacementSuggestions(askedQuery(read.asked)));
+    (form.current!.elements.namedItem(first) as HTMLElement | null)?.focus();
+  };
+  const errorOf = (field: AskedField, { min, max }: { min: number; max: number }) =>
+    invalid.includes(field) ? { error: t('units.replacement.error.number', { min: `${min}`, max: `${max}` }) } : {};
+  const number = (field: AskedField, bounds: { min: number; max: number }) => ({
+    ...{ name: field, defaultValue: asked[field] ?? '', inputMode: 'numeric' as const, autoComplete: 'off' },
+    ...{ maxLength: 4, ...errorOf(field, bounds) },
+  });
+  return (
+    <form
+      ref={form}
+      action={app.href(unitPaths.replacementSuggestions())}
+      className={styles.form}
+      onSubmit={submit}
+      noValidate
+    >
+      {app.companyId && <input type="hidden" name="companyId" value={`-${app.companyId}`} />}
+      <h2>{t('units.replacement.form')}</h2>
+      {isEmpty && <p role="alert">{t('units.replacement.error.nothing')}</p>}
+      <MakerAndModel asked={asked} />
+      <FormRow>
+        <Field {...number('numberOfPlates', replacementBounds.plates)} label={t('units.replacement.plates')} />
+        <PlateType value={asked.plateType} />
+      </FormRow>
+      <Connections asked={asked} />
+      <FormRow>
+        <Application value={asked.applicationId} />
+        <Field {...number('yearOfManufacture', replacementBounds.year)} label={t('units.replacement.year')} />
+      </FormRow>
+      <Checkbox
+        name="refundableOnly"
+        value="true"
+        label={t('units.replacement.refundableOnly')}
+        defaultChecked={asked.refundableOnly === 'true'}
+      />
+      <FormActions>
+        <Button type="submit" variant="go" icon="search">
+          {t('units.replacement.submit')}
+        </Button>
+      </FormActions>
+    </form>
+  );
+}
+
+/** A maker shows its models; a model says its maker. Both may be another one. */
+function MakerAndModel({ asked }: Pick<ReplacementFormProps, 'asked'>) {
+  const t = useText();
+  const { manufacturers } = usePrefetchedQuery(replacementProductsQuery());
+  const [maker, setMaker] = useState(asked.manufacturerId ?? '');
+  const [model, setModel] = useState(asked.productModelId ?? '');
+  const shown = manufacturers.filter(({ id }) => maker === '' || id === maker);
+  const chooseModel = (id: string) => {
+    setModel(id);
+    const own = manufacturers.find(({ models }) => models.some((one) => one.id === id));
+    if (own) setMaker(own.id);
+  };
+  return (
+    <FormRow>
+      <Select
+        name="manufacturerId"
+        label={t('units.register.maker')}
+        value={maker}
+        onChange={({ currentTarget }) => {
+          setMaker(currentTarget.value);
+          setModel('');
+        }}
+      >
+        <option value="">{t('units.replacement.notListed')}</option>
+        {manufacturers.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <Select
+        name="productModelId"
+        label={t('units.model')}
+        value={model}
+        onChange={({ currentTarget }) => chooseModel(currentTarget.value)}
+      >
+        <option value="">{t('units.replacement.notListed')}</option>
+        {shown.map(({ id, name, models }) => (
+          <optgroup key={id} label={name}>
+            {models.map((one) => (
+              <option key={one.id} value={one.id}>
+                {one.name}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </Select>
+    </FormRow>
+  );
+}
+
+interface ChoiceProps {
+  name: AskedField;
+  label: string;
+  value: string | undefined;
+  options: readonly { id: string; name: string }[];
+}
+
+function Choice({ name, label, value = '', options }: ChoiceProps) {
+  const t = useText();
+  return (
+    <Select name={name} label={label} defaultValue={options.some(({ id }) => id === value) ? value : ''}>
+      <option value="">{t('units.replacement.unknown')}</option>
+      {options.map(({ id, name: text }) => (
+        <option key={id} value={id}>
+          {text}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+function PlateType({ value }: Pick<ChoiceProps, 'value'>) {
+  const t = useText();
+  const { plateTypes } = usePrefetchedQuery(replacementProductsQuery());
+  return <Choice name="plateType" label={t('units.replacement.plateType')} value={value} options={plateTypes} />;
+}
+
+function Application({ value }: Pick<ChoiceProps, 'value'>) {
+  const t = useText();
+  const { applications } = usePrefetchedQuery(replacementProductsQuery());
+  return (
+    <Choice name="applicationId" label={t('units.replacement.application')} value={value} options={applications} />
+  );
+}
+
+function Connections({ asked }: Pick<ReplacementFormProps, 'asked'>) {
+  const t = useText();
+  const { connectionSizes } = usePrefetchedQuery(replacementProductsQuery());
+  const options = connectionSizes.map((size) => ({ id: `${size}`, name: `DN ${size}` }));
+  return (
+    <FormRow>
+      <Choice
+        name="connectionSizeColdSide"
+        label={t('units.replacement.cold')}
+        value={asked.connectionSizeColdSide}
+        options={options}
+      />
+      <Choice
+        name="connectionSizeHotSide"
+        label={t('units.replacement.hot')}
+        value={asked.connectionSizeHotSide}
+        options={options}
+      />
+    </FormRow>
+  );
+}

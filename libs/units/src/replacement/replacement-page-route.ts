@@ -1,0 +1,2 @@
+export { replacementPageLoader as loader } from './replacement-page.loader.ts';
+export { ReplacementPage as Component } from './replacement-page.tsx';
