@@ -43,3 +43,15 @@ test('J7: own units to connect with a tag move nothing when they arrive', async 
   await page.waitForLoadState('networkidle');
   expect(await shift()).toBeLessThan(0.02);
 });
+
+test('J4: the parts of a unit are not wider than the screen in any language', async ({ page }) => {
+  for (const locale of ['de-de', 'fr-fr', 'nl-nl', 'pt-br', 'sr-latn-rs', 'sv-se']) {
+    await page.goto(`/${locale}/unit/9JYNHRUSVE`);
+    await expect(page.getByRole('main').getByRole('table').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      locale,
+    ).toBeLessThanOrEqual(0);
+  }
+});

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Dialog, Notice, showToast } from '@shop/design-system';
+import { Button, Checkbox, Dialog, FormActions, Notice, showToast } from '@shop/design-system';
 import { formatBytes, languageName, languageTags } from '@shop/i18n';
 import { useApp } from '@shop/platform';
 import { useState, type FormEvent } from 'react';
@@ -94,12 +94,12 @@ function PackForm({ unitsOf, close }: DocumentPackProps & { close: () => void })
         )}
       </div>
       {failure && <Notice type="critical" title={t(`units.pack.failed.${failure}`)} />}
-      <p className={styles.actions}>
+      <FormActions>
         <Button type="submit" variant="go" icon="download" pending={isComing} disabled={chosen.length === 0}>
           {t('units.pack.save')}
         </Button>
         {isComing && <Button onClick={cancel}>{t('units.own.cancel')}</Button>}
-      </p>
+      </FormActions>
     </form>
   );
 }

@@ -1,5 +1,5 @@
 import { calls, labelsPerSheet, maxLabelUnits, NotAuthenticatedError, type LabelSheetKind } from '@shop/api-contracts';
-import { Button, Dialog, Field, Notice, RadioGroup } from '@shop/design-system';
+import { Button, Dialog, Field, FormActions, Notice, RadioGroup } from '@shop/design-system';
 import { downloadFile, useApp } from '@shop/platform';
 import { useState } from 'react';
 import { useText } from '../text.ts';
@@ -103,7 +103,7 @@ function LabelForm({ units }: Pick<LabelDialogProps, 'units'>) {
       )}
       <p className="muted">{t('units.label.scale')}</p>
       {hasFailed && <p role="alert">{t('units.label.failed')}</p>}
-      <p className={styles.actions}>
+      <FormActions>
         <Button
           type="submit"
           variant="go"
@@ -123,7 +123,7 @@ function LabelForm({ units }: Pick<LabelDialogProps, 'units'>) {
             {t('units.label.svg')}
           </Button>
         )}
-      </p>
+      </FormActions>
     </form>
   );
 }
