@@ -27,30 +27,32 @@ export function KitTable({ serviceKits, listId = 'service-kits', order }: KitTab
     items: serviceKits.map(({ item }) => item),
   });
   return (
-    <Table caption={t('catalogue.item.parts.serviceKits')} layout="compact" middle className={styles.table}>
-      <thead>
-        <tr>
-          <Th className={styles.picture}>
-            <span className="sr">{t('catalogue.table.drawing')}</span>
-          </Th>
-          <Th>{t('catalogue.item.parts.kit')}</Th>
-          <Th>{t('catalogue.item.articleNumber')}</Th>
-          <Th>{t('catalogue.item.parts.contains')}</Th>
-          <Th numeric>
-            {t('catalogue.item.parts.each')}, {terms}
-          </Th>
-          <Th>{t('catalogue.table.availability')}</Th>
-          <Th numeric className={styles.order}>
-            {t('catalogue.table.order')}
-          </Th>
-        </tr>
-      </thead>
-      <tbody>
-        {serviceKits.map((kit, index) => (
-          <KitRow key={kit.item.commercialItemId} kit={kit} order={order} onSelect={() => select(kit.item, index)} />
-        ))}
-      </tbody>
-    </Table>
+    <div className={styles.wide}>
+      <Table caption={t('catalogue.item.parts.serviceKits')} layout="compact" middle className={styles.table}>
+        <thead>
+          <tr>
+            <Th className={styles.picture}>
+              <span className="sr">{t('catalogue.table.drawing')}</span>
+            </Th>
+            <Th>{t('catalogue.item.parts.kit')}</Th>
+            <Th>{t('catalogue.item.articleNumber')}</Th>
+            <Th>{t('catalogue.item.parts.contains')}</Th>
+            <Th numeric>
+              {t('catalogue.item.parts.each')}, {terms}
+            </Th>
+            <Th>{t('catalogue.table.availability')}</Th>
+            <Th numeric className={styles.order}>
+              {t('catalogue.table.order')}
+            </Th>
+          </tr>
+        </thead>
+        <tbody>
+          {serviceKits.map((kit, index) => (
+            <KitRow key={kit.item.commercialItemId} kit={kit} order={order} onSelect={() => select(kit.item, index)} />
+          ))}
+        </tbody>
+      </Table>
+    </div>
   );
 }
 

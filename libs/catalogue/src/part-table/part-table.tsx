@@ -51,40 +51,42 @@ export function PartTable({ spareParts, listId = 'spare-parts', parent, equipmen
     items: spareParts.map(({ item }) => item),
   });
   return (
-    <Table caption={t('catalogue.item.parts.spareParts')} layout="compact" middle className={styles.table}>
-      <thead>
-        <tr>
-          <Th>{t('catalogue.item.parts.position')}</Th>
-          <Th>{t('catalogue.item.parts.part')}</Th>
-          <Th>{t('catalogue.item.articleNumber')}</Th>
-          <Th numeric>{t('catalogue.item.parts.inUnit')}</Th>
-          <Th numeric>
-            {t('catalogue.item.parts.each')}, {terms}
-          </Th>
-          <Th>{t('catalogue.table.availability')}</Th>
-          <Th numeric className={styles.order}>
-            {t('catalogue.table.order')}
-          </Th>
-        </tr>
-      </thead>
-      <tbody>
-        {spareParts.map((part, index) => (
-          <PartRow
-            key={`${part.position}-${part.item.commercialItemId}`}
-            part={part}
-            onSelect={() => select(part.item, index)}
-            marks={part.position !== null && marks?.numbers.has(part.position) ? marks : undefined}
-            // several articles may stand at one position: its number leads to the first
-            isFirst={spareParts.findIndex(({ position }) => position === part.position) === index}
-            order={{
-              ...(parent ? { parent } : {}),
-              ...(equipmentId === undefined ? {} : { equipmentId }),
-              wanted: part.quantityInUnit ?? undefined,
-            }}
-          />
-        ))}
-      </tbody>
-    </Table>
+    <div className={styles.wide}>
+      <Table caption={t('catalogue.item.parts.spareParts')} layout="compact" middle className={styles.table}>
+        <thead>
+          <tr>
+            <Th>{t('catalogue.item.parts.position')}</Th>
+            <Th>{t('catalogue.item.parts.part')}</Th>
+            <Th>{t('catalogue.item.articleNumber')}</Th>
+            <Th numeric>{t('catalogue.item.parts.inUnit')}</Th>
+            <Th numeric>
+              {t('catalogue.item.parts.each')}, {terms}
+            </Th>
+            <Th>{t('catalogue.table.availability')}</Th>
+            <Th numeric className={styles.order}>
+              {t('catalogue.table.order')}
+            </Th>
+          </tr>
+        </thead>
+        <tbody>
+          {spareParts.map((part, index) => (
+            <PartRow
+              key={`${part.position}-${part.item.commercialItemId}`}
+              part={part}
+              onSelect={() => select(part.item, index)}
+              marks={part.position !== null && marks?.numbers.has(part.position) ? marks : undefined}
+              // several articles may stand at one position: its number leads to the first
+              isFirst={spareParts.findIndex(({ position }) => position === part.position) === index}
+              order={{
+                ...(parent ? { parent } : {}),
+                ...(equipmentId === undefined ? {} : { equipmentId }),
+                wanted: part.quantityInUnit ?? undefined,
+              }}
+            />
+          ))}
+        </tbody>
+      </Table>
+    </div>
   );
 }
 

@@ -15,15 +15,9 @@ export function Parts({ spareParts, serviceKits, explodedView }: PartsProps) {
         (explodedView ? (
           <PartsInView spareParts={spareParts} view={explodedView} />
         ) : (
-          <div className={styles.wide}>
-            <PartTable spareParts={spareParts} />
-          </div>
+          <PartTable spareParts={spareParts} />
         ))}
-      {serviceKits.length > 0 && (
-        <div className={styles.wide}>
-          <KitTable serviceKits={serviceKits} />
-        </div>
-      )}
+      {serviceKits.length > 0 && <KitTable serviceKits={serviceKits} />}
     </div>
   );
 }
