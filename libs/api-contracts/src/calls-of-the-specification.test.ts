@@ -194,6 +194,7 @@ const queryNamesOfOurs = new Set([
   'partial',
   'variant',
   'salesDetails',
+  'fits',
   'revision',
   'lines',
   // the "query filters" of orders/history, which the specification does not name

@@ -11,7 +11,8 @@ import { endpoint } from './client/endpoint.ts';
 import { fieldBounds } from './bounds/field-bounds.ts';
 import { itemCardSchema } from './catalogue/items.ts';
 import { amountSchema, currencySchema, priceSchema } from './money.ts';
-import { fitSchema, unitOfLineSchema } from './units/fit.ts';
+import { fitSchema } from './units/fit.ts';
+import { unitOfLineSchema } from './unit-of-line.ts';
 import { visible } from './visible-text.ts';
 
 /** 128 random bits in hexadecimal, created by the browser at the first add (docs/decisions/0011). */

@@ -6,7 +6,8 @@ import { endpoint } from './client/endpoint.ts';
 import { fieldBounds } from './bounds/field-bounds.ts';
 import { itemCardSchema } from './catalogue/items.ts';
 import { nothingSchema } from './nothing.ts';
-import { fitSchema, unitOfLineSchema } from './units/fit.ts';
+import { fitSchema } from './units/fit.ts';
+import { unitOfLineSchema } from './unit-of-line.ts';
 import { visible } from './visible-text.ts';
 
 export const favouriteListIdSchema = z.string().check(z.regex(/^[A-Za-z0-9-]{1,40}$/));

@@ -288,13 +288,12 @@ export {
   fitCodeSchema,
   fitConfirmationSchema,
   fitSchema,
-  unitOfLineSchema,
   type Fit,
   type FitCode,
   type FitConfirmation,
   type FitReason,
-  type UnitOfLine,
 } from './units/fit.ts';
+export { unitOfLineSchema, type UnitOfLine } from './unit-of-line.ts';
 export {
   faultOfReading,
   maxReadings,

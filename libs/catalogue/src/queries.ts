@@ -7,26 +7,32 @@ import { apiQuery } from '@shop/platform';
 export interface CategoryItemsInput {
   categoryId: string;
   f?: string | undefined;
+  fits?: string | undefined;
   page?: number | undefined;
   sort?: string | undefined;
 }
 
 /** A page of a leaf category with filters and counts. */
-export const categoryItemsQuery = ({ categoryId, f, page, sort }: CategoryItemsInput, scope: string) =>
+export const categoryItemsQuery = ({ categoryId, f, fits, page, sort }: CategoryItemsInput, scope: string) =>
   apiQuery(
     calls.items.byCategory,
     {
       params: { id: categoryId },
-      query: { ...(f ? { f } : {}), ...(page && page > 1 ? { page } : {}), ...(sort ? { sort } : {}) },
+      query: {
+        ...(f ? { f } : {}),
+        ...(fits ? { fits } : {}),
+        ...(page && page > 1 ? { page } : {}),
+        ...(sort ? { sort } : {}),
+      },
     },
     { scope },
   );
 
 /** The same with light rows of the whole category, for filtering in the browser (below 5,000 products). */
-export const categoryRowsQuery = (categoryId: string, scope: string) =>
+export const categoryRowsQuery = (categoryId: string, fits: string | undefined, scope: string) =>
   apiQuery(
     calls.items.byCategory,
-    { params: { id: categoryId }, query: { partial: true } },
+    { params: { id: categoryId }, query: { partial: true, ...(fits ? { fits } : {}) } },
     { scope, excludedFromLoader: true },
   );
 

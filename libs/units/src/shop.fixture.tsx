@@ -10,6 +10,7 @@ import { routes } from './routes.tsx';
 /** One unit with its parts; others are unknown. */
 const unit = buildUnit();
 const usual: Answers = {
+  'GET /categories': () => json([]),
   [`GET /units/${unit.equipmentId}`]: () => json(unit),
   [`GET /units/${unit.equipmentId}/spareparts`]: () => json(buildUnitParts()),
   'GET /units/:id': () => problem(404, { code: 'unit_unknown' }),

@@ -96,7 +96,7 @@ const availabilityColumn = (index: CategoryIndex): Column | undefined =>
   });
 
 /** The values of the matches from the columns of their categories; undefined when no category has the attribute. */
-function columnOf({ part, row }: Places, sources: readonly (Column | undefined)[]): Column | undefined {
+export function columnOf({ part, row }: Places, sources: readonly (Column | undefined)[]): Column | undefined {
   const attribute = sources.find((source) => source !== undefined)?.attribute;
   if (!attribute) return undefined;
   const offsets = new Uint32Array(row.length + 1);

@@ -1,4 +1,5 @@
 import { AsyncLruCache } from '../database/async-lru-cache.ts';
+import type { NarrowedIndex } from './narrowed-index.ts';
 import type { HitIndex } from './hit-index.ts';
 import type { CardRow, Facets, Hits, ItemRow, ReadExpression, Relations, SelectedVariant } from './rows.ts';
 
@@ -14,6 +15,8 @@ export interface RecentReads {
   facets: AsyncLruCache<Facets>;
   hits: AsyncLruCache<Hits>;
   hitIndexes: AsyncLruCache<HitIndex>;
+  /** Articles of a category that fit a unit; null for a unit that does not exist. */
+  fitting: AsyncLruCache<NarrowedIndex | null>;
   fewHits: AsyncLruCache<string[]>;
   /** Expressions read with the known words. */
   expressions: AsyncLruCache<ReadExpression>;
@@ -28,6 +31,7 @@ export const createRecentReads = (): RecentReads => ({
   // each up to 10 thousand ids, or a column per filter
   hits: new AsyncLruCache({ maxEntries: 100 }),
   hitIndexes: new AsyncLruCache({ maxEntries: 30 }),
+  fitting: new AsyncLruCache({ maxEntries: 100, maxAgeMs }),
   fewHits: new AsyncLruCache({ maxEntries: 2_000 }),
   expressions: new AsyncLruCache({ maxEntries: 2_000 }),
 });

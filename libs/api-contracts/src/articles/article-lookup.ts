@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { itemsPerCall } from '../bounds/call-bounds.ts';
 import { endpoint } from '../client/endpoint.ts';
 import { itemCardSchema } from '../catalogue/items.ts';
-import { fitSchema, unitOfLineSchema } from '../units/fit.ts';
+import { fitSchema } from '../units/fit.ts';
+import { unitOfLineSchema } from '../unit-of-line.ts';
 
 /** Match for one typed article number, ignoring hyphens, spaces and case. */
 export const articleMatchSchema = z.object({

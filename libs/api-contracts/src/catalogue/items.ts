@@ -4,9 +4,10 @@ import { endpoint } from '../client/endpoint.ts';
 import { maxFilterText } from '../bounds/filter-bounds.ts';
 import { explodedViewSchema } from './exploded-picture.ts';
 import { filterSchema, filterSelectionSchema } from './filters.ts';
-import { categoryIdSchema, commercialItemIdSchema, genericItemIdSchema } from '../ids.ts';
+import { categoryIdSchema, commercialItemIdSchema, equipmentIdSchema, genericItemIdSchema } from '../ids.ts';
 import { imageSchema, mediaPathSchema } from '../media.ts';
 import { amountSchema, priceSchema } from '../money.ts';
+import { unitOfLineSchema } from '../unit-of-line.ts';
 
 /** Whether and how soon an article is available. */
 export const availabilitySchema = z.object({
@@ -173,6 +174,8 @@ export const categoryItemsSchema = z.object({
   filters: z.array(filterSchema),
   /** Ours: the selection of f by the keys of its values, where f said them in the words of a language. */
   selection: z.optional(filterSelectionSchema),
+  /** Ours, with parameter `fits`: the unit that all of this is narrowed to; null for one that is unknown or deleted, which narrows nothing. */
+  fits: z.optional(z.nullable(unitOfLineSchema)),
   /** Null unless requested, and from 5,000 articles on. */
   partialResults: z.nullable(partialResultsSchema),
   /** Ours: articles of the category without any filter. */
@@ -283,6 +286,8 @@ export const items = {
        */
       sort: z.optional(z.string().check(z.regex(/^-?[A-Za-z][A-Za-z0-9]{0,39}$/))),
       partial: z.optional(z.stringbool()),
+      /** Equipment id: only articles that fit this unit, as if the category had no others. */
+      fits: z.optional(equipmentIdSchema),
     }),
     response: categoryItemsSchema,
   }),

@@ -13,7 +13,8 @@ import { cancellableUntilSchema, orderQuestionSchema } from './order-help.ts';
 import { orderTotalsSchema } from '../order-totals.ts';
 import { orderedOfferSchema } from './ordered-offer.ts';
 import { quoteNumberSchema } from '../quotes/quote-lines.ts';
-import { fitConfirmationSchema, fitSchema, unitOfLineSchema } from '../units/fit.ts';
+import { fitConfirmationSchema, fitSchema } from '../units/fit.ts';
+import { unitOfLineSchema } from '../unit-of-line.ts';
 import { visible } from '../visible-text.ts';
 
 const text = (maximum: number) => z.string().check(visible(), z.maxLength(maximum));

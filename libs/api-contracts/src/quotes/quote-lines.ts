@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { daySchema } from '../freight/freight.ts';
 import { itemCardSchema } from '../catalogue/items.ts';
 import { amountSchema, priceSchema } from '../money.ts';
-import { fitConfirmationSchema, fitSchema, unitOfLineSchema } from '../units/fit.ts';
+import { fitConfirmationSchema, fitSchema } from '../units/fit.ts';
+import { unitOfLineSchema } from '../unit-of-line.ts';
 
 /** Number of a quote request, as people quote it. */
 export const quoteNumberSchema = z.string().check(z.regex(/^Q\d{6,12}$/));

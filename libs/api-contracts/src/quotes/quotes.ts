@@ -12,7 +12,8 @@ import { shipmentSchema } from '../shipments.ts';
 import { orderStatusSchema } from '../order-status.ts';
 import { deliveryPlaceSchema, quoteContactSchema } from './quote-checkout.ts';
 import { quotedLineSchema, quoteNumberSchema } from './quote-lines.ts';
-import { fitConfirmationSchema, fitSchema, unitOfLineSchema } from '../units/fit.ts';
+import { fitConfirmationSchema, fitSchema } from '../units/fit.ts';
+import { unitOfLineSchema } from '../unit-of-line.ts';
 import { visible } from '../visible-text.ts';
 
 const text = (maximum: number) => z.string().check(visible(), z.maxLength(maximum));

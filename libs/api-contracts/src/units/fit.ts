@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { equipmentIdSchema } from '../ids.ts';
 
 /** What a part is compared by with the unit that it is for. */
 export const fitCodeSchema = z.enum([
@@ -59,11 +58,3 @@ export const fitConfirmationSchema = z.object({
   confirmedAt: z.string(),
 });
 export type FitConfirmation = z.output<typeof fitConfirmationSchema>;
-
-/** The unit that a line is for. */
-export const unitOfLineSchema = z.object({
-  equipmentId: equipmentIdSchema,
-  serialNumber: z.string(),
-  name: z.string(),
-});
-export type UnitOfLine = z.output<typeof unitOfLineSchema>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../client/endpoint.ts';
 import { commercialItemIdSchema } from '../ids.ts';
-import { unitOfLineSchema } from './fit.ts';
+import { unitOfLineSchema } from '../unit-of-line.ts';
 
 /** Units that `units.fitting` names; there may be thousands more. */
 export const maxFittingUnits = 5;

@@ -6,6 +6,8 @@ import type { ResultView } from '../sort-and-view/sort-and-view.tsx';
 /** State of a category page as stored in its address, so that links share it. */
 export interface CategoryState {
   selection: FilterSelection;
+  /** Equipment id of the unit that articles must fit. */
+  fits: string | undefined;
   /** From 1. */
   page: number;
   sort: string | undefined;
@@ -18,8 +20,10 @@ export function readCategoryState(search: URLSearchParams, selection: FilterSele
   const page = search.get('page') ?? '';
   const sort = search.get('sort') ?? '';
   const view = search.get('view');
+  const fits = search.get('fits') ?? '';
   return {
     selection,
+    fits: /^[A-Za-z0-9]{6,20}$/.test(fits) ? fits : undefined,
     page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
     sort: filterIdPattern.test(sort.replace(/^-/, '')) ? sort : undefined,
     view: view === 'grid' || view === 'list' ? view : undefined,
@@ -31,10 +35,8 @@ export const readCategoryAddress = (search: URLSearchParams): CategoryState =>
   readCategoryState(search, decodeFilterQuery(search.get('f')) ?? {});
 
 /** Path of the category with this state. */
-export const categoryPath = (
-  category: Pick<Category, 'slug' | 'id'>,
-  { selection, page, sort, view }: CategoryState,
-): string => paths.category(category, { f: encodeFilterQuery(selection), page, sort, view });
+export const categoryPath = (category: Pick<Category, 'slug' | 'id'>, { selection, ...state }: CategoryState): string =>
+  paths.category(category, { f: encodeFilterQuery(selection), ...state });
 
 /** Path with a changed state; a change of filters or order starts at the first page. */
 export function changedPath(
@@ -42,6 +44,6 @@ export function changedPath(
   state: CategoryState,
   change: Partial<CategoryState>,
 ): string {
-  const restarts = 'selection' in change || 'sort' in change;
+  const restarts = ['selection', 'fits', 'sort'].some((key) => key in change);
   return categoryPath(category, { ...state, ...(restarts ? { page: 1 } : {}), ...change });
 }

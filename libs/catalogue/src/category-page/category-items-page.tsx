@@ -34,16 +34,17 @@ export function CategoryItemsPage({ category, tree }: { category: Category; tree
   const { shown, asked, busy, ask, onClick } = useListState(readCategoryAddress, (state: CategoryState, change) =>
     changedPath(category, state, change),
   );
-  const { items, filters, total, totalUnfiltered, columns } = usePrefetchedQuery(
+  const { items, filters, total, totalUnfiltered, columns, fits } = usePrefetchedQuery(
     itemsQueryOf(category, shown, useIdentityScope()),
   );
-  const loadRows = useCategoryRows(category.id, totalUnfiltered);
+  const loadRows = useCategoryRows(category.id, shown.fits, totalUnfiltered);
 
   const name = categoryName(category);
   const offset = (shown.page - 1) * itemsPerPage;
   const lastPage = Math.max(1, Math.ceil(total / itemsPerPage));
   const select = useItemListEvents({ id: category.id, name, items, offset });
   const states = useMemo(() => filterStates(filters, asked.selection), [filters, asked]);
+  const clearPath = paths.category(category, { view: asked.view, sort: asked.sort });
   const view = asked.view ?? settings.resultView;
 
   return (
@@ -52,7 +53,7 @@ export function CategoryItemsPage({ category, tree }: { category: Category; tree
         category={category}
         page={shown.page}
         lastPage={lastPage}
-        filtered={Object.keys(shown.selection).length > 0}
+        filtered={Object.keys(shown.selection).length > 0 || shown.fits !== undefined}
       />
       <JsonLd
         data={{
@@ -72,6 +73,9 @@ export function CategoryItemsPage({ category, tree }: { category: Category; tree
         {...{ states, onClick, total, totalUnfiltered, busy }}
         hrefOf={(choice) => changedPath(category, asked, { selection: choice(asked.selection) })}
         onChange={(choice) => ask(({ selection }) => ({ selection: choice(selection) }))}
+        unit={fits}
+        withoutUnit={changedPath(category, asked, { fits: undefined })}
+        clearPath={clearPath}
         onTouch={loadRows}
         memory={category.id}
         page={shown.page}
@@ -94,8 +98,8 @@ export function CategoryItemsPage({ category, tree }: { category: Category; tree
           <NoItems
             category={category}
             tree={tree}
-            filtered={totalUnfiltered > 0}
-            clearPath={paths.category(category, { view: asked.view, sort: asked.sort })}
+            filtered={totalUnfiltered > 0 || shown.fits !== undefined}
+            clearPath={clearPath}
           />
         )}
       </FilteredList>

@@ -110,7 +110,7 @@ describe('an address of a category', () => {
   test('C4: once the light rows are there, filters, pages and order make no request', async () => {
     const shop = createShop();
     shop.app.queryClient.setQueryData(
-      categoryRowsQuery('c12', anonymousScope).queryKey,
+      categoryRowsQuery('c12', undefined, anonymousScope).queryKey,
       thirty satisfies CategoryItems,
     );
     expect(await open(shop, `gasketed--c12?${f({ material: ['NBR'] })}`)).toBeNull();
@@ -124,7 +124,7 @@ describe('an address of a category', () => {
 
   test('C3: a hostile f costs no request when the rows are there', async () => {
     const shop = createShop();
-    shop.app.queryClient.setQueryData(categoryRowsQuery('c12', anonymousScope).queryKey, thirty);
+    shop.app.queryClient.setQueryData(categoryRowsQuery('c12', undefined, anonymousScope).queryKey, thirty);
     expect(redirectOf(await open(shop, `gasketed--c12?f=${'['.repeat(3000)}`))).toEqual({
       status: 302,
       to: '/en-gb/gasketed--c12',

@@ -60,7 +60,7 @@ export async function categoryPageLoader({ params, request, context }: LoaderFun
   return null;
 }
 
-const noState: CategoryState = { selection: {}, page: 1, sort: undefined, view: undefined };
+const noState: CategoryState = { selection: {}, fits: undefined, page: 1, sort: undefined, view: undefined };
 
 interface Wanted {
   app: App;
@@ -73,7 +73,7 @@ interface Wanted {
 /** Answers from the light rows in the browser once they are loaded, without a request; else fetches one page. */
 async function loadItems({ app, scope, category, state, buyEnabled }: Wanted): Promise<CategoryItems> {
   const query = itemsQueryOf(category, state, scope);
-  const all = app.queryClient.getQueryData<CategoryItems>(categoryRowsQuery(category.id, scope).queryKey);
+  const all = app.queryClient.getQueryData<CategoryItems>(categoryRowsQuery(category.id, state.fits, scope).queryKey);
   const known = app.queryClient.getQueryData(query.queryKey);
   if (all && !known && fitsFilters(state.selection, all.filters)) {
     const { language } = app.locale;
@@ -85,7 +85,10 @@ async function loadItems({ app, scope, category, state, buyEnabled }: Wanted): P
 }
 
 /** The query shared by loader and page. */
-export const itemsQueryOf = (category: Pick<Category, 'id'>, { selection, page, sort }: CategoryState, scope: string) =>
-  categoryItemsQuery({ categoryId: category.id, f: encodeFilterQuery(selection), page, sort }, scope);
+export const itemsQueryOf = (
+  category: Pick<Category, 'id'>,
+  { selection, fits, page, sort }: CategoryState,
+  scope: string,
+) => categoryItemsQuery({ categoryId: category.id, f: encodeFilterQuery(selection), fits, page, sort }, scope);
 
 const isInvalidFilter = (error: unknown): boolean => error instanceof ApiError && error.status === 400;

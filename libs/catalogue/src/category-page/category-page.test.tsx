@@ -66,6 +66,34 @@ describe('a leaf category', () => {
     expect(cards()).toHaveLength(isTable ? 0 : 12);
   });
 
+  test('I8: narrowed to what fits a unit says so, keeps it with filters, order and pages, and shows all again', async () => {
+    const unit = { equipmentId: '9JYNHRUSVE', serialNumber: '30-114-0021', name: 'GX-050' };
+    const { router, calls } = await openCategory('/en-gb/gasketed--c12?fits=9JYNHRUSVE', {
+      items: { ...thirty, fits: unit },
+    });
+    expect(calls[0]!.searchParams.get('fits')).toBe('9JYNHRUSVE');
+    expect(meta('robots')).toBe('noindex, follow');
+    const chip = await screen.findByRole('link', { name: /Remove filter unit: Fits GX-050 · 30-114-0021/ });
+    expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute(
+      'href',
+      '/en-gb/gasketed--c12?fits=9JYNHRUSVE&page=2',
+    );
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), '-price');
+    await userEvent.click(panel().getByRole('checkbox', { name: /^NBR/ }));
+    await waitFor(() => expect(new URLSearchParams(router.state.location.search).has('f')).toBe(true));
+    expect(new URLSearchParams(router.state.location.search).get('fits')).toBe('9JYNHRUSVE');
+    await userEvent.click(chip);
+    await waitFor(() => expect(new URLSearchParams(router.state.location.search).has('fits')).toBe(false));
+    expect(new URLSearchParams(router.state.location.search).has('f')).toBe(true);
+  });
+
+  test('I8: a unit that is not known leaves the list whole and says so', async () => {
+    await openCategory('/en-gb/gasketed--c12?fits=9JYNHRUSVE', { items: { ...thirty, fits: null } });
+    expect(await screen.findByText('This unit is not known here. All articles are shown.')).toBeVisible();
+    expect(cards()).toHaveLength(12);
+    expect(screen.getByRole('link', { name: 'Clear all' })).toHaveAttribute('href', '/en-gb/gasketed--c12');
+  });
+
   test('C5: a change of filter or order begins at the first page', async () => {
     const { router } = await openCategory('/en-gb/gasketed--c12?page=2&view=list');
     await userEvent.click(panel().getByRole('checkbox', { name: /^NBR/ }));

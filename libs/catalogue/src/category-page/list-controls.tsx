@@ -21,7 +21,12 @@ export function ListControls({ category, state, view, columns, onChange }: ListC
   return (
     <SortAndView
       action={app.href(paths.category(category))}
-      kept={{ f: encodeFilterQuery(state.selection), view: state.view, companyId: app.market.companyId }}
+      kept={{
+        f: encodeFilterQuery(state.selection),
+        fits: state.fits,
+        view: state.view,
+        companyId: app.market.companyId,
+      }}
       sort={state.sort}
       options={sortOptions(t, columns, state.sort)}
       onSort={(sort) => onChange(() => ({ sort }))}

@@ -11,7 +11,7 @@ import { loadRowAnswers } from './row-answers.ts';
  * filters, pages and sorting from them. Not for categories of 5,000 products or more, or of one page. Does not render the page, since parts
  * that are not hydrated yet would become blank.
  */
-export function useCategoryRows(categoryId: string, totalUnfiltered: number): () => void {
+export function useCategoryRows(categoryId: string, fits: string | undefined, totalUnfiltered: number): () => void {
   const { queryClient } = useApp();
   const scope = useIdentityScope();
   const useful = isRecountedInBrowser(totalUnfiltered) && totalUnfiltered > itemsPerPage;
@@ -21,15 +21,17 @@ export function useCategoryRows(categoryId: string, totalUnfiltered: number): ()
     if (!useful || release.current) return;
     void loadRowAnswers();
     // an observer keeps them in the cache while the page is open
-    release.current = new QueryObserver(queryClient, categoryRowsQuery(categoryId, scope)).subscribe(() => undefined);
-  }, [queryClient, categoryId, scope, useful]);
+    release.current = new QueryObserver(queryClient, categoryRowsQuery(categoryId, fits, scope)).subscribe(
+      () => undefined,
+    );
+  }, [queryClient, categoryId, fits, scope, useful]);
 
   useEffect(
     () => () => {
       release.current?.();
       release.current = undefined;
     },
-    [categoryId, scope],
+    [categoryId, fits, scope],
   );
 
   useEffect(() => {

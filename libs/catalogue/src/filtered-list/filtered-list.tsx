@@ -1,3 +1,4 @@
+import type { UnitOfLine } from '@shop/api-contracts';
 import { buttonClass, Icon } from '@shop/design-system';
 import { hydrateLater } from '@shop/platform';
 import { useEffect, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react';
@@ -15,6 +16,12 @@ interface FilteredListProps {
   /** Path of the list after that choice. */
   hrefOf: (choice: Choice) => string;
   onChange: (choice: Choice) => void;
+  /** The unit that the articles fit; null for one that is not known. */
+  unit?: UnitOfLine | null | undefined;
+  /** Path of the list whatever the unit. */
+  withoutUnit?: string;
+  /** Path of the list without any filter, where it is not that of no choice. */
+  clearPath?: string;
   /** Called when filters are likely to be used. */
   onTouch?: () => void;
   /** Clicks anywhere in the list. */
@@ -37,6 +44,9 @@ export function FilteredList({
   states,
   hrefOf,
   onChange,
+  unit,
+  withoutUnit,
+  clearPath,
   onTouch,
   onClick,
   memory,
@@ -90,7 +100,7 @@ export function FilteredList({
                 ? t('catalogue.resultsOf', { count: total, total: totalUnfiltered })
                 : t('catalogue.results', { count: total })}
             </p>
-            <FilterChips states={states} hrefOf={hrefOf} fallbackFocus={resultCount} />
+            <FilterChips {...{ states, hrefOf, unit, withoutUnit, clearPath }} fallbackFocus={resultCount} />
             {controls}
           </div>
           {children}

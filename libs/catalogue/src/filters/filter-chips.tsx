@@ -1,6 +1,6 @@
-import type { AppliedFilter } from '@shop/api-contracts';
+import type { AppliedFilter, UnitOfLine } from '@shop/api-contracts';
 import { showAppliedFilters } from '@shop/cart';
-import { Chip, ChipList, type LinkParts } from '@shop/design-system';
+import { Chip, ChipList, Icon, type LinkParts } from '@shop/design-system';
 import { holdsOne, keyOfValue } from '@shop/filters';
 import { Measure } from '@shop/i18n';
 import { ShopLink } from '@shop/platform';
@@ -13,6 +13,11 @@ import styles from './filter-chips.module.css';
 export interface FilterChipsProps {
   states: readonly FilterState[];
   hrefOf: (choice: Choice) => string;
+  /** The unit that the articles fit; null for one that is not known, which is said. */
+  unit?: UnitOfLine | null | undefined;
+  /** Path of the list whatever the unit. */
+  withoutUnit?: string | undefined;
+  clearPath?: string | undefined;
   /** Gets the focus after the last chip is removed. */
   fallbackFocus: RefObject<HTMLElement | null>;
 }
@@ -21,7 +26,14 @@ export interface FilterChipsProps {
  * Chosen filters, each removable by a link, and a link that clears all; the focus moves to the next chip. Lines that are added from the list
  * carry them.
  */
-export function FilterChips({ states, hrefOf, fallbackFocus }: FilterChipsProps) {
+export function FilterChips({
+  states,
+  hrefOf,
+  unit,
+  withoutUnit = '',
+  clearPath = hrefOf(() => ({})),
+  fallbackFocus,
+}: FilterChipsProps) {
   const t = useText();
   const list = useRef<HTMLDivElement>(null);
   const removed = useRef<number | null>(null);
@@ -29,7 +41,7 @@ export function FilterChips({ states, hrefOf, fallbackFocus }: FilterChipsProps)
   const chips = active.flatMap((state): { state: FilterState; value: string | null }[] =>
     state.values.length > 0 ? state.values.map((value) => ({ state, value })) : [{ state, value: null }],
   );
-  const count = chips.length;
+  const count = chips.length + (unit === undefined ? 0 : 1);
 
   useEffect(() => {
     if (removed.current === null) return;
@@ -43,12 +55,28 @@ export function FilterChips({ states, hrefOf, fallbackFocus }: FilterChipsProps)
   if (count === 0) return null;
   return (
     <div ref={list} className={styles.chips}>
+      {unit === null && (
+        <p className={styles.unknown}>
+          <Icon name="warning" size={16} />
+          {t('catalogue.fits.unknown')}
+        </p>
+      )}
       <ChipList label={t('catalogue.filters.chosen')}>
+        {unit && (
+          <span data-chip>
+            <Chip href={withoutUnit} renderLink={(link) => chipLink(link, () => (removed.current = 0))}>
+              <span>
+                <span className="sr">{t('catalogue.filters.remove', { name: t('catalogue.fits.filter') })} </span>
+                {t('catalogue.fits', { name: unit.name, serialNumber: unit.serialNumber })}
+              </span>
+            </Chip>
+          </span>
+        )}
         {chips.map(({ state, value }, index) => (
           <span key={`${state.filter.id} ${value ?? ''}`} data-chip>
             <Chip
               href={hrefOf(value === null ? choose(state.filter, undefined) : toggle(state.filter, value))}
-              renderLink={(link) => chipLink(link, () => (removed.current = index))}
+              renderLink={(link) => chipLink(link, () => (removed.current = index + (unit ? 1 : 0)))}
             >
               <span>
                 <span className="sr">{t('catalogue.filters.remove', { name: state.filter.description })} </span>
@@ -62,7 +90,7 @@ export function FilterChips({ states, hrefOf, fallbackFocus }: FilterChipsProps)
           </span>
         ))}
         <ShopLink
-          to={hrefOf(() => ({}))}
+          to={clearPath}
           rel="nofollow"
           prefetch={false}
           preventScrollReset

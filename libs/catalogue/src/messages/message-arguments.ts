@@ -20,6 +20,7 @@ export interface MessageArguments {
   'catalogue.filters.showAll': { count: number };
   'catalogue.filters.to': { name: string };
   'catalogue.filters.toUnit': { name: string; unit: string };
+  'catalogue.fits': { name: string; serialNumber: string };
   'catalogue.item.breaks.orMore': { from: number };
   'catalogue.item.breaks.range': { from: number; to: number };
   'catalogue.item.documents.otherLanguages': { count: number };

@@ -37,6 +37,7 @@ export const paths = {
     category: CategoryAddress,
     query: {
       f?: string | undefined;
+      fits?: string | undefined;
       page?: number | undefined;
       sort?: string | undefined;
       view?: string | undefined;
@@ -177,6 +178,7 @@ export const pageQueryParameters = [
   'connectionSizeHotSide',
   'equipmentId',
   'f',
+  'fits',
   'manufacturerId',
   'numberOfPlates',
   'page',

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
-import { buildGasketCard, buildUnitParts } from '@shop/api-contracts/testing';
+import { buildCategory, buildGasketCard, buildUnitParts } from '@shop/api-contracts/testing';
 import { json, problem } from '@shop/platform/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { openUnits } from '../shop.fixture.tsx';
 
@@ -28,6 +28,20 @@ test('J4: a part is put into the cart for this unit', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Add GX-050-GC-NBR' }));
   await waitFor(() => expect(callsOf(add)).toHaveLength(1));
   expect(callsOf(add)[0]).toMatchObject({ body: { quantity: 59, cartItemId: { equipmentId: '9JYNHRUSVE' } } });
+});
+
+test('I8: the catalogue is offered where it has parts of this unit, narrowed to what fits it', async () => {
+  const { categoryId } = buildGasketCard();
+  const gaskets = buildCategory({ id: categoryId, name: 'Gaskets', slug: 'gaskets' });
+  await openUnits(page, {
+    answers: { 'GET /categories': () => json([gaskets, buildCategory({ id: 'other', name: 'Other' })]) },
+  });
+  const nav = await screen.findByRole('navigation', { name: 'In the catalogue for this unit' });
+  expect(within(nav).getAllByRole('link')).toHaveLength(1);
+  expect(within(nav).getByRole('link', { name: 'Gaskets' })).toHaveAttribute(
+    'href',
+    `/en-gb/gaskets--${categoryId}?fits=9JYNHRUSVE`,
+  );
 });
 
 test('J4: a standard list is called one', async () => {

@@ -8,6 +8,7 @@ import { unitPartsQuery } from '../queries.ts';
 import { useText } from '../text.ts';
 import { useUnitPage } from '../unit/use-unit-page.ts';
 import { AddAll } from './add-all.tsx';
+import { InCatalogue } from './in-catalogue.tsx';
 import { OlderRevisions } from './older-revisions.tsx';
 import styles from './spare-parts.module.css';
 
@@ -39,6 +40,7 @@ export function SpareParts() {
         {...(unit.article ? { parent: unit.article } : {})}
       />
       <NotSold parts={data.parts} />
+      <InCatalogue parts={data.parts} equipmentId={unit.equipmentId} />
       <OlderRevisions equipmentId={unit.equipmentId} revisions={data.revisions.slice(1)} />
     </div>
   );

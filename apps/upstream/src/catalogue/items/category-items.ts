@@ -6,7 +6,8 @@ import {
   type ParsedInput,
   recountLimit,
 } from '@shop/api-contracts';
-import type { Language } from '@shop/commerce-model';
+import type { Database, Language } from '@shop/commerce-model';
+import type { Kysely } from 'kysely';
 import { columnsById } from '../../memory/attribute-columns.ts';
 import type { Catalogue } from '../../memory/catalogue-memory.ts';
 import type { MarketContext } from '../../memory/market-context.ts';
@@ -20,6 +21,7 @@ import { parseFilterQuery, selectionByKeys } from './filter-query.ts';
 import { cardOf, loadCardRows } from './item-cards.ts';
 import { partialResultsOf } from './partial-results.ts';
 import { sortOrderOf, type SortOrder } from './sort-order.ts';
+import type { NarrowedIndex } from '../../memory/narrowed-index.ts';
 import type { Facets } from '../../memory/rows.ts';
 
 interface Call extends ParsedInput<typeof items.byCategory> {
@@ -28,13 +30,22 @@ interface Call extends ParsedInput<typeof items.byCategory> {
   person: Person | null;
 }
 
+/** The articles of a category that fit a unit; null for a unit that is unknown or deleted. */
+export type ReadFittingArticles = (
+  db: Kysely<Database>,
+  index: CategoryIndex,
+  equipmentId: string,
+  language: Language,
+) => Promise<NarrowedIndex | null>;
+
 /**
  * A leaf category: one page of cards, filters with counts for the selection and, on request and below 5,000 articles,
- * all articles in short form. Throws a Problem: 404 category_unknown, 400 invalid_filter.
+ * all articles in short form. With `fits` all of it for the articles that fit a unit. Throws a Problem: 404 category_unknown, 400 invalid_filter.
  */
 export async function categoryItems(
   { params, query, catalogue, context, person }: Call,
   { db }: Deps,
+  readFitting: ReadFittingArticles,
 ): Promise<AnswerOf<typeof items.byCategory>> {
   const { reference, indexes, recent } = catalogue;
   const { language } = context;
@@ -44,12 +55,20 @@ export async function categoryItems(
   const selection = selectionByKeys(asked, category.filters, reference.attributes, language);
   const isInWords = JSON.stringify(asked) !== JSON.stringify(selection);
 
-  const index = await indexes.get(category);
+  const whole = await indexes.get(category);
+  const { fits } = query;
+  const narrowed =
+    fits === undefined
+      ? null
+      : await recent.fitting.get(`${language} ${category.id} ${fits}`, () => readFitting(db, whole, fits, language));
+  const index = narrowed?.index ?? whole;
   const selected = Object.keys(selection).length === 0 ? '' : JSON.stringify(selection);
   const order = sortOrderOf(index, query.sort, context, reference);
-  const { matching, filters } = await recent.facets.get(`${language} ${category.id} ${order.key} ${selected}`, () =>
-    sortedFacets(index, selection, order, language),
-  );
+  const count = () => sortedFacets(index, selection, order, language);
+  // a unit's list may change while the catalogue does not
+  const { matching, filters } = narrowed
+    ? await count()
+    : await recent.facets.get(`${language} ${category.id} ${order.key} ${selected}`, count);
   const from = ((query.page ?? 1) - 1) * itemsPerPage;
   const ids = Array.from(matching.subarray(from, from + itemsPerPage), (row) => index.rows[row]!.commercialItemId);
   const [rows, favourites] = await Promise.all([loadCardRows(db, recent, ids, language), readMarks(db, person, ids)]);
@@ -59,6 +78,7 @@ export async function categoryItems(
     total: matching.length,
     totalUnfiltered: index.size,
     filters,
+    ...(fits === undefined ? {} : { fits: narrowed?.unit ?? null }),
     ...(isInWords ? { selection } : {}),
     columns: columnsById(reference, category.columns, language),
     partialResults: isPartial ? await partialResultsOf(index, context, reference) : null,

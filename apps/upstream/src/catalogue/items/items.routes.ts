@@ -1,7 +1,7 @@
 import { items } from '@shop/api-contracts';
 import type { Deps } from '../../http/deps.ts';
 import { route, type Route } from '../../http/route.ts';
-import { categoryItems } from './category-items.ts';
+import { categoryItems, type ReadFittingArticles } from './category-items.ts';
 import { itemAddresses } from './item-addresses.ts';
 import { readItemCards } from './item-list.ts';
 import { itemPage } from './item-page.ts';
@@ -11,9 +11,9 @@ import { search } from './search/search.ts';
 import { suggestions } from './search/suggestions.ts';
 
 /** Routes of articles: by category, by id and by words. */
-export function itemRoutes(deps: Deps): Route[] {
+export function itemRoutes(deps: Deps, readFitting: ReadFittingArticles): Route[] {
   return [
-    route(items.byCategory, (call) => categoryItems(call, deps)),
+    route(items.byCategory, (call) => categoryItems(call, deps, readFitting)),
     route(items.list, ({ query, ...viewer }) =>
       readItemCards(viewer, {
         keys: query.item,

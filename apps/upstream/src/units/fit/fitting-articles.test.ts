@@ -1,0 +1,64 @@
+import type { CategoryItems, UnitParts } from '@shop/api-contracts';
+import { createDemoCompany, unitBySerial } from '@shop/demo-company';
+import { startTestUpstream, type TestUpstream } from '../../testing/start-test-upstream.ts';
+import { judgeFit } from './judge-fit.ts';
+import { readUnitsOfLines } from './units-of-lines.ts';
+
+jest.setTimeout(120_000);
+
+const { units } = createDemoCompany();
+const malmo = unitBySerial(units, '30-114-0021');
+const deleted = units.find(({ isDeleted }) => isDeleted)!;
+
+let shop: TestUpstream;
+beforeAll(async () => void (shop = await startTestUpstream()));
+afterAll(() => shop.close());
+
+const list = async (category: string, query: Record<string, string | number>): Promise<CategoryItems> =>
+  (await shop.get(`/items/category/${category}`, query).expect(200)).body as CategoryItems;
+
+/** Category of the first part of the unit. */
+async function someCategory(): Promise<string> {
+  const { parts } = (await shop.get(`/units/${malmo.equipmentId}/spareparts`).expect(200)).body as UnitParts;
+  return parts.flatMap(({ item }) => item?.categoryId ?? [])[0]!;
+}
+
+describe('articles of a category that fit a unit', () => {
+  it('I8: are those that lines for the unit would say it fits, whoever looks', async () => {
+    const known = (await readUnitsOfLines(shop.deps.db, [malmo.equipmentId], 'en')).get(malmo.equipmentId)!;
+    const category = await someCategory();
+    const articles = await shop.deps.db
+      .selectFrom('variant_category')
+      .innerJoin('variant', 'variant.commercial_item_id', 'variant_category.commercial_item_id')
+      .where('variant_category.category_id', '=', category)
+      .select(['variant.commercial_item_id as commercialItemId', 'attributes'])
+      .execute();
+    const fitting = articles.filter((article) => judgeFit(article, known.facts).verdict === 'fits');
+    const narrowed = await list(category, { fits: malmo.equipmentId });
+    expect(narrowed.fits).toMatchObject({ serialNumber: '30-114-0021' });
+    expect(narrowed).toMatchObject({ total: fitting.length, totalUnfiltered: fitting.length });
+    expect(fitting.length).toBeGreaterThan(0);
+    expect(fitting.length).toBeLessThan(articles.length);
+    const ids = fitting.map(({ commercialItemId }) => commercialItemId);
+    for (const item of narrowed.items) expect(ids).toContain(item.commercialItemId);
+  });
+
+  it('I8: are counted by filters, sorted and paged like a category of their own', async () => {
+    const category = await someCategory();
+    const fits = malmo.equipmentId;
+    const { filters, total } = await list(category, { fits });
+    const filter = filters.find(({ type, values }) => type === 'value' && values.length > 0)!;
+    const [value] = filter.values;
+    const chosen = await list(category, { fits, f: JSON.stringify({ [filter.id]: [value!.key ?? value!.name] }) });
+    expect(chosen.total).toBe(value!.productCount);
+    const rows = await list(category, { fits, partial: 'true', sort: 'price' });
+    expect(rows.partialResults?.rows).toHaveLength(total);
+  });
+
+  it('I8: an unknown or a deleted unit narrows nothing, and the answer says so', async () => {
+    const category = await someCategory();
+    const { total } = await list(category, {});
+    for (const fits of ['ABCDEFGHJK', deleted.equipmentId])
+      expect(await list(category, { fits })).toMatchObject({ fits: null, total });
+  });
+});
