@@ -1,0 +1,41 @@
+import { expect, test, type Page } from '@playwright/test';
+import { anna, signIn } from '../steps/sign-in.ts';
+import { clickHydrated } from '../steps/hydrated.ts';
+
+const unitPage = async (page: Page): Promise<string> => {
+  const answer = await page.request.get('/api/units/searchbyserial/30-114-0021?language=en&country=GB&locale=en-gb', {
+    headers: { 'x-csrf': '1' },
+  });
+  const { units } = (await answer.json()) as { units: { equipmentId: string }[] };
+  return `/en-gb/unit/${units.at(-1)!.equipmentId}/spare-parts`;
+};
+
+test('I8: a visitor goes from a unit to what fits it in the catalogue, and back to everything', async ({ page }) => {
+  await page.goto(await unitPage(page));
+  const inCatalogue = page.getByRole('navigation', { name: 'In the catalogue for this unit' });
+  await inCatalogue.getByRole('link').first().click();
+  await expect(page).toHaveURL(/[?&]fits=/);
+  const count = page.locator('p[role="status"]').first();
+  const numberShown = async () => Number(/[\d,]+/.exec((await count.textContent()) ?? '')?.[0].replaceAll(',', ''));
+  const chip = page.getByRole('link', { name: /^Remove filter unit:.*30-114-0021/ });
+  await expect(chip).toBeVisible();
+  const narrowed = await numberShown();
+  expect(narrowed).toBeGreaterThan(0);
+  await clickHydrated(chip);
+  await expect(page).not.toHaveURL(/fits=/);
+  await expect(chip).toHaveCount(0);
+  await expect.poll(numberShown).toBeGreaterThan(narrowed);
+});
+
+test('I8: a customer sees that a part fits their units, and for which one it is', async ({ page }) => {
+  const address = await unitPage(page);
+  await page.goto(address);
+  const part = await page.getByRole('row').nth(1).getByRole('link').first().getAttribute('href');
+  await signIn(page, anna, part!);
+  const fits = page.getByText(/^Fits \d+ of your units$/);
+  await clickHydrated(page.locator('summary').filter({ has: fits }));
+  await page.getByRole('radio', { name: /30-114-0021/ }).check();
+  await expect(page.getByText('For unit 30-114-0021', { exact: true })).toBeVisible();
+  // nothing of it is in the page that everybody gets
+  expect(await (await page.request.get(part!)).text()).not.toMatch(/of your units/);
+});
