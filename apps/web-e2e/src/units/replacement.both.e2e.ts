@@ -1,0 +1,70 @@
+import { expect, test } from '@playwright/test';
+import { expectNothingSerious } from '../steps/axe.ts';
+import { open } from '../steps/sign-in.ts';
+
+test('K1: a visitor finds a replacement for an old unit of another make, compares two and puts one into the cart', async ({
+  page,
+}) => {
+  await open(page, '/en-gb/unitreplacement');
+  await expect(page.getByRole('heading', { level: 1, name: 'Replace an old unit' })).toBeVisible();
+  await expectNothingSerious(page, 'main');
+  await page.getByRole('combobox', { name: 'Model' }).selectOption({ label: 'P50' });
+  await expect(page.getByRole('combobox', { name: 'Maker' })).toHaveValue('torvex');
+  await page.getByRole('textbox', { name: 'Number of plates' }).fill('61');
+  await page.getByRole('combobox', { name: 'Plate type' }).selectOption({ label: 'H, high theta' });
+  await page.getByRole('textbox', { name: 'Year it was made' }).fill('2012');
+  await page.getByRole('button', { name: 'Show replacements' }).press('Enter');
+
+  await expect(page).toHaveURL(/suggestions\?manufacturerId=torvex&productModelId=P50&numberOfPlates=61/);
+  await expect(page.getByText(/We take the old unit back for \d% of the list price/)).toBeVisible();
+  const best = page.getByRole('listitem', { name: 'GX-050-H16-061', exact: true });
+  await expect(best).toContainText('Fits as it is');
+  await expect(best).toContainText('Price after the refund');
+  await best.getByText(/^All \d+ figures/).click();
+  await expect(best.getByRole('row', { name: /^Design pressure/ })).toContainText('10 bar');
+  await expectNothingSerious(page, 'main');
+
+  for (const number of ['GX-050-H16-061', 'GX-050-H25-061'])
+    await page
+      .getByRole('listitem', { name: number, exact: true })
+      .getByRole('link', { name: /^Compare/ })
+      .click();
+  const comparison = page.getByRole('table', { name: 'Old and new side by side' });
+  await expect(comparison.getByRole('columnheader')).toHaveText([
+    'Figure',
+    'Old unit',
+    'GX-050-H16-061',
+    'GX-050-H25-061',
+  ]);
+  await page.reload();
+  await expect(comparison).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+
+  await best.getByRole('button', { name: /^Add to cart/ }).click();
+  await expect(
+    page
+      .getByRole('status')
+      .filter({ hasText: /is in your cart/ })
+      .first(),
+  ).toBeVisible();
+});
+
+test('K2: suggestions without a query lead back to the form, a market without such units has no page and no entry', async ({
+  page,
+}) => {
+  await page.goto('/en-gb/unitreplacement/suggestions');
+  await expect(page).toHaveURL(/\/en-gb\/unitreplacement$/);
+  expect((await page.goto('/fr-fr/unitreplacement'))?.status()).toBe(404);
+});
+
+test('K1: a brazed unit with refundable only leads on to a person, to whom everything is sent with one click', async ({
+  page,
+}) => {
+  await open(page, '/en-gb/unitreplacement/suggestions?manufacturerId=norrlod&productModelId=N60&refundableOnly=true');
+  await expect(page.getByText('It has no gaskets, so it cannot be remade.')).toBeVisible();
+  await page.getByRole('link', { name: 'Ask us about a replacement' }).click();
+  await expect(page.getByText('Model: N60')).toBeVisible();
+  await page.getByRole('textbox', { name: 'E-mail address' }).fill('somebody@works.example');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('We have your question')).toBeVisible();
+});
