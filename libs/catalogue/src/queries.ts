@@ -18,12 +18,7 @@ export const categoryItemsQuery = ({ categoryId, f, fits, page, sort }: Category
     calls.items.byCategory,
     {
       params: { id: categoryId },
-      query: {
-        ...(f ? { f } : {}),
-        ...(fits ? { fits } : {}),
-        ...(page && page > 1 ? { page } : {}),
-        ...(sort ? { sort } : {}),
-      },
+      query: { f, fits, page: page === 1 ? undefined : page, sort },
     },
     { scope },
   );
@@ -32,7 +27,7 @@ export const categoryItemsQuery = ({ categoryId, f, fits, page, sort }: Category
 export const categoryRowsQuery = (categoryId: string, fits: string | undefined, scope: string) =>
   apiQuery(
     calls.items.byCategory,
-    { params: { id: categoryId }, query: { partial: true, ...(fits ? { fits } : {}) } },
+    { params: { id: categoryId }, query: { partial: true, fits } },
     { scope, excludedFromLoader: true },
   );
 
@@ -58,11 +53,11 @@ export const itemQuery = (
     {
       params: { id: genericItemId },
       query: {
-        ...(categoryId ? { categoryId } : {}),
-        ...(commercialItemId ? { commercialItemId } : {}),
-        ...(itemTagIds ? { itemTagIds } : {}),
-        ...(strict ? { variant: 'strict' as const } : {}),
-        ...(complete ? { salesDetails: 'complete' as const } : {}),
+        categoryId,
+        commercialItemId: commercialItemId || undefined,
+        itemTagIds,
+        variant: strict ? 'strict' : undefined,
+        salesDetails: complete ? 'complete' : undefined,
       },
     },
     { scope, excludedFromLoader: complete },

@@ -44,6 +44,6 @@ export function changedPath(
   state: CategoryState,
   change: Partial<CategoryState>,
 ): string {
-  const restarts = ['selection', 'fits', 'sort'].some((key) => key in change);
-  return categoryPath(category, { ...state, ...(restarts ? { page: 1 } : {}), ...change });
+  // every change but one of the view
+  return categoryPath(category, { ...state, ...('view' in change ? {} : { page: 1 }), ...change });
 }

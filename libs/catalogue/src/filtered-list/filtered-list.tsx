@@ -44,9 +44,6 @@ export function FilteredList({
   states,
   hrefOf,
   onChange,
-  unit,
-  withoutUnit,
-  clearPath,
   onTouch,
   onClick,
   memory,
@@ -56,6 +53,7 @@ export function FilteredList({
   busy,
   controls,
   children,
+  ...chips
 }: FilteredListProps) {
   const t = useText();
   const { Sheet, ...sheet } = useFilterSheet();
@@ -100,7 +98,7 @@ export function FilteredList({
                 ? t('catalogue.resultsOf', { count: total, total: totalUnfiltered })
                 : t('catalogue.results', { count: total })}
             </p>
-            <FilterChips {...{ states, hrefOf, unit, withoutUnit, clearPath }} fallbackFocus={resultCount} />
+            <FilterChips {...chips} states={states} hrefOf={hrefOf} fallbackFocus={resultCount} />
             {controls}
           </div>
           {children}
