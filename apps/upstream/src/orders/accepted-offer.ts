@@ -1,8 +1,14 @@
 import type { Fit } from '@shop/api-contracts';
 import { sql, type Kysely } from 'kysely';
-import type { Database, StoredLine, StoredOfferLine, StoredOfferTerms, StoredQuoteLine } from '@shop/commerce-model';
+import {
+  dayIn,
+  type Database,
+  type StoredLine,
+  type StoredOfferLine,
+  type StoredOfferTerms,
+  type StoredQuoteLine,
+} from '@shop/commerce-model';
 import { isDayAhead } from './requested-day.ts';
-import { today } from './today.ts';
 
 /** The accepted part of an offer, as an order stores it. */
 export interface AcceptedOffer {
@@ -28,19 +34,24 @@ export async function readAcceptedOffer(db: Kysely<Database>, cartId: string): P
         .onRef('offer_revision.revision', '=', 'offer.accepted_revision'),
     )
     .select(['cart.version', 'offer.accepted_reference as reference', 'offer.accepted_lines as lineIds'])
-    .select(['request.lines as asked', 'offer_revision.lines as offered', 'offer_revision.terms'])
+    .select([
+      'request.lines as asked',
+      'request.time_zone as timeZone',
+      'offer_revision.lines as offered',
+      'offer_revision.terms',
+    ])
     .select(sql<string | null>`request.wanted_date::text`.as('wantedDate'))
     .where('cart.id', '=', cartId)
     .executeTakeFirst();
   if (!row) return null;
   const offered = new Map(row.offered.map((line) => [line.lineId, line]));
   const accepted = row.asked.filter(({ lineId }) => row.lineIds!.includes(lineId));
-  const articles = await readSubstitutes(db, row.offered);
+  const context = { articles: await readSubstitutes(db, row.offered), today: dayIn(row.timeZone) };
   return {
     cartVersion: row.version,
     reference: row.reference,
     lines: accepted.map((line) =>
-      orderedLine({ ...line, wantedDate: line.wantedDate ?? row.wantedDate }, offered.get(line.lineId)!, articles),
+      orderedLine({ ...line, wantedDate: line.wantedDate ?? row.wantedDate }, offered.get(line.lineId)!, context),
     ),
     deliveries: offered,
     terms: row.terms,
@@ -68,7 +79,7 @@ async function readSubstitutes(db: Kysely<Database>, lines: StoredOfferLine[]): 
 function orderedLine(
   asked: StoredQuoteLine,
   { unitPrice, substitute }: StoredOfferLine,
-  articles: ReadonlyMap<string, ArticleIds>,
+  { articles, today }: { articles: ReadonlyMap<string, ArticleIds>; today: string },
 ): StoredLine {
   const { lineId, genericItemId, commercialItemId, articleNumber, customArticleNumber, name, note, quantity } = asked;
   const { wantedDate, configuration, forUnit } = asked;
@@ -87,7 +98,7 @@ function orderedLine(
     quantity,
     unitPrice,
     listPrice: null,
-    requestedDate: wantedDate !== null && isDayAhead(wantedDate, today()) ? wantedDate : null,
+    requestedDate: wantedDate !== null && isDayAhead(wantedDate, today) ? wantedDate : null,
     promisedDate: null,
     configuration: null,
     ...(forUnit ? { forUnit: substitute ? { ...forUnit, fit: uncheckedFit, confirmation: null } : forUnit } : {}),

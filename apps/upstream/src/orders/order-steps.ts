@@ -85,7 +85,7 @@ export function taxOfOrder({ db, person, context, catalogue }: StepCall, order: 
     person,
     address: order.shipping_address,
     confirmedVatId: !includesTax && order.vat_id_check === 'valid' ? (order.contact?.vatId ?? null) : null,
-    today: today(),
+    today: today(context.market),
   });
 }
 

@@ -1,6 +1,7 @@
 import { calls, fieldBounds, type FavouriteList } from '@shop/api-contracts';
 import { Button, DayField, Field, Form, FormActions, FormRow, Select } from '@shop/design-system';
 import { countriesQuery, enteredText, useFormText, fieldErrorsOf } from '@shop/forms';
+import { localDay } from '@shop/i18n';
 import { callOrThrow, marketQuery, useApp, usePrefetchedQuery } from '@shop/platform';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -9,7 +10,7 @@ import { FreightAnswer } from './freight-answer.tsx';
 import styles from './favourite-list-page.module.css';
 
 const dayMs = 86_400_000;
-const dayAfter = (days: number): string => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
+const dayAfter = (days: number): string => localDay(new Date(Date.now() + days * dayMs));
 
 /** Estimates the freight of the list for a destination and date. */
 export function ListFreight({ list }: { list: FavouriteList }) {

@@ -19,6 +19,7 @@ import {
   useFormDraft,
   useFormText,
 } from '@shop/forms';
+import { localDay } from '@shop/i18n';
 import { callOrThrow, codeOf, useApp, usePortalPerson } from '@shop/platform';
 import { useRef, useState } from 'react';
 import { useText } from '../text.ts';
@@ -27,15 +28,12 @@ import { taxExemptsQuery } from './tax-exempts-query.ts';
 import { useStateName, useUsStates } from './use-state-name.ts';
 import styles from './tax-exempts.module.css';
 
-/** The first 10 characters of the ISO form. */
-const isoDay = (date: Date): string => date.toISOString().slice(0, 10);
-
 /** Longest time for which upstream takes a certificate, in years. */
 const maxYears = 10;
 
 function inYears(years: number): Date {
   const day = new Date();
-  day.setUTCFullYear(day.getUTCFullYear() + years);
+  day.setFullYear(day.getFullYear() + years);
   return day;
 }
 
@@ -126,8 +124,8 @@ export function AddTaxExempt() {
             label={t('portal.taxExempts.expiryDate')}
             hint={t('portal.taxExempts.expiryDateHint')}
             required
-            min={isoDay(new Date())}
-            max={isoDay(inYears(maxYears))}
+            min={localDay()}
+            max={localDay(inYears(maxYears))}
             autoComplete="off"
             defaultValue={draft.values['expiryDate'] ?? ''}
             errorText={() => messages['expiryDate']!}

@@ -1,4 +1,5 @@
 import { noCategoryId, reviews } from '@shop/api-contracts';
+import { dayIn } from '@shop/commerce-model';
 import { signedInRoute, type Route } from '../../http/route.ts';
 import { Problem } from '../../problem/problem.ts';
 import { keepReview } from './keep-review.ts';
@@ -15,7 +16,7 @@ export function reviewRoutes(): Route[] {
       if (!item || (body.categoryId !== noCategoryId && !item.category_ids.includes(body.categoryId))) {
         throw new Problem(422, 'item_not_there', `Item not found: ${body.genericItemId} in ${body.categoryId}`);
       }
-      const date = new Date().toISOString().slice(0, 10);
+      const date = dayIn(context.market.timeZone);
       const review = { ...body, date, language: context.language };
       await keepReview(db, person.oid, review);
       return review;

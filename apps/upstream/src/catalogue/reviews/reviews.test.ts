@@ -1,4 +1,5 @@
 import type { Item, Problem, Review } from '@shop/api-contracts';
+import { dayIn } from '@shop/commerce-model';
 import { startTestUpstream, type CallOptions, type TestUpstream } from '../../testing/start-test-upstream.ts';
 
 let shop: TestUpstream;
@@ -12,7 +13,7 @@ const someReview = {
   genericItemId: 'BZ112',
   categoryId: 'copperbrazed',
 };
-const today = (): string => new Date().toISOString().slice(0, 10);
+const today = (): string => dayIn('Europe/London');
 const post = (review: object, options: CallOptions = {}) =>
   shop.call('post', '/product/reviews', { as: 'grace', ...options, body: { ...someReview, ...review } });
 const reviewsOf = async (id: string): Promise<Review[]> =>

@@ -1,6 +1,5 @@
 import { addDays, type StoredLine, toAmount, workingDayFrom } from '@shop/commerce-model';
 import type { AcceptedOffer } from '../accepted-offer.ts';
-import { today } from '../today.ts';
 import type { FreightQuote } from './freight-quote.ts';
 
 /**
@@ -15,12 +14,13 @@ export function agreedFreight(
     requestedDeliveryDate,
     currency,
     countryCode,
-  }: { requestedDeliveryDate: string | null; currency: string; countryCode: string },
+    today,
+  }: { requestedDeliveryDate: string | null; currency: string; countryCode: string; today: string },
 ): FreightQuote {
   const days = lines.map(({ lineId, requestedDate }) => {
     const { leadTimeDays = 0, promisedDate = null } = deliveries.get(lineId) ?? {};
-    const isStillAhead = promisedDate !== null && promisedDate > today();
-    const promised = isStillAhead ? promisedDate : addDays(today(), leadTimeDays);
+    const isStillAhead = promisedDate !== null && promisedDate > today;
+    const promised = isStillAhead ? promisedDate : addDays(today, leadTimeDays);
     const asked = requestedDate ?? requestedDeliveryDate;
     return workingDayFrom(asked !== null && asked > promised ? asked : promised, countryCode);
   });

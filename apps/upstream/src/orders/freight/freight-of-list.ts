@@ -6,6 +6,7 @@ import { FavouriteListStore } from '../../carts/favourite-lists/favourite-list-s
 import type { SignedInCall } from '../../http/route.ts';
 import { Problem } from '../../problem/problem.ts';
 import { isDayAhead } from '../requested-day.ts';
+import { today } from '../today.ts';
 
 type Call = SignedInCall<typeof freight.ofList>;
 
@@ -22,8 +23,8 @@ interface Piece {
 export async function freightOfList(call: Call): Promise<AnswerOf<typeof freight.ofList>> {
   const { params, body, catalogue, context, person, db } = call;
   const list = await new FavouriteListStore(db, person).read(params.listId);
-  const today = new Date().toISOString().slice(0, 10);
-  const market = checkedMarket(call, today);
+  const day = today(context.market);
+  const market = checkedMarket(call, day);
 
   const lines = [
     ...list.items.map(({ commercialItemId, quantity }) => ({ id: commercialItemId ?? '', quantity })),
@@ -55,7 +56,7 @@ export async function freightOfList(call: Call): Promise<AnswerOf<typeof freight
           countryCode: body.countryCode,
           market,
           readyInDays: Math.max(...pieces.map(readyIn)),
-          today,
+          today: day,
           requestedDate: body.requestedDeliveryDate,
         });
   const freeFrom = choices.length === 0 ? null : freeFromOf(market, body.countryCode);

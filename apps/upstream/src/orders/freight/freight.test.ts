@@ -1,7 +1,8 @@
 import type { FavouriteListSummary, FreightQuote, Problem } from '@shop/api-contracts';
 import { sql } from 'kysely';
 import { workingDayFrom } from '@shop/commerce-model';
-import { favouriteListId } from '@shop/demo-company';
+import { favouriteListId, users } from '@shop/demo-company';
+import { atInstant } from '../../testing/at-instant.ts';
 import { startTestUpstream, type CallOptions, type TestUpstream } from '../../testing/start-test-upstream.ts';
 
 let shop: TestUpstream;
@@ -93,6 +94,22 @@ describe('the freight of a list', () => {
     expect(choices.map(({ deliveryDate }) => deliveryDate)).toEqual([next, next]);
     const past = await quote(id, { ...toSheffield, requestedDeliveryDate: '2020-01-01' }, { as: 'grace' });
     expect(past.choices[0]!.deliveryDate > new Date().toISOString().slice(0, 10)).toBe(true);
+  });
+
+  it('E2: counts days from today in the market: 23:30 in Chicago is that day, though it is the next one in UTC', async () => {
+    const id = await listOf('sam', 'Tools', [['SKGT', '0450117', 1]]);
+    const { oid } = users.find(({ firstName }) => firstName === 'Sam')!;
+    const toMilwaukee = { city: 'Milwaukee', zipCode: '53204', countryCode: 'US', currency: 'USD' };
+    const arrivesAt = (instant: string) =>
+      atInstant(instant, async () => {
+        const as = await shop.identityProvider.issue({ oid });
+        const options: CallOptions = { as, locale: 'en-us' };
+        const { choices } = await quote(id, { ...toMilwaukee, requestedDeliveryDate: null }, options);
+        return choices.map(({ deliveryDate }) => deliveryDate);
+      });
+    const atNoon = await arrivesAt('2026-12-01T18:00:00Z');
+    expect(await arrivesAt('2026-12-02T05:30:00Z')).toEqual(atNoon);
+    expect(await arrivesAt('2026-12-02T06:30:00Z')).not.toEqual(atNoon);
   });
 
   it.each([

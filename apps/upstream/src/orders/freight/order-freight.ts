@@ -43,7 +43,8 @@ export async function calculateFreight(call: CalculateCall): Promise<AnswerOf<ty
   const { body } = call;
   const order = await orderFor(call, 'calculateFreight', body);
   assertSame(body, order);
-  assertDays(body);
+  const day = today(call.context.market);
+  assertDays(body, day);
   const requested = new Map(body.items.map(({ lineId, requestedDate }) => [lineId, requestedDate]));
   const lines = order.lines.map((line) => ({ ...line, requestedDate: requested.get(line.lineId) ?? null }));
   const quote = await quoteOf(call, order, lines, body.requestedDeliveryDate);
@@ -57,7 +58,7 @@ export async function calculateFreight(call: CalculateCall): Promise<AnswerOf<ty
     choices.some((one) => one.id === freight.id && isSameChoice(one, freight));
   await changeWithSums(call, order, {
     ...(isKept ? {} : withoutFreight({ ...order, lines })),
-    freight_quote: { day: today(), choices, requestedDeliveryDate: body.requestedDeliveryDate },
+    freight_quote: { day, choices, requestedDeliveryDate: body.requestedDeliveryDate },
   });
   const { weight, freeFrom } = quote;
   return { weight, choices: await quotedChoices(call, order, quote), freeFrom };
@@ -65,11 +66,12 @@ export async function calculateFreight(call: CalculateCall): Promise<AnswerOf<ty
 
 /** Each option with the sums that the order would have. */
 function quotedChoices(call: StepCall, order: OrderRow, { ways }: FreightQuote): Promise<QuotedFreightChoice[]> {
+  const day = today(call.context.market);
   return Promise.all(
     ways.map(async ({ choice, days }) => {
       const freight = { ...choice, requestedDeliveryDate: null, partialDelivery: false };
       const totals = totalsOf(await sumsOf(call, { ...order, freight }), order);
-      return { ...choice, lineDates: days, closedDays: holidaysFrom(today(), arrivalCountry(choice, order)), totals };
+      return { ...choice, lineDates: days, closedDays: holidaysFrom(day, arrivalCountry(choice, order)), totals };
     }),
   );
 }
@@ -97,7 +99,7 @@ export async function setFreight(
   const { partialDelivery } = body;
   await changeWithSums(call, order, {
     freight: { ...choice, requestedDeliveryDate, partialDelivery },
-    freight_quote: { day: today(), choices, requestedDeliveryDate },
+    freight_quote: { day: today(call.context.market), choices, requestedDeliveryDate },
     has_invoice_choice: true,
     lines: order.lines.map((line, n) => ({ ...line, promisedDate: partialDelivery ? days[n]! : choice.deliveryDate })),
   });
@@ -107,7 +109,7 @@ export async function setFreight(
 /** True when freight chosen on another day still has the same price and days of arrival. */
 export async function isFreightStill(call: StepCall, order: OrderRow): Promise<boolean> {
   const { freight, freight_quote: offered, lines } = order;
-  if (!freight || offered?.day === today()) return true;
+  if (!freight || offered?.day === today(call.context.market)) return true;
   const { ways } = await quoteOf(call, order, lines, freight.requestedDeliveryDate);
   const way = ways.find(({ choice }) => choice.id === freight.id);
   if (!way || way.choice.amount !== freight.amount) return false;
@@ -125,8 +127,11 @@ async function quoteOf(
 ): Promise<FreightQuote> {
   const offer = await readAcceptedOffer(db, order.cart_id);
   const { countryCode } = order.shipping_address!;
-  if (offer) return agreedFreight(lines, offer, { requestedDeliveryDate, currency: order.currency, countryCode });
   const { market, companyId, language } = context;
+  const day = today(market);
+  if (offer) {
+    return agreedFreight(lines, offer, { requestedDeliveryDate, currency: order.currency, countryCode, today: day });
+  }
   const site = companyId === null ? undefined : catalogue.reference.companies.get(companyId);
   const ids = lines.map(({ commercialItemId }) => commercialItemId);
   const articles = await readArticles(db, ids, language);
@@ -140,7 +145,7 @@ async function quoteOf(
     market,
     includesTax,
     isShippingOn: settingsOf(market, site).shippingEnabled,
-    today: today(),
+    today: day,
     pieces: lines.map(({ commercialItemId: id, requestedDate }) => ({
       readyInDays: readyIn(articles.get(id), wanted.get(id)!),
       requestedDate: requestedDate ?? requestedDeliveryDate,
@@ -193,8 +198,8 @@ function assertSame({ items, deliveryAddress }: CalculateCall['body'], order: Or
   }
 }
 
-function assertDays(body: CalculateCall['body']): void {
-  const errors = dayErrors(body, (date) => isDayAhead(date, today()), 'Not a day within a year');
+function assertDays(body: CalculateCall['body'], today: string): void {
+  const errors = dayErrors(body, (date) => isDayAhead(date, today), 'Not a day within a year');
   if (errors.length > 0) {
     throw new Problem(422, 'no_freight_there', 'Freight cannot be calculated', { errors });
   }
@@ -206,17 +211,18 @@ const arrivalCountry = ({ id }: OrderFreightChoice, order: OrderRow): string =>
 
 /** Each requested day has to fit one of the options. */
 async function assertDeliveryDays(
-  { db }: StepCall,
+  { db, context }: StepCall,
   order: OrderRow,
   { choices, ...wanted }: RequestedDays & { choices: OrderFreightChoice[] },
 ): Promise<void> {
+  const day = today(context.market);
   const countries = new Set(choices.map((choice) => arrivalCountry(choice, order)));
-  const isPossible = (date: string): boolean => [...countries].some((country) => canArriveOn(date, today(), country));
+  const isPossible = (date: string): boolean => [...countries].some((country) => canArriveOn(date, day, country));
   const errors = dayErrors(wanted, isPossible, 'Nothing is delivered on this day');
   if (errors.length === 0) return;
   // a supplier's offer is for the days of its request, and arrives on the next working day
   if (await readAcceptedOffer(db, order.cart_id)) return;
-  const [first = [], ...others] = [...countries].map((country) => holidaysFrom(today(), country));
+  const [first = [], ...others] = [...countries].map((country) => holidaysFrom(day, country));
   const closedDays = first.filter((day) => others.every((days) => days.includes(day)));
   throw new Problem(422, 'no_delivery_day', 'Nothing is delivered on a requested day', {
     errors,

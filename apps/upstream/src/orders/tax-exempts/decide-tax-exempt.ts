@@ -1,8 +1,7 @@
-import type { Database } from '@shop/commerce-model';
+import { dayIn, type Database } from '@shop/commerce-model';
 import { sql, type Kysely } from 'kysely';
 import { pdfPageCount } from './pdf-page-count.ts';
 import { lastExpiryDay } from './last-expiry-day.ts';
-import { today } from '../today.ts';
 
 /**
  * Accepts or refuses a certificate as a clerk of the demo, who can only see whether it is a readable PDF of at least one
@@ -15,12 +14,13 @@ export async function decideTaxExempt(db: Kysely<Database>, id: string): Promise
     .where('tax_exempt.id', '=', id)
     .where('state', '=', 'received')
     .select(['bytes', sql<string>`expiry_date::text`.as('expiryDate')])
+    .select(sql<string>`(select data ->> 'timeZone' from market where country = 'US')`.as('timeZone'))
     .executeTakeFirst();
   if (!exempt) return 'removed or decided meanwhile';
   const refusal =
     pdfPageCount(Buffer.from(exempt.bytes)) === 0
       ? ('unreadable' as const)
-      : exempt.expiryDate > lastExpiryDay(today())
+      : exempt.expiryDate > lastExpiryDay(dayIn(exempt.timeZone))
         ? ('endsTooLate' as const)
         : null;
   await db

@@ -17,7 +17,7 @@ export function taxExemptRoutes({ settings }: Pick<Deps, 'settings'>): Route[] {
     signedInRoute(taxExempts.list, (call) => storeOf(call).all(call.query.validOnly)),
     signedInRoute(taxExempts.add, async (call) => {
       const store = storeOf(call);
-      checkExemption(call.query, call.catalogue.reference);
+      checkExemption(call.query, call.catalogue.reference, today(call.context.market));
       if ((await store.all()).length >= maxTaxExempts) {
         throw new Problem(409, 'too_many_tax_exempts', `No more than ${maxTaxExempts} exemptions are allowed`);
       }
@@ -43,13 +43,14 @@ export function taxExemptRoutes({ settings }: Pick<Deps, 'settings'>): Route[] {
 function storeOf({ db, person, context }: Pick<SignedInCall<Endpoint>, 'db' | 'person' | 'context'>): TaxExemptStore {
   if (context.market.country !== 'US')
     throw notFound('no_tax_exempts', 'Exemptions are available in the United States only');
-  return new TaxExemptStore(db, person, today());
+  return new TaxExemptStore(db, person, today(context.market));
 }
 
 /** Throws a Problem 422 that names the field: `date_invalid`, `date_past`, `date_too_late`, `state_unknown`. */
 function checkExemption(
   { stateCode, expiryDate }: { stateCode: string; expiryDate: string },
   { countries }: ReferenceData,
+  today: string,
 ): void {
   const fieldProblem = (code: string, field: string, message: string): Problem =>
     new Problem(422, code, message, { errors: [{ path: `query.${field}`, message }] });
@@ -57,8 +58,8 @@ function checkExemption(
   if (Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== expiryDate || expiryDate < '0001') {
     throw fieldProblem('date_invalid', 'expiryDate', 'Invalid day');
   }
-  if (expiryDate < today()) throw fieldProblem('date_past', 'expiryDate', 'The exemption has expired');
-  if (expiryDate > lastExpiryDay(today())) {
+  if (expiryDate < today) throw fieldProblem('date_past', 'expiryDate', 'The exemption has expired');
+  if (expiryDate > lastExpiryDay(today)) {
     throw fieldProblem('date_too_late', 'expiryDate', 'A certificate is valid for ten years at most');
   }
   const states = countries.find(({ code }) => code === 'US')?.states ?? [];

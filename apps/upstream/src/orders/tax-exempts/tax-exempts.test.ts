@@ -3,6 +3,9 @@ import { sql } from 'kysely';
 import { request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { decideTaxExempt } from './decide-tax-exempt.ts';
+import { users } from '@shop/demo-company';
+import { dayIn } from '@shop/commerce-model';
+import { atInstant } from '../../testing/at-instant.ts';
 import { startTestUpstream, type CallOptions, type TestUpstream } from '../../testing/start-test-upstream.ts';
 
 let shop: TestUpstream;
@@ -137,7 +140,7 @@ describe('sales tax exemptions', () => {
   });
 
   it('I5: take no tax off before they are accepted; the demo accepts what has a page, and is valid on its last day', async () => {
-    const today = new Date().toISOString().slice(0, 10);
+    const today = dayIn('America/Chicago');
     const bytes = await certificate();
     const { id } = (await add({ file: { name: 'C.pdf', bytes }, exempt: { expiryDate: today } }).expect(200))
       .body as TaxExempt;
@@ -148,6 +151,25 @@ describe('sales tax exemptions', () => {
     expect(await decide(id)).toBe('removed or decided meanwhile');
     await shop.call('delete', `/taxexempts/${id}`, sam).expect(200);
     expect(await decide(id)).toBe('removed or decided meanwhile');
+  });
+
+  it('I5: are valid until the end of their last day in Chicago, which is the next day in UTC', async () => {
+    const { oid } = users.find(({ firstName }) => firstName === 'Sam')!;
+    const exempt = { expiryDate: '2027-11-30' };
+    const file = { name: 'C.pdf', bytes: await certificate() };
+    await atInstant('2027-12-01T05:30:00Z', async () => {
+      const late = { ...sam, as: await shop.identityProvider.issue({ oid }) };
+      const { id } = (await add({ ...late, file, exempt }).expect(200)).body as TaxExempt;
+      await decide(id);
+      expect((await list({ validOnly: 'true' }, late)).map((one) => one.id)).toContain(id);
+    });
+    await atInstant('2027-12-01T06:30:00Z', async () => {
+      const later = { ...sam, as: await shop.identityProvider.issue({ oid }) };
+      expect(codeOf(await add({ ...later, file, exempt }).expect(422))).toBe('date_past');
+      const ended = (await list({}, later)).find(({ expiryDate }) => expiryDate === exempt.expiryDate)!;
+      expect(ended).toMatchObject({ state: 'accepted', isValid: false });
+      await shop.call('delete', `/taxexempts/${ended.id}`, later).expect(200);
+    });
   });
 
   it.each([

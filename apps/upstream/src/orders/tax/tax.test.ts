@@ -2,7 +2,7 @@ import type { Problem } from '@shop/api-contracts';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createCountries } from '@shop/demo-company';
-import { isZipOfState, taxIn, taxOn, usStateRates } from '@shop/commerce-model';
+import { addDays, dayIn, isZipOfState, taxIn, taxOn, usStateRates } from '@shop/commerce-model';
 import { createFakePaymentProvider } from '../../testing/payments/fake-payment-provider.ts';
 import { startTestUpstream, type TestUpstream } from '../../testing/start-test-upstream.ts';
 import { someDelivery, TestCheckout } from '../../testing/test-checkout.ts';
@@ -32,7 +32,7 @@ beforeEach(async () => {
 const wisconsin = { zipCode: '53204', city: 'Milwaukee', countryCode: 'US', stateCode: 'WI' };
 const oregon = { zipCode: '97201', city: 'Portland', countryCode: 'US', stateCode: 'OR' };
 const texas = { zipCode: '78701', city: 'Austin', countryCode: 'US', stateCode: 'TX' };
-const day = (fromNow: number): string => new Date(Date.now() + fromNow * 86_400_000).toISOString().slice(0, 10);
+const day = (fromNow: number): string => addDays(dayIn('America/Chicago'), fromNow);
 
 async function sam(): Promise<TestCheckout> {
   const checkout = new TestCheckout(shop, { as: 'sam', locale: 'en-us' });

@@ -1,6 +1,7 @@
 import type { OfferedLine, ParsedInput, Problem as ProblemBody, Quote, quotes } from '@shop/api-contracts';
 import { sql, type Kysely } from 'kysely';
 import {
+  dayIn,
   type Database,
   minorUnitsOf,
   type StoredOfferLine,
@@ -10,7 +11,6 @@ import {
 import type { SignedInCall } from '../../http/route.ts';
 import { maxMinorUnits } from '../../orders/order-totals.ts';
 import { isDayAhead } from '../../orders/requested-day.ts';
-import { today } from '../../orders/today.ts';
 import { Problem } from '../../problem/problem.ts';
 import type { Side } from '../offer-moves.ts';
 import { customerIsToHearOfOffer } from '../quote-jobs.ts';
@@ -55,7 +55,7 @@ async function offer(
   const { request, offer: before } = quote;
   if (before.revision !== revision) throw offerRevised(before.revision);
   if (revision >= maxRevisions) throw quoteFull();
-  assertAmounts(lines, request.lines);
+  assertLines(lines, request.lines, dayIn(request.time_zone));
   const stored = storedLines(lines, request.lines);
   const storedTerms = storedTermsOf(terms);
   await assertDay(db, validUntil, request.time_zone, options);
@@ -104,8 +104,8 @@ function storedLines(lines: OfferedLine[], asked: StoredQuoteLine[]): StoredOffe
   });
 }
 
-/** Rejects negative prices, totals beyond the limit of orders, and substitutes without number or name. */
-function assertAmounts(lines: OfferedLine[], asked: StoredQuoteLine[]): void {
+/** Rejects negative prices, totals beyond the limit of orders, days too far ahead, and substitutes without number or name. */
+function assertLines(lines: OfferedLine[], asked: StoredQuoteLine[], today: string): void {
   const quantities = new Map(asked.map(({ lineId, quantity }) => [lineId, quantity]));
   const errors: NonNullable<ProblemBody['errors']> = [];
   let sum = 0;
@@ -115,7 +115,7 @@ function assertAmounts(lines: OfferedLine[], asked: StoredQuoteLine[]): void {
     if (price < 0 || sum > maxMinorUnits) {
       errors.push({ path: `body.lines.${n}.unitPrice`, message: 'Invalid price' });
     }
-    if (promisedDate !== null && !isDayAhead(promisedDate, today())) {
+    if (promisedDate !== null && !isDayAhead(promisedDate, today)) {
       errors.push({ path: `body.lines.${n}.promisedDate`, message: 'Not a day within a year' });
     }
     for (const field of ['articleNumber', 'name'] as const) {

@@ -29,7 +29,8 @@ export async function orderAtOnce(
   const offer = (await readAcceptedOffer(db, cartId))!;
   const { currency, wanted_date: requestedDeliveryDate } = request;
   const { countryCode } = address;
-  const [way] = agreedFreight(offer.lines, offer, { requestedDeliveryDate, currency, countryCode }).ways;
+  const day = today(market);
+  const [way] = agreedFreight(offer.lines, offer, { requestedDeliveryDate, currency, countryCode, today: day }).ways;
   const lines = offer.lines.map((line, n) => ({ ...line, promisedDate: way!.days[n]! }));
   const buyer = { oid: person.oid, customerNumber: request.customer_number };
   // the register is not asked here, so that a VAT number is not confirmed
@@ -39,7 +40,7 @@ export async function orderAtOnce(
     person: buyer,
     address,
     confirmedVatId: null,
-    today: today(),
+    today: day,
   });
   const order = await db
     .insertInto('shop_order')

@@ -1,5 +1,5 @@
 import type { AnswerOf, carts, Order, OrderSummary, PlacedOrder, Problem, Quote } from '@shop/api-contracts';
-import { addDays, workingDayFrom } from '@shop/commerce-model';
+import { addDays, dayIn as inZone, workingDayFrom } from '@shop/commerce-model';
 import { createFakePaymentProvider } from '../../testing/payments/fake-payment-provider.ts';
 import { someDelivery } from '../../testing/operations.ts';
 import { startTestUpstream, type TestUpstream } from '../../testing/start-test-upstream.ts';
@@ -25,7 +25,7 @@ const inNoviSad = { ...someDelivery, zipCode: '21000', city: 'Novi Sad', country
 
 /** The first working day of the country of delivery from `days` days ahead on. */
 const dayIn = (days: number, countryCode = 'SE'): string =>
-  workingDayFrom(addDays(new Date().toISOString().slice(0, 10), days), countryCode);
+  workingDayFrom(addDays(inZone('Europe/Stockholm'), days), countryCode);
 
 const cartsOf = ({ offers }: Quote): string[] => offers.flatMap(({ accepted }) => accepted?.cartId ?? []);
 

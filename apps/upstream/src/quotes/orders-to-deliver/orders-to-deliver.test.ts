@@ -1,5 +1,5 @@
 import type { PlacedOrder, Problem, Quote } from '@shop/api-contracts';
-import { addDays, workingDayFrom } from '@shop/commerce-model';
+import { addDays, dayIn as inZone, workingDayFrom } from '@shop/commerce-model';
 import { asBytes } from '../../testing/download.ts';
 import { someDelivery } from '../../testing/operations.ts';
 import { readPdf } from '../../testing/read-pdf.ts';
@@ -21,7 +21,7 @@ const buyer: Caller = { as: 'grace', locale: 'en-gb' };
 const codeOf = ({ body }: { body: unknown }): string | undefined => (body as Problem).code;
 
 /** The first British working day from `days` days ahead on. */
-const dayIn = (days: number): string => workingDayFrom(addDays(new Date().toISOString().slice(0, 10), days), 'GB');
+const dayIn = (days: number): string => workingDayFrom(addDays(inZone('Europe/London'), days), 'GB');
 
 const asked = { country: 'GB', customer_number: '100004' } as const;
 

@@ -1,5 +1,6 @@
 import { DayField } from '@shop/design-system';
 import { useFormText } from '@shop/forms';
+import { localDay } from '@shop/i18n';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useText } from '../../text.ts';
 import { useClosedDayText } from './use-closed-day-text.ts';
@@ -18,7 +19,7 @@ interface DeliveryDayFieldProps {
 }
 
 const dayMs = 86_400_000;
-const dayAfter = (days: number): string => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
+const dayAfter = (days: number): string => localDay(new Date(Date.now() + days * dayMs));
 
 /** Field for a requested delivery day: a working day from tomorrow on, within a year. */
 export function DeliveryDayField({ onDay, hint, hideLabel, closedDays, defaultValue, ...rest }: DeliveryDayFieldProps) {
