@@ -1,4 +1,4 @@
-import { downloadFile, fileNameOf } from './download-file.ts';
+import { downloadFile, fileNameOf, saveFile } from './download-file.ts';
 
 const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
@@ -39,6 +39,19 @@ test('N2: a failed download throws the status text', async () => {
   const answer = new Response('no', { status: 410, statusText: 'Gone for good' });
   await expect(downloadFile(answer)).rejects.toThrow('Gone for good');
 });
+
+test.each([
+  ['is busy again', 503, { 'retry-after': '0.01' }, 2],
+  ['names no time', 503, {}, 1],
+  ['has no such file', 404, { 'retry-after': '0.01' }, 1],
+])(
+  'N2: a download where upstream %s (%i) fails with the status text after %j',
+  async (_what, status, headers, asked) => {
+    const load = jest.fn(() => Promise.resolve(new Response('', { status, statusText: `No ${status}`, headers })));
+    await expect(saveFile(load)).rejects.toThrow(`No ${status}`);
+    expect(load).toHaveBeenCalledTimes(asked);
+  },
+);
 
 describe('N2: a saved file', () => {
   let saved: string[];

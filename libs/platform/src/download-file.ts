@@ -60,3 +60,18 @@ export async function downloadFile(response: Response, onProgress?: OnProgress):
   // revoked in the next task: the browser has started the download by then
   setTimeout(() => URL.revokeObjectURL(address));
 }
+
+/** Longest wait for a queue of documents, in milliseconds. */
+const maxWaitMs = 10_000;
+
+/**
+ * Saves the file that `load` asks for as `downloadFile` does. Where upstream is busy (503 with Retry-After: its queue of
+ * documents is full) it is asked once more after the named time.
+ */
+export async function saveFile(load: () => Promise<Response>): Promise<void> {
+  const answer = await load();
+  const seconds = Number(answer.headers.get('retry-after')) || 0;
+  if (answer.status !== 503 || seconds === 0) return downloadFile(answer);
+  await new Promise((resolve) => setTimeout(resolve, Math.min(seconds * 1000, maxWaitMs)));
+  return downloadFile(await load());
+}

@@ -13,7 +13,7 @@ export {
 } from './consent/consent.ts';
 export { useConsent } from './consent/use-consent.ts';
 export { readCookie, removeCookie, writeCookie } from './cookies.ts';
-export { downloadFile, fileNameOf } from './download-file.ts';
+export { downloadFile, fileNameOf, saveFile } from './download-file.ts';
 export {
   categoryChain,
   categoryName,

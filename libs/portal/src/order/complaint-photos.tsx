@@ -1,7 +1,7 @@
 import { calls, maxComplaintPhotos, type PlacedOrder, type UploadedFile } from '@shop/api-contracts';
 import { Button, useUpload } from '@shop/design-system';
 import { photoBounds, UploadField, useFormText } from '@shop/forms';
-import { callOrThrow, downloadFile, useApp, usePortalPerson } from '@shop/platform';
+import { callOrThrow, saveFile, useApp, usePortalPerson } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
 import { orderQuery } from '../orders/orders-query.ts';
 import { useText } from '../text.ts';
@@ -87,7 +87,7 @@ function Photo({ params, photo, label, failure }: PhotoProps) {
       variant="bare"
       aria-label={label}
       title={photo.name}
-      onClick={() => void api.file(calls.orderHistory.photo, { params }).then(downloadFile)}
+      onClick={() => void saveFile(() => api.file(calls.orderHistory.photo, { params }))}
     >
       {data === undefined ? <span className={styles.photo} /> : <img src={data} alt="" className={styles.photo} />}
     </Button>

@@ -1,7 +1,7 @@
 import { calls, NotAuthenticatedError, type OrderDocument, type PlacedOrder } from '@shop/api-contracts';
 import { Button, showToast } from '@shop/design-system';
 import { formatDate } from '@shop/i18n';
-import { downloadFile, useApp } from '@shop/platform';
+import { saveFile, useApp } from '@shop/platform';
 import { useState } from 'react';
 import { useText } from '../text.ts';
 import styles from './order.module.css';
@@ -36,7 +36,7 @@ function DocumentButton({ orderId, document }: { orderId: string; document: Orde
   async function save(): Promise<void> {
     setLoading(true);
     try {
-      await downloadFile(await api.file(calls.orderHistory.document, { params: { id: orderId, docId: document.id } }));
+      await saveFile(() => api.file(calls.orderHistory.document, { params: { id: orderId, docId: document.id } }));
     } catch (error) {
       if (!(error instanceof NotAuthenticatedError)) {
         // fails with the status text

@@ -164,6 +164,22 @@ test('I4: a document is saved under upstream’s file name', async () => {
   click.mockRestore();
 });
 
+test('I4: a document that is asked for while many are drawn comes after the wait that upstream names', async () => {
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  URL.createObjectURL = () => 'blob:1';
+  URL.revokeObjectURL = () => undefined;
+  const answers = [
+    new Response('{}', { status: 503, statusText: 'Service Unavailable', headers: { 'retry-after': '1' } }),
+    new Response('%PDF', { headers: { 'content-type': 'application/pdf' } }),
+  ];
+  await openOrder({}, { [`GET /orders/history/${orderId}/documents/invoice`]: () => answers.shift() });
+  await shown();
+  await userEvent.click(screen.getByRole('button', { name: 'Download Invoice INV-510040, PDF' }));
+  await waitFor(() => expect(click).toHaveBeenCalledTimes(1), { timeout: 3000 });
+  expect(answers).toEqual([]);
+  click.mockRestore();
+});
+
 test('I4: a failed download shows the status text', async () => {
   await openOrder(
     {},

@@ -1,7 +1,7 @@
 import { calls, NotAuthenticatedError, type TaxExempt } from '@shop/api-contracts';
 import { Button, IconButton, showToast, Table, Tag, Td, Th, Tr, useFocusLater } from '@shop/design-system';
 import { formatBytes, formatDate } from '@shop/i18n';
-import { callOrThrow, downloadFile, RemovedNotice, useApp, usePortalPerson, useRemovals } from '@shop/platform';
+import { callOrThrow, RemovedNotice, saveFile, useApp, usePortalPerson, useRemovals } from '@shop/platform';
 import { useState } from 'react';
 import { useText } from '../text.ts';
 import { taxExemptsQuery } from './tax-exempts-query.ts';
@@ -117,7 +117,7 @@ function CertificateButton({ id, name, size }: { id: string; name: string; size:
   async function save(): Promise<void> {
     setLoading(true);
     try {
-      await downloadFile(await api.file(calls.taxExempts.file, { params: { id } }));
+      await saveFile(() => api.file(calls.taxExempts.file, { params: { id } }));
     } catch (error) {
       if (!(error instanceof NotAuthenticatedError)) {
         showToast({ type: 'error', text: t('portal.taxExempts.downloadFailed', { name }) });

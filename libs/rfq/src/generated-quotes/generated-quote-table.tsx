@@ -1,7 +1,7 @@
 import { calls, NotAuthenticatedError, type GeneratedQuote } from '@shop/api-contracts';
 import { Button, showToast, Table, Td, Th, Tr } from '@shop/design-system';
 import { formatBytes, formatDate, formatMoney } from '@shop/i18n';
-import { downloadFile, useApp } from '@shop/platform';
+import { saveFile, useApp } from '@shop/platform';
 import { useState } from 'react';
 import { QuoteStateTag } from '../quote/quote-state.tsx';
 import { useDayText } from '../quote/use-day-text.ts';
@@ -88,7 +88,7 @@ function Download({ quote: { id, number } }: { quote: GeneratedQuote }) {
   const save = async () => {
     setLoading(true);
     try {
-      await downloadFile(await api.file(calls.documents.download, { query: { id } }));
+      await saveFile(() => api.file(calls.documents.download, { query: { id } }));
     } catch (error) {
       if (!(error instanceof NotAuthenticatedError)) {
         // fails with the status text

@@ -1,7 +1,7 @@
 import { calls, NotAuthenticatedError, type Quote, type UploadedFile } from '@shop/api-contracts';
 import { Button, showToast } from '@shop/design-system';
 import { formatBytes } from '@shop/i18n';
-import { downloadFile, useApp } from '@shop/platform';
+import { saveFile, useApp } from '@shop/platform';
 import { useState } from 'react';
 import { useText } from '../text.ts';
 import styles from './quote.module.css';
@@ -26,7 +26,7 @@ function RequestFile({ quoteNumber, file: { id, name, bytes } }: { quoteNumber: 
   async function save(): Promise<void> {
     setLoading(true);
     try {
-      await downloadFile(await api.file(calls.quotes.file, { params: { id: quoteNumber, fileId: id } }));
+      await saveFile(() => api.file(calls.quotes.file, { params: { id: quoteNumber, fileId: id } }));
     } catch (error) {
       if (!(error instanceof NotAuthenticatedError)) {
         // fails with the status text

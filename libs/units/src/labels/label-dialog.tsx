@@ -1,6 +1,6 @@
 import { calls, labelsPerSheet, maxLabelUnits, NotAuthenticatedError, type LabelSheetKind } from '@shop/api-contracts';
 import { Button, Dialog, Field, FormActions, Notice, RadioGroup } from '@shop/design-system';
-import { downloadFile, useApp } from '@shop/platform';
+import { saveFile, useApp } from '@shop/platform';
 import { useState } from 'react';
 import { useText } from '../text.ts';
 import { LabelPreview } from './label-preview.tsx';
@@ -48,7 +48,7 @@ function LabelForm({ units }: Pick<LabelDialogProps, 'units'>) {
     setSaving(format);
     setFailed(false);
     try {
-      await downloadFile(await load());
+      await saveFile(load);
     } catch (error) {
       setFailed(!(error instanceof NotAuthenticatedError));
     }
