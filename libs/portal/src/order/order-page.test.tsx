@@ -172,7 +172,7 @@ test('I4: a document that is asked for while many are drawn comes after the wait
     new Response('{}', { status: 503, statusText: 'Service Unavailable', headers: { 'retry-after': '1' } }),
     new Response('%PDF', { headers: { 'content-type': 'application/pdf' } }),
   ];
-  await openOrder({}, { [`GET /orders/history/${orderId}/documents/invoice`]: () => answers.shift() });
+  await openOrder({}, { [`GET /orders/history/${orderId}/documents/invoice`]: () => answers.shift()! });
   await shown();
   await userEvent.click(screen.getByRole('button', { name: 'Download Invoice INV-510040, PDF' }));
   await waitFor(() => expect(click).toHaveBeenCalledTimes(1), { timeout: 3000 });
