@@ -71,6 +71,7 @@ export const lazySources = [
   'platform/src/identity/unsaved-input',
   'platform/src/messages/',
   'platform/src/post-sign-in/',
+  'platform/src/queries/of-same-person',
   'platform/src/query-state/',
   'platform/src/refusal',
   'platform/src/removals/',

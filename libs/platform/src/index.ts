@@ -11,6 +11,7 @@ export {
   subscribeConsent,
   type ConsentChoice,
 } from './consent/consent.ts';
+export { followConsent } from './consent/consent-mode.ts';
 export { useConsent } from './consent/use-consent.ts';
 export { readCookie, removeCookie, writeCookie } from './cookies.ts';
 export { downloadFile, fileNameOf, saveFile } from './download-file.ts';
@@ -26,7 +27,7 @@ export {
 export { escapedJson } from './escaped-json.ts';
 export { JsonLd } from './json-ld.tsx';
 export { hydrateLater } from './hydrate-later.tsx';
-export { log, logLevels, setLogLevel, type LogLevel } from './log.ts';
+export { log, logLevels, type LogLevel } from './log.ts';
 export { companyIdOf, withMarket } from './market-address.ts';
 export { chooseMeasures, defaultMeasures, useMeasureChoice } from './measure-choice.ts';
 export { messageRoute, type MessageHandle } from './routing/message-route.ts';

@@ -5,8 +5,7 @@ export type LogLevel = keyof typeof logLevels;
 const methods = { Verbose: 'debug', Information: 'info', Warning: 'warn', Error: 'error', Critical: 'error' } as const;
 
 /** Minimum level that the browser logs. */
-let threshold: number = logLevels.Warning;
-export const setLogLevel = (level: LogLevel): void => void (threshold = logLevels[level]);
+const threshold = logLevels.Warning;
 
 export function log(level: LogLevel, message: string, details?: unknown): void {
   if (logLevels[level] < threshold) return;

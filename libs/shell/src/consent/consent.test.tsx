@@ -79,6 +79,36 @@ test('M5: with a privacy signal the setting explains it and asks nothing', async
   expect(setting.getByRole('status').textContent).toContain('Global Privacy Control');
 });
 
+describe('M5: Google Consent Mode in the data layer', () => {
+  const adsDenied = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' };
+  const commands = () =>
+    window.dataLayer!.flatMap((entry) => (entry['0'] === 'consent' ? [[entry['1'], entry['2']]] : []));
+  beforeEach(() => void (window.dataLayer = []));
+
+  test('is denied before anything else, granted by "Allow statistics" and denied again on the page on cookies', async () => {
+    await openShop('/en-gb/cookies', { answers });
+    expect(Object.prototype.toString.call(window.dataLayer![0])).toBe('[object Arguments]');
+    const denied = ['default', { ...adsDenied, analytics_storage: 'denied' }];
+    expect([window.dataLayer![0]!['0'], commands()]).toEqual(['consent', [denied]]);
+    const setting = within(screen.getByRole('region', { name: 'Your choice' }));
+    await userEvent.click(setting.getByRole('radio', { name: /statistics/ }));
+    const granted = ['update', { ...adsDenied, analytics_storage: 'granted' }];
+    expect(commands()).toEqual([denied, granted]);
+    await userEvent.click(setting.getByRole('radio', { name: /necessary/ }));
+    expect(commands()).toEqual([denied, granted, ['update', denied[1]]]);
+  });
+
+  test.each([
+    ['is granted at once to who has allowed it before', () => void (document.cookie = 'consent=statistics; Path=/'), 2],
+    ['stays denied for who has refused', () => void (document.cookie = 'consent=necessary; Path=/'), 1],
+    ['stays denied where the browser signals privacy', () => signalPrivacy(true), 1],
+  ])('%s', async (_case, prepare, count) => {
+    prepare();
+    await openShop('/en-gb/switch');
+    expect(commands()).toHaveLength(count);
+  });
+});
+
 test('M5: the data layer is filled before consent, without a cookie', async () => {
   window.dataLayer = [];
   const before = document.cookie;
