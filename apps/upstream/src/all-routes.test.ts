@@ -122,6 +122,8 @@ describe('the commerce API', () => {
     'orderHistory.list': 2,
     // order, articles
     'orders.get': 2,
+    // order, file
+    'orders.orderFile': 2,
     // requests, locations, articles, files
     'quoteCheckout.confirmation': 4,
     // partner, request, file

@@ -256,6 +256,7 @@ test('N8: our own calls are marked and collide with no call of the specification
     'GET /items/addresses',
     'GET /items/search',
     'GET /items/suggestions',
+    'GET /orders/:id/orderfile',
     'GET /orders/history/:id/claims/:claimNumber/photos/:fileId',
     'GET /positions',
     'GET /quote/confirmations/:cartId',

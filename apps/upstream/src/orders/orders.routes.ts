@@ -27,6 +27,7 @@ import { placeOnAccount } from './payments/place-on-account.ts';
 import { confirmFit } from './fit-confirmations.ts';
 import { readOrder } from './read-order.ts';
 import type { StockOptions } from './stock.ts';
+import { readOrderFile } from './order-file.ts';
 import { takeCart, waitForPrices } from './take-cart.ts';
 import { setFreight } from './freight/order-freight.ts';
 
@@ -51,6 +52,7 @@ export function orderRoutes(deps: Deps, options: StockOptions = {}): Route[] {
     signedInRoute(orders.setFreight, (call) => setFreight(call, deps)),
     signedInRoute(orders.confirmFit, (call) => confirmFit(call, deps)),
     signedInRoute(orders.attachOrderFile, (call) => attachOrderFile(call, deps)),
+    signedInRoute(orders.orderFile, readOrderFile),
     signedInRoute(orders.removeOrderFile, (call) => removeOrderFile(call, deps)),
     signedInRouteAfter(
       orders.createPaymentSession,

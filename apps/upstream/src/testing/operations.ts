@@ -331,6 +331,7 @@ export const operations: Record<string, Operation> = {
     names: 'order',
   },
   'orders.attachOrderFile': { path: '/orders/:order/orderfile', file: someFile, names: 'order' },
+  'orders.orderFile': { path: '/orders/:placedOrder/orderfile', names: 'order', isPersonal: true },
   'orders.removeOrderFile': { path: '/orders/:order/orderfile', names: 'order' },
   'orders.createPaymentSession': {
     path: '/orders/:order/paymentsession',

@@ -71,6 +71,8 @@ async function prepareComplaint(
     .execute();
   const photo = await storeFile(db, { ...somePhoto, type: 'image/png', hash: '' });
   await db.insertInto('order_claim_photo').values({ file_id: photo, claim_number: complaint }).execute();
+  const orderFile = await storeFile(db, { ...somePhoto, type: 'image/png', hash: '' });
+  await db.updateTable('shop_order').set({ order_file: orderFile }).where('id', '=', order).execute();
   return { complaint, photo };
 }
 

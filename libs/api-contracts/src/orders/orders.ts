@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { cartIdSchema } from '../carts.ts';
 import { endpoint } from '../client/endpoint.ts';
 import { fieldBounds } from '../bounds/field-bounds.ts';
-import { uploadedFileSchema } from '../client/files.ts';
+import { fileSchema, uploadedFileSchema } from '../client/files.ts';
 import { daySchema } from '../freight/freight.ts';
 import { itemCardSchema } from '../catalogue/items.ts';
 import { amountSchema, currencySchema, priceSchema } from '../money.ts';
@@ -291,6 +291,17 @@ export const orders = {
     takesFile: true,
     params,
     response: orderSchema,
+  }),
+  orderFile: endpoint({
+    name: 'orders.orderFile',
+    method: 'GET',
+    path: '/orders/:id/orderfile',
+    summary: 'The purchase order of a placed order as it was uploaded; 404 `order_unknown`, `file_unknown`',
+    auth: 'required',
+    ours: true,
+    answersFile: true,
+    params,
+    response: fileSchema,
   }),
   removeOrderFile: endpoint({
     name: 'orders.removeOrderFile',

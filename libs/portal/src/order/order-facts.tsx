@@ -1,10 +1,11 @@
-import type { OrderedOffer } from '@shop/api-contracts';
+import { calls, type OrderedOffer } from '@shop/api-contracts';
 import { useCollectText } from '@shop/cart';
 import { DefinitionList } from '@shop/design-system';
 import { formatDate } from '@shop/i18n';
 import { paths, ShopLink, useApp } from '@shop/platform';
 import type { ReactNode } from 'react';
 import { AddressText } from '../addresses/address-text.tsx';
+import { FileButton } from '../file-button.tsx';
 import { useText } from '../text.ts';
 import type { ShownOrder } from './shown-order.ts';
 import styles from './order.module.css';
@@ -46,15 +47,15 @@ const Fact = ({ title, children }: { title: string; children: ReactNode }) => (
   </section>
 );
 
-function Contact({ order: { contact, orderFile } }: { order: ShownOrder }) {
+function Contact({ order: { orderId, contact, orderFile } }: { order: ShownOrder }) {
   const t = useText();
+  const { api } = useApp();
   const texts: [string, string][] = [
     [t('portal.orders.yourReference'), contact.yourReference],
     [t('portal.field.companyNumber'), contact.companyNumber],
     [t('portal.field.electronicInvoiceNumber'), contact.electronicInvoiceNumber],
     [t('portal.field.vatId'), contact.vatId],
     [t('portal.orders.remark'), contact.remark],
-    [t('portal.orders.file'), orderFile?.name ?? ''],
   ];
   return (
     <DefinitionList
@@ -62,6 +63,20 @@ function Contact({ order: { contact, orderFile } }: { order: ShownOrder }) {
         { term: t('portal.profile.email'), value: <Email address={contact.email} /> },
         { term: t('portal.field.phoneNumber'), value: <span className="nb">{contact.phoneNumber}</span> },
         ...texts.filter(([, value]) => value !== '').map(([term, value]) => ({ term, value })),
+        ...(orderFile
+          ? [
+              {
+                term: t('portal.orders.file'),
+                value: (
+                  <FileButton
+                    file={orderFile}
+                    load={() => api.file(calls.orders.orderFile, { params: { id: orderId } })}
+                    failedText={(reason) => t('portal.orders.documentFailed', { name: orderFile.name, reason })}
+                  />
+                ),
+              },
+            ]
+          : []),
       ]}
     />
   );

@@ -164,6 +164,41 @@ test('I4: a document is saved under upstream’s file name', async () => {
   click.mockRestore();
 });
 
+test('I4: a line that has arrived says on which day, no longer when it was promised', async () => {
+  const line = buildPlacedLine({ promisedDate: '2026-10-09', deliveredOn: '2026-10-08' });
+  await openOrder({ lines: [line, { ...line, lineId: 'line-2', deliveredOn: null }] });
+  await shown();
+  const [arrived, expected] = within(section('Lines')).getAllByText(/^(?:Delivered|Promised|Confirmed): /);
+  expect(arrived!.textContent).toMatch(/^Delivered: 8 October 2026/);
+  expect(expected!.textContent).toMatch(/: 9 October 2026/);
+});
+
+test('I4: the purchase order that was uploaded is downloaded again, with its name and size', async () => {
+  const saved: string[] = [];
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  URL.createObjectURL = () => 'blob:1';
+  URL.revokeObjectURL = () => undefined;
+  const answers = [
+    new Response('{}', { status: 404, statusText: 'Not Found' }),
+    new Response('%PDF', { headers: { 'content-disposition': 'attachment; filename="Order.pdf"' } }),
+  ];
+  const { callsOf } = await openOrder(
+    { orderFile: { id: 'file-1', name: 'Order.pdf', bytes: 184_320 } },
+    { [`GET /orders/${orderId}/orderfile`]: () => answers.shift()! },
+  );
+  await shown();
+  const button = screen.getByRole('button', { name: /^Order\.pdf, 184/ });
+  await userEvent.click(button);
+  await waitFor(() => expect(callsOf(`GET /orders/${orderId}/orderfile`)).toHaveLength(1));
+  render(<ToastOutlet label="Messages" closeLabel="Close message" />);
+  await screen.findByText('Order.pdf could not be loaded: Not Found');
+  await userEvent.click(button);
+  await waitFor(() => expect(saved).toEqual(['Order.pdf']));
+  click.mockRestore();
+});
+
 test('I4: a document that is asked for while many are drawn comes after the wait that upstream names', async () => {
   const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   URL.createObjectURL = () => 'blob:1';

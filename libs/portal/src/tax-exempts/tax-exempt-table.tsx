@@ -1,8 +1,8 @@
 import { calls, NotAuthenticatedError, type TaxExempt } from '@shop/api-contracts';
-import { Button, IconButton, showToast, Table, Tag, Td, Th, Tr, useFocusLater } from '@shop/design-system';
-import { formatBytes, formatDate } from '@shop/i18n';
-import { callOrThrow, RemovedNotice, saveFile, useApp, usePortalPerson, useRemovals } from '@shop/platform';
-import { useState } from 'react';
+import { IconButton, showToast, Table, Tag, Td, Th, Tr, useFocusLater } from '@shop/design-system';
+import { formatDate } from '@shop/i18n';
+import { callOrThrow, RemovedNotice, useApp, usePortalPerson, useRemovals } from '@shop/platform';
+import { FileButton } from '../file-button.tsx';
 import { useText } from '../text.ts';
 import { taxExemptsQuery } from './tax-exempts-query.ts';
 import { useStateName } from './use-state-name.ts';
@@ -70,7 +70,10 @@ export const rowId = (id: string): string => `tax-exempt-${id}`;
 
 function ExemptRow({ exempt, onRemove }: { exempt: TaxExempt; onRemove: () => void }) {
   const t = useText();
-  const { tag } = useApp().locale;
+  const {
+    api,
+    locale: { tag },
+  } = useApp();
   const stateName = useStateName();
   const { id, stateCode, expiryDate, file } = exempt;
   return (
@@ -81,7 +84,12 @@ function ExemptRow({ exempt, onRemove }: { exempt: TaxExempt; onRemove: () => vo
         <Validity exempt={exempt} />
       </Td>
       <Td label={t('portal.taxExempts.file')}>
-        <CertificateButton id={id} name={file.name} size={formatBytes(file.bytes, tag)} />
+        <FileButton
+          file={file}
+          load={() => api.file(calls.taxExempts.file, { params: { id } })}
+          failedText={() => t('portal.taxExempts.downloadFailed', { name: file.name })}
+          className={styles.certificate}
+        />
       </Td>
       <Td className={styles.remove}>
         <IconButton
@@ -106,29 +114,6 @@ function Validity({ exempt: { state, refusal, isValid } }: { exempt: TaxExempt }
       <Tag tone="signal">{t('portal.taxExempts.refused')}</Tag>{' '}
       {refusal && <span>{t(`portal.taxExempts.refused.${refusal}`)}</span>}
     </>
-  );
-}
-
-/** Downloads the uploaded certificate. */
-function CertificateButton({ id, name, size }: { id: string; name: string; size: string }) {
-  const t = useText();
-  const { api } = useApp();
-  const [isLoading, setLoading] = useState(false);
-  async function save(): Promise<void> {
-    setLoading(true);
-    try {
-      await saveFile(() => api.file(calls.taxExempts.file, { params: { id } }));
-    } catch (error) {
-      if (!(error instanceof NotAuthenticatedError)) {
-        showToast({ type: 'error', text: t('portal.taxExempts.downloadFailed', { name }) });
-      }
-    }
-    setLoading(false);
-  }
-  return (
-    <Button size="small" icon="download" pending={isLoading} className={styles.certificate} onClick={() => void save()}>
-      {name}, <span className="nb">{size}</span>
-    </Button>
   );
 }
 

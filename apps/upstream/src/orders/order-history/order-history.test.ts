@@ -3,6 +3,7 @@ import { addDays } from '@shop/commerce-model';
 import { sql } from 'kysely';
 import { demoOrderId } from '@shop/demo-company';
 import { startTestUpstream, type CallOptions, type TestUpstream } from '../../testing/start-test-upstream.ts';
+import { storeFile } from '../../http/files/store-file.ts';
 import type { Person } from '../../access/person.ts';
 import { readPlacedOrder } from './placed-orders.ts';
 import { readDocumentContent } from './read-document-content.ts';
@@ -159,6 +160,28 @@ function expectToAddUp({ lines, totals }: PlacedOrder): void {
 }
 
 describe('a placed order', () => {
+  it('I4: keeps the purchase order that was uploaded, for colleagues too and for nobody else', async () => {
+    const { db } = shop.deps;
+    const bytes = Buffer.from('%PDF-1.7 our purchase order');
+    const id = await storeFile(db, { name: 'PO 4711.pdf', type: 'application/pdf', bytes, hash: '' });
+    await db.updateTable('shop_order').set({ order_file: id }).where('id', '=', demoOrderId(25)).execute();
+    expect((await order(25)).orderFile).toEqual({ id, name: 'PO 4711.pdf', bytes: bytes.length });
+    const path = (number: number) => `/orders/${demoOrderId(number)}/orderfile`;
+    for (const as of ['anna', await joined('reader-of-files', '100001')]) {
+      const read = await shop
+        .call('get', path(25), { ...sweden, as })
+        .buffer(true)
+        .expect(200);
+      expect((read.body as Buffer).equals(bytes)).toBe(true);
+      expect(read.headers['content-disposition']).toMatch(/^attachment; filename="PO 4711\.pdf"/);
+    }
+    const refused = [
+      await shop.call('get', path(25), { as: 'grace' }).expect(404),
+      await shop.call('get', path(20), sweden).expect(404),
+    ];
+    expect(refused.map(({ body }) => (body as Problem).code)).toEqual(['order_unknown', 'file_unknown']);
+  });
+
   it('I4: has its lines, sums, shipments and documents', async () => {
     const found = await order(20);
     expect(found).toMatchObject({

@@ -1,9 +1,11 @@
 import type { Quote } from '@shop/api-contracts';
+import { sql } from 'kysely';
 import type { Mail, Mailer } from '../../mail/mailer.ts';
 import { asBytes } from '../../testing/download.ts';
 import { readPdf } from '../../testing/read-pdf.ts';
 import { startTestUpstream, type TestUpstream } from '../../testing/start-test-upstream.ts';
 import { TestQuotes, type SentQuote } from '../../testing/test-quotes.ts';
+import { remindOfOrder } from '../quote-jobs.ts';
 import { sendQuoteNews } from './send-quote-mails.ts';
 
 jest.setTimeout(120_000);
@@ -84,5 +86,28 @@ describe('an offer with freight', () => {
   it('G4: names the number of the seller for tax, in the language of the mail', async () => {
     const { quote } = await offered();
     expect(await mailTo('customer', quote)).toContain('Momsregistreringsnummer SE556900018001');
+  });
+});
+
+describe('an acceptance that is not ordered', () => {
+  it('G4: is reminded of by mail after two days, unless it was ordered meanwhile', async () => {
+    const { db } = shop.deps;
+    const { quote } = await offered();
+    await quotes.accept(quote, [{ n: 0, lineIds: ['a'] }]);
+    const offerId = quote.offerIds[0]!;
+    const { rows } = await sql<{ acceptedAt: string; inDays: number }>`
+      select errand ->> 'acceptedAt' as "acceptedAt",
+        round(extract(epoch from due_at - now()) / 86400)::int as "inDays"
+      from outbox where key like ${`offerNotOrdered ${offerId}%`}`.execute(db);
+    expect(rows.map(({ inDays }) => inDays)).toEqual([2]);
+    const { acceptedAt } = rows[0]!;
+    expect(await remindOfOrder(db, offerId, acceptedAt)).toBeNull();
+    expect(await mailTo('customer', quote)).toContain(
+      'Du har accepterat offerten från Partner 1 men ännu inte beställt.',
+    );
+    // the reminder of an earlier acceptance
+    expect(await remindOfOrder(db, offerId, '2026-01-01T00:00:00Z')).toBe('it was ordered, or withdrawn');
+    await db.updateTable('cart').set({ state: 'ordered' }).where('offer_id', '=', offerId).execute();
+    expect(await remindOfOrder(db, offerId, acceptedAt)).toBe('it was ordered, or withdrawn');
   });
 });
