@@ -146,6 +146,8 @@ describe('the commerce API', () => {
     'units.list': 2,
     // own units, standard lists, articles
     'units.fitting': 3,
+    // registration, codes of its labels
+    'units.owned': 2,
     // places, families
     'units.places': 2,
     // received, asked

@@ -67,7 +67,9 @@ const built: Record<keyof typeof paths | keyof typeof unitPaths, { paths: string
   unitReplacement: { paths: [paths.unitReplacement(), paths.unitReplacement('numberOfPlates=61')] },
   replacementSuggestions: { paths: [unitPaths.replacementSuggestions('numberOfPlates=61')] },
   replacementContact: { paths: [unitPaths.replacementContact(), unitPaths.replacementContact('numberOfPlates=61')] },
-  registerProduct: { paths: [unitPaths.registerProduct('30-114-0021'), unitPaths.registerProduct('30/114 ä')] },
+  registerProduct: {
+    paths: [unitPaths.registerProduct('30-114-0021'), unitPaths.registerProduct('30/114 ä', { label: 'a' })],
+  },
   myProduct: { paths: [unitPaths.myProduct('VT-0021')] },
   ownUnits: { paths: [unitPaths.ownUnits()] },
   ownUnit: { paths: [unitPaths.ownUnit('ABCDEF1234'), unitPaths.ownUnit('ABCDEF1234', 'spare-parts')] },

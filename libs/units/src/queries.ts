@@ -35,6 +35,10 @@ export const unitsBySerialQuery = (serial: string) =>
 
 export const unitByTagQuery = (tag: string) => apiQuery(calls.units.getByTag, { params: { tag: inPath(tag) } });
 
+/** The own unit to which the code of a label leads. */
+export const unitByAliasQuery = (code: string, scope: string) =>
+  apiQuery(calls.units.byAlias, { query: { code } }, { scope, excludedFromLoader: true, staleTime: 0 });
+
 /** Who has registered a unit, seen by the person of the scope. */
 export const registrationQuery = (equipmentId: string, scope: string) =>
   apiQuery(
@@ -130,6 +134,7 @@ export const servicePartnerQuery = (equipmentId: string, scope: string) =>
 const ownNames: ReadonlySet<unknown> = new Set([
   'units.list',
   'units.owned',
+  'units.byAlias',
   'units.get',
   'units.registrationStatus',
   'units.places',

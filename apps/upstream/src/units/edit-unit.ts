@@ -4,6 +4,7 @@ import type { ReceivedFile } from '../http/files/receive-file.ts';
 import { storeFile } from '../http/files/store-file.ts';
 import type { CallBefore, SignedInCall } from '../http/route.ts';
 import { notFound } from '../problem/problem.ts';
+import { aliasesOf } from './aliases.ts';
 import { isOwn, lockOwnRegistration, readRegistration, unitUnknown } from './registrations.ts';
 
 /** Own name, picture and place of a unit. Throws a Problem 404 unit_unknown. */
@@ -14,7 +15,9 @@ export async function readOwned({
 }: Pick<SignedInCall<typeof units.owned>, 'db' | 'person' | 'params'>): Promise<OwnerDetails> {
   const registration = await readRegistration(db, params.id, person);
   if (!registration) throw unitUnknown(params.id);
-  return registration;
+  const isOwner = registration.status === 'mine' || registration.status === 'colleague';
+  const aliases = isOwner ? await aliasesOf(db, params.id) : [];
+  return { ...registration, ...(aliases.length > 0 ? { aliases } : {}) };
 }
 
 /** The picture of an edit, upright and without what the camera wrote; null without one. Throws a Problem 404 or 422. */

@@ -2,6 +2,7 @@ import { units } from '@shop/api-contracts';
 import type { Deps } from '../http/deps.ts';
 import { route, signedInRoute, signedInRouteAfter, streamRoute, type Route } from '../http/route.ts';
 import type { DocumentQueue } from '../paper/document-queue.ts';
+import { addAlias, findByAlias, removeAlias } from './aliases.ts';
 import { readConstructionArticles } from './construction-articles.ts';
 import { correctNameplate } from './correct-nameplate.ts';
 import { createUnit } from './create-unit.ts';
@@ -34,6 +35,7 @@ export function unitRoutes({ settings: { shopUrl }, writeDocument }: Deps, queue
     route(units.search, findWhileTyping),
     route(units.searchBySerial, findBySerial),
     route(units.getByTag, findByTag),
+    signedInRoute(units.byAlias, findByAlias),
     route(units.get, readUnit),
     signedInRoute(units.registrationStatus, registrationStatus),
     streamRoute(units.documentPack, (call) => documentPack(call, { shopUrl })),
@@ -59,6 +61,8 @@ export function unitRoutes({ settings: { shopUrl }, writeDocument }: Deps, queue
     signedInRoute(units.installation, readInstallation),
     signedInRoute(units.setInstallation, setInstallation),
     route(units.servicePartner, findServicePartners),
+    signedInRoute(units.addAlias, addAlias),
+    signedInRoute(units.removeAlias, removeAlias),
     signedInRoute(units.askHandover, askHandover),
     signedInRoute(units.withdrawHandover, withdrawHandover),
     signedInRoute(units.handovers, listHandovers),

@@ -6,7 +6,14 @@ import { equipmentIdSchema } from '../ids.ts';
 import { nothingSchema } from '../nothing.ts';
 import { partnerLocationSchema } from '../partner-locations.ts';
 import { visible } from '../visible-text.ts';
-import { codeSchema, maxCodeText, namedSchema, registrationStatusSchema, unitSummarySchema } from './unit-summary.ts';
+import {
+  codeSchema,
+  maxAliasText,
+  maxCodeText,
+  namedSchema,
+  registrationStatusSchema,
+  unitSummarySchema,
+} from './unit-summary.ts';
 
 const params = z.object({ id: equipmentIdSchema });
 const text = (maximum: number) => z.string().check(visible(), z.maxLength(maximum));
@@ -71,8 +78,14 @@ export const ownerDetailsSchema = z.object({
   place: z.nullable(z.string()),
   /** True when a customer typed the nameplate, so that the owner may correct it. */
   isNameplateTyped: z.boolean(),
+  /** Ours: codes on labels that lead to it, of other makers or the owner's own, oldest first. */
+  aliases: z.optional(z.array(z.string())),
 });
 export type OwnerDetails = z.output<typeof ownerDetailsSchema>;
+
+/** What a label of another maker, or the owner's own, says: any text that a code holds. */
+export const aliasSchema = z.string().check(z.trim(), visible(), z.minLength(1), z.maxLength(maxAliasText));
+const aliasesSchema = z.object({ aliases: z.array(z.string()) });
 
 /** Somebody asks an owner to hand a unit over. */
 export const handoverSchema = z.object({
@@ -252,6 +265,39 @@ export const ownUnits = {
         }),
       ),
     }),
+  }),
+  byAlias: endpoint({
+    name: 'units.byAlias',
+    method: 'GET',
+    path: '/units/byalias',
+    summary: 'The own unit to which the code of a label leads, by `addAlias`',
+    auth: 'required',
+    ours: true,
+    query: z.object({ code: aliasSchema }),
+    response: z.object({ equipmentId: z.nullable(equipmentIdSchema) }),
+  }),
+  addAlias: endpoint({
+    name: 'units.addAlias',
+    method: 'POST',
+    path: '/units/:id/aliases',
+    summary:
+      'Lets the code of a label lead to an own unit; 404 `unit_unknown` for others, 409 `alias_taken` by another own unit, `too_many_aliases`',
+    auth: 'required',
+    ours: true,
+    params,
+    body: z.object({ code: aliasSchema }),
+    response: aliasesSchema,
+  }),
+  removeAlias: endpoint({
+    name: 'units.removeAlias',
+    method: 'DELETE',
+    path: '/units/:id/aliases',
+    summary: 'The code of a label leads to an own unit no longer; again is no error. 404 `unit_unknown` for others',
+    auth: 'required',
+    ours: true,
+    params,
+    query: z.object({ code: aliasSchema }),
+    response: aliasesSchema,
   }),
   askHandover: endpoint({
     name: 'units.askHandover',

@@ -5,6 +5,8 @@ import { visible } from '../visible-text.ts';
 
 /** Characters of a serial number or tag that anybody has seen, with a margin. */
 export const maxCodeText = 60;
+/** Characters of a code on a label that is kept for a unit: IEC 61406 allows links of 255. */
+export const maxAliasText = 500;
 export const codeSchema = z.string().check(z.trim(), visible(), z.minLength(1), z.maxLength(maxCodeText));
 
 export const namedSchema = z.object({ id: z.string(), name: z.string() });

@@ -10,6 +10,7 @@ export interface UnitTables {
   unit_revision: UnitRevisionTable;
   unit_registration: UnitRegistrationTable;
   unit_reading: UnitReadingTable;
+  unit_alias: UnitAliasTable;
   unit_installation: UnitInstallationTable;
   unit_handover: UnitHandoverTable;
   unit_correction: UnitCorrectionTable;
@@ -134,6 +135,16 @@ export interface StoredNameplate {
   customerModelId: string | null;
   customerModelName: string | null;
   commercialItemId: string | null;
+}
+
+/** A code on a label that leads an owner to their unit. */
+export interface UnitAliasTable {
+  equipment_id: string;
+  /** As of the registration, with which it is deleted. */
+  customer_number: string | null;
+  oid: string | null;
+  code: string;
+  added_at: Generated<Date>;
 }
 
 /** What somebody measured: °C, m³/h, kPa. */

@@ -16,7 +16,7 @@ interface ItemAddress {
   commercialItemId?: string | null | undefined;
 }
 
-function withQuery(path: string, query: Record<string, string | number | undefined>): string {
+export function withQuery(path: string, query: Record<string, string | number | undefined>): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query))
     if (value !== undefined && value !== '') search.set(name, String(value));
@@ -204,6 +204,7 @@ export const browserQueryParameters = [
   'c',
   'family',
   'from',
+  'label',
   'language',
   'o',
   'place',

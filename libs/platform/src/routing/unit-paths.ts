@@ -1,3 +1,5 @@
+import { withQuery } from './paths.ts';
+
 /** Topics of a unit's page, in order; each has an address, whether or not it has a page yet. */
 export const unitTopics = [
   'documentation',
@@ -18,9 +20,9 @@ export const unitPaths = {
   unitSearch: (q?: string) => `/unit${q ? `?${new URLSearchParams({ q })}` : ''}`,
   /** Reads a label. A document of its own, since only its policy lets the code reader and the camera run: no router link leads there. */
   unitScan: () => '/unit/scan',
-  /** The form for a unit that nobody has registered, filled in with its serial number, and the tag that was scanned. */
-  registerProduct: (serialNumber: string, tag?: string) =>
-    `/registerproduct/${encodeURIComponent(serialNumber)}${tag ? `?${new URLSearchParams({ tag })}` : ''}`,
+  /** The form for a unit that nobody has registered, filled in with its serial number. `scanned`: its tag, or the code of another label, that will lead to it. */
+  registerProduct: (serialNumber: string, scanned: { tag?: string | undefined; label?: string | undefined } = {}) =>
+    withQuery(`/registerproduct/${encodeURIComponent(serialNumber)}`, scanned),
   /** Leads from a tag to its unit. */
   myProduct: (tagId: string) => `/myproduct/${encodeURIComponent(tagId)}`,
   ownUnits: () => '/portal/units',

@@ -85,6 +85,7 @@ export interface MessageArguments {
   'units.views.back': { name: string };
   'units.pack.ofChosen': { count: number };
   'units.pack.progress': { received: string; total: string };
+  'units.alias.remove': { code: string };
   'units.documentTitle': { title: string };
   'units.own.page': { page: number };
   'units.own.shown': { from: string; to: string; total: string };

@@ -9,12 +9,14 @@ import styles from './own-units.module.css';
 interface AddBySerialProps {
   /** That the unit gets. */
   tag?: string | undefined;
+  /** Code of a label that will lead to it. */
+  label?: string | undefined;
   /** To begin with. */
   serial?: string | undefined;
 }
 
 /** Leads to the form that registers a unit, by the number on its nameplate. */
-export function AddBySerial({ tag, serial = '' }: AddBySerialProps) {
+export function AddBySerial({ tag, label, serial = '' }: AddBySerialProps) {
   const t = useText();
   const inForm = useFormText();
   const navigate = useShopNavigate();
@@ -28,7 +30,7 @@ export function AddBySerial({ tag, serial = '' }: AddBySerialProps) {
         onSubmit={(entered) => {
           const serialNumber = serialOf({ serialNumber: enteredText(entered, 'serialNumber') ?? '' });
           setRefused(serialNumber === undefined);
-          if (serialNumber !== undefined) navigate(unitPaths.registerProduct(serialNumber, tag));
+          if (serialNumber !== undefined) navigate(unitPaths.registerProduct(serialNumber, { tag, label }));
         }}
       >
         <Field

@@ -104,3 +104,25 @@ test('J2: handing over asks first, says what the other gets and what one loses, 
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   expect(screen.queryByRole('button', { name: 'Hand over' })).toBeNull();
 });
+
+test('J7: the owner sees which codes of labels lead here, and removes one', async () => {
+  let aliases = ['INV-1', 'https://id.torvex.example/p/TX-77'];
+  const removeCall = 'DELETE /units/:id/aliases';
+  const { calls } = await openUnits(page, {
+    user: buildUser(),
+    answers: {
+      ...answers,
+      'GET /units/:id/owned': () => json({ ...owned, aliases }),
+      [removeCall]: () => {
+        aliases = ['INV-1'];
+        return json({ aliases });
+      },
+    },
+  });
+  const codes = within(await screen.findByRole('region', { name: 'Codes of labels that lead you here' }));
+  expect(codes.queryByRole('link')).toBeNull();
+  await userEvent.click(codes.getByRole('button', { name: 'Remove the code https://id.torvex.example/p/TX-77' }));
+  await waitFor(() => expect(codes.queryByText(/torvex/)).toBeNull());
+  expect(codes.getByText('INV-1')).toBeVisible();
+  expect(calls.filter(({ call }) => call === removeCall)).toHaveLength(1);
+});

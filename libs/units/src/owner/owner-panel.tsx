@@ -10,6 +10,7 @@ import type { UnitPageContext } from '../unit/use-unit-page.ts';
 import { CorrectNameplateDialog, nameplateFormOf } from './correct-nameplate-dialog.tsx';
 import { EditUnitDialog, editFormOf } from './edit-unit-dialog.tsx';
 import { ReceivedHandovers } from './received-handovers.tsx';
+import { OwnLabels } from './own-labels.tsx';
 import { OwnPicture } from './own-picture.tsx';
 import { useHandover } from './use-handover.ts';
 import styles from './owner.module.css';
@@ -59,6 +60,7 @@ function OwnPanel({ unit, details, owner }: Pick<UnitPageContext, 'unit'> & { de
           <Button onClick={() => setCorrecting(true)}>{t('units.nameplate.correct')}</Button>
         )}
       </div>
+      <OwnLabels equipmentId={equipmentId} codes={details.aliases ?? []} />
       <EditUnitDialog
         equipmentId={equipmentId}
         details={details}

@@ -8,9 +8,12 @@ import styles from './register-page.module.css';
 /** Units with this number, which two makers may share, each to be added as it is. */
 export function KnownUnits({
   units,
+  label,
   adding,
 }: {
   units: readonly UnitSummary[];
+  /** Code of a label that was scanned on it. */
+  label: string | undefined;
   adding: ReturnType<typeof useAddUnit>;
 }) {
   const t = useText();
@@ -30,7 +33,7 @@ export function KnownUnits({
                   .join(', ')}
               </span>
             </span>
-            <AddUnitButton unit={{ equipmentId }} adding={adding} name={serialNumber} />
+            <AddUnitButton unit={{ equipmentId, label }} adding={adding} name={serialNumber} />
           </li>
         ))}
       </ul>

@@ -14,13 +14,15 @@ interface RegisterFormProps {
   serialNumber: string;
   /** That was scanned on the unit. */
   tag?: string | undefined;
+  /** Code of a label that was scanned on it. */
+  label?: string | undefined;
   adding: ReturnType<typeof useAddUnit>;
   /** What was entered before signing in. */
   entered?: NewUnit | undefined;
 }
 
 /** The nameplate of a unit. A visitor signs in with it, and it is registered afterwards. */
-export function RegisterForm({ serialNumber, tag, adding, entered: before }: RegisterFormProps) {
+export function RegisterForm({ serialNumber, tag, label, adding, entered: before }: RegisterFormProps) {
   const t = useText();
   const inForm = useFormText();
   const { state } = usePerson();
@@ -36,10 +38,10 @@ export function RegisterForm({ serialNumber, tag, adding, entered: before }: Reg
   async function send(entered: FormData): Promise<void> {
     const unit = enteredNameplate(entered);
     if (state === 'signedIn') {
-      await adding.mutateAsync({ unit }).catch(() => undefined);
+      await adding.mutateAsync({ unit, label }).catch(() => undefined);
       return;
     }
-    keepPendingAction(addUnitAction, { unit });
+    keepPendingAction(addUnitAction, { unit, label });
     location.assign(signIn);
   }
 

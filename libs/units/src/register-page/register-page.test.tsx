@@ -72,3 +72,34 @@ test('J3: what cannot be added of a known unit is no error of the nameplate', as
   await userEvent.click(await screen.findByRole('button', { name: /30-114-0021/ }));
   expect(await screen.findByText('An error occurred while trying to register your unit!')).toBeVisible();
 });
+
+const aliasCall = 'POST /units/:id/aliases';
+const labelled = `${page}?label=${encodeURIComponent('https://id.torvex.example/p/TX-77')}`;
+const adds = (alias: () => Response): Answers =>
+  answers({ 'POST /units/add/:id': () => json({ status: 'mine' }), [aliasCall]: alias });
+
+test('J7: the code that was scanned is shown, and kept for the unit that is added', async () => {
+  const { bodiesOf, path } = await openUnits(labelled, {
+    user: buildUser(),
+    answers: adds(() => json({ aliases: ['x'] })),
+  });
+  expect(await screen.findByText('The scanned code will lead you to this unit:')).toBeVisible();
+  await userEvent.click(await screen.findByRole('button', { name: /30-114-0021/ }));
+  await waitFor(() => expect(path()).toBe('/en-gb/unit/9JYNHRUSVE'));
+  expect(bodiesOf(aliasCall)).toEqual([{ code: 'https://id.torvex.example/p/TX-77' }]);
+});
+
+test.each([
+  ['alias_taken', 'The scanned code already leads to another of your units.'],
+  ['too_many_aliases', 'The scanned code could not be kept for this unit.'],
+])('J7: a code that cannot be kept (%s) is said, and the unit is added all the same', async (code, text) => {
+  const { path } = await openUnits(labelled, { user: buildUser(), answers: adds(() => problem(409, { code })) });
+  await userEvent.click(await screen.findByRole('button', { name: /30-114-0021/ }));
+  expect(await screen.findByText(text)).toBeVisible();
+  await waitFor(() => expect(path()).toBe('/en-gb/unit/9JYNHRUSVE'));
+});
+
+test.each(['x'.repeat(501), '%00', '%20'])('J7: a label that cannot be kept is left out: %s', async (label) => {
+  await openUnits(`${page}?label=${label}`, { answers: answers() });
+  expect(screen.queryByText('The scanned code will lead you to this unit:')).toBeNull();
+});

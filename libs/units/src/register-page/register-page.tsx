@@ -7,6 +7,7 @@ import { addUnitAction, isUnitToAdd, useAddUnit, type UnitToAdd } from '../regis
 import { tagOf } from '../unit/tag-of.ts';
 import { unitsBySerialQuery } from '../queries.ts';
 import { useText } from '../text.ts';
+import { labelOf, shortened } from '../unit-search/unit-code.ts';
 import { KnownUnits } from './known-units.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { serialOf } from '../unit/serial-of.ts';
@@ -18,8 +19,10 @@ export function RegisterPage() {
   const serialNumber = serialOf(useParams())!;
   const { units, nearest } = usePrefetchedQuery(unitsBySerialQuery(serialNumber));
   // not in the page that the server renders for everybody
-  const scanned = tagOf({ tagId: useSearchParams()[0].get('tag') ?? undefined });
-  const tag = useHydrated() ? scanned : undefined;
+  const [search] = useSearchParams();
+  const isHydrated = useHydrated();
+  const tag = isHydrated ? tagOf({ tagId: search.get('tag') ?? undefined }) : undefined;
+  const label = isHydrated ? labelOf(search.get('label') ?? '') : undefined;
   const adding = useAddUnit({ opensPage: true, tag });
   const [entered, setEntered] = useState<NewUnit>();
   usePendingAction(
@@ -37,6 +40,7 @@ export function RegisterPage() {
       key={entered ? 'entered' : `new ${tag}`}
       serialNumber={serialNumber}
       tag={tag}
+      label={label}
       adding={adding}
       entered={entered}
     />
@@ -47,7 +51,12 @@ export function RegisterPage() {
       <meta name="robots" content="noindex" />
       <h1 tabIndex={-1}>{t('units.register')}</h1>
       <p className={styles.lead}>{t('units.register.lead')}</p>
-      {units.length > 0 && <KnownUnits units={units} adding={adding} />}
+      {label !== undefined && (
+        <Notice type="informative" title={t('units.alias.kept')}>
+          {shortened(label)}
+        </Notice>
+      )}
+      {units.length > 0 && <KnownUnits units={units} label={label} adding={adding} />}
       {units.length === 0 && nearest.length > 0 && (
         <Notice type="informative" title={t('units.register.nearest')}>
           {nearest.map((unit) => (

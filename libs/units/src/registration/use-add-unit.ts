@@ -15,12 +15,16 @@ import { useText } from '../text.ts';
 export const addUnitAction = 'addUserUnit';
 
 /** A known unit, or the nameplate of one that is to be registered. */
-export type UnitToAdd = { equipmentId: string } | { unit: NewUnit };
+export type UnitToAdd = ({ equipmentId: string } | { unit: NewUnit }) & {
+  /** Code of a label that was scanned, and will lead to the unit. */
+  label?: string | undefined;
+};
 
 /** The content of local storage is untrusted; upstream checks the nameplate itself. */
 export function isUnitToAdd(payload: unknown): payload is UnitToAdd {
   if (typeof payload !== 'object' || payload === null) return false;
-  const { equipmentId, unit } = payload as { equipmentId?: unknown; unit?: unknown };
+  const { equipmentId, unit, label } = payload as { equipmentId?: unknown; unit?: unknown; label?: unknown };
+  if (label !== undefined && typeof label !== 'string') return false;
   if (typeof equipmentId === 'string') return true;
   return (
     typeof unit === 'object' &&
@@ -53,16 +57,30 @@ export function useAddUnit({ opensPage, tag }: { opensPage: boolean; tag?: strin
     });
     if (opensPage) navigate(path);
   }
+  /** The unit is added whether or not its label can be kept. Answers the text of an error. */
+  async function keepLabel(equipmentId: string, code: string) {
+    try {
+      await callOrThrow(api, calls.units.addAlias, { params: { id: equipmentId }, body: { code } });
+      return undefined;
+    } catch (error) {
+      return codeOf(error) === 'alias_taken' ? ('units.alias.taken' as const) : ('units.alias.failed' as const);
+    }
+  }
   return useMutation({
-    mutationFn: (added: UnitToAdd) =>
-      'unit' in added
-        ? callOrThrow(api, calls.units.create, { body: added.unit })
-        : callOrThrow(api, calls.units.add, { params: { id: added.equipmentId } }).then((answer) => ({
-            ...answer,
-            equipmentId: added.equipmentId,
-          })),
-    async onSuccess({ equipmentId, status }, added) {
+    mutationFn: async (added: UnitToAdd) => {
+      const { equipmentId, status } =
+        'unit' in added
+          ? await callOrThrow(api, calls.units.create, { body: added.unit })
+          : {
+              ...(await callOrThrow(api, calls.units.add, { params: { id: added.equipmentId } })),
+              equipmentId: added.equipmentId,
+            };
+      const labelError = added.label === undefined ? undefined : await keepLabel(equipmentId, added.label);
+      return { equipmentId, status, labelError };
+    },
+    async onSuccess({ equipmentId, status, labelError }, added) {
       showToast({ type: 'success', text: t('UNIT_ADDED_MESSAGE') });
+      if (labelError) showToast({ type: 'error', text: t(labelError) });
       const isTagOpen = tag !== undefined && 'equipmentId' in added;
       await show(equipmentId, status, isTagOpen ? unitPaths.myProduct(tag) : undefined);
     },

@@ -1,27 +1,37 @@
 import { Button, CopyButton, EmptyState, SkeletonRows } from '@shop/design-system';
-import { unitPaths, useApp, useShopNavigate } from '@shop/platform';
+import { anonymousScope, unitPaths, useApp, useIdentityScope, useShopNavigate } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { AddBySerial } from '../own-units/add-by-serial.tsx';
+import { unitByAliasQuery } from '../queries.ts';
 import { useText } from '../text.ts';
 import { findUnit } from '../unit-search/find-unit.ts';
 import { FoundUnits } from '../unit-search/found-units.tsx';
-import { maxLabelLength, type LabelCode } from '../unit-search/unit-code.ts';
+import { maxLabelLength, shortened, type LabelCode } from '../unit-search/unit-code.ts';
 import { serialOf } from '../unit/serial-of.ts';
 import styles from './unit-scan.module.css';
 
-/** So much of a text is shown. */
-const shownLength = 120;
-export const shortened = (text: string): string =>
-  text.length > shownLength ? `${text.slice(0, shownLength)}…` : text;
-
 /** What a label means: its unit is opened, several are offered, or the reader learns why there is none. */
 export function LabelAnswer({ label }: { label: LabelCode }) {
-  if (label.kind === 'unit') return <UnitAnswer code={label.code} />;
+  const t = useText();
+  const scope = useIdentityScope();
+  const navigate = useShopNavigate();
+  const isKept = label.kind !== 'empty' && label.kind !== 'tooLong';
+  const { data, isLoading } = useQuery({
+    ...unitByAliasQuery(isKept ? label.text : '', scope),
+    enabled: isKept && scope !== anonymousScope,
+  });
+  const equipmentId = data?.equipmentId;
+  useEffect(() => {
+    if (equipmentId) navigate(unitPaths.unit(equipmentId));
+  }, [equipmentId, navigate]);
+  if (isLoading) return <SkeletonRows label={t('units.search.loading')} />;
+  if (equipmentId) return <p role="status">{t('units.scan.opening')}</p>;
+  if (label.kind === 'unit') return <UnitAnswer code={label.code} text={label.text} />;
   return <UnknownLabel label={label} />;
 }
 
-function UnitAnswer({ code }: { code: string }) {
+function UnitAnswer({ code, text }: { code: string; text: string }) {
   const t = useText();
   const app = useApp();
   const navigate = useShopNavigate();
@@ -36,7 +46,7 @@ function UnitAnswer({ code }: { code: string }) {
   }, [equipmentId, navigate]);
   if (!data) return <SkeletonRows label={t('units.search.loading')} />;
   if (equipmentId !== undefined) return <p role="status">{t('units.scan.opening')}</p>;
-  return <FoundUnits code={code} />;
+  return <FoundUnits code={code} label={text} />;
 }
 
 /** A code that is none of ours. A link in it is shown as text: nothing is asked of another host. */
@@ -60,7 +70,10 @@ function UnknownLabel({ label }: { label: Exclude<LabelCode, { kind: 'unit' }> }
         </p>
         {kind !== 'tooLong' && <p>{t('units.scan.unknownLead')}</p>}
       </EmptyState>
-      <AddBySerial serial={kind === 'link' ? serialOfLink(text) : undefined} />
+      <AddBySerial
+        label={kind === 'tooLong' ? undefined : text}
+        serial={kind === 'link' ? serialOfLink(text) : undefined}
+      />
     </>
   );
 }

@@ -6,8 +6,11 @@ import { useText } from '../text.ts';
 import { UnitHits } from './unit-hits.tsx';
 import styles from './unit-search.module.css';
 
-/** Answer for a finished code that did not lead to one unit: several, own ones with such a name, or none and the nearest. */
-export function FoundUnits({ code }: { code: string }) {
+/**
+ * Answer for a finished code that did not lead to one unit: several, own ones with such a name, or none and the nearest.
+ * `label`: where it was read from, which will lead to the unit that is registered.
+ */
+export function FoundUnits({ code, label }: { code: string; label?: string }) {
   const t = useText();
   const scope = useIdentityScope();
   const query = useQuery(unitsBySerialQuery(code));
@@ -49,7 +52,7 @@ export function FoundUnits({ code }: { code: string }) {
           title={t('units.search.none', { code })}
           actions={
             <>
-              <ShopLink to={unitPaths.registerProduct(code)} className={buttonClass({ variant: 'go' })}>
+              <ShopLink to={unitPaths.registerProduct(code, { label })} className={buttonClass({ variant: 'go' })}>
                 {t('units.register')}
               </ShopLink>
               <ShopLink to={paths.message()} className={buttonClass()}>

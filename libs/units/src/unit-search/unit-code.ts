@@ -41,6 +41,17 @@ export function readLabel(read: string, publicUrl: string): LabelCode {
 const codeOfText = (text: string): string | undefined =>
   /^[a-z][a-z\d+.-]{2,}:/i.test(text) ? undefined : text.replace(/^s\/?n\s*[.:]+\s*/i, '');
 
+/** Text of a label in an address; undefined for one that cannot be kept. */
+export function labelOf(text: string): string | undefined {
+  const kept = text.trim();
+  return kept === '' || kept.length > maxLabelLength || /\p{C}/u.test(kept) ? undefined : kept;
+}
+
+/** So much of a text is shown. */
+const shownLength = 120;
+export const shortened = (text: string): string =>
+  text.length > shownLength ? `${text.slice(0, shownLength)}…` : text;
+
 function linkOf(text: string): URL | undefined {
   const link = /^https?:\/\//i.test(text) && URL.canParse(text) ? new URL(text) : undefined;
   return link?.host === '' ? undefined : link;

@@ -20,6 +20,7 @@ import * as troubleshooting from './0018-troubleshooting.ts';
 import * as replacements from './0019-replacements.ts';
 import * as typedUnits from './0020-typed-units.ts';
 import * as withdrawnHandovers from './0021-withdrawn-handovers.ts';
+import * as unitAliases from './0022-unit-aliases.ts';
 
 /** In order of name; a released migration never changes. */
 export const allMigrations: Record<string, Migration> = {
@@ -44,4 +45,5 @@ export const allMigrations: Record<string, Migration> = {
   '0019-replacements': replacements,
   '0020-typed-units': typedUnits,
   '0021-withdrawn-handovers': withdrawnHandovers,
+  '0022-unit-aliases': unitAliases,
 };
