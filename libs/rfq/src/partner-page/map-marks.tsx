@@ -1,32 +1,23 @@
-import type { Position } from '@shop/api-contracts';
 import { classNames } from '@shop/design-system';
-import type { GeoProjection } from 'd3-geo';
+import type { DrawnMap, MapPoint } from '@shop/design-system/map';
 import { locationName } from '../quote-request/location-name.ts';
 import { useText } from '../text.ts';
-import type { MapSize, PlaceMapProps } from './map-view.ts';
+import type { PlaceMapProps } from './place-map.tsx';
 import styles from './place-map.module.css';
 
 interface MapMarksProps extends PlaceMapProps {
-  projection: GeoProjection;
-  size: MapSize;
-  /** Called when a mark outside of the view gets the focus. */
-  onHidden: (position: Position) => void;
+  map: DrawnMap;
 }
 
-/** In pixels of the map. */
-type Point = readonly [x: number, y: number];
-
 /** Numbered buttons that match the list, and the origin of distances. */
-export function MapMarks({ places, from, opened, asked, onOpen, projection, size, onHidden }: MapMarksProps) {
+export function MapMarks({ places, from, opened, asked, onOpen, map }: MapMarksProps) {
   const t = useText();
-  const at = ({ longitude, latitude }: Position): Point => projection([longitude, latitude]) ?? [-999, -999];
-  const isOut = ([x, y]: Point) => x < 0 || y < 0 || x > size.width || y > size.height;
-  const marks = places.map((one) => ({ ...one, point: at(one.place.position!) }));
+  const marks = places.map((one) => ({ ...one, point: map.pointOf(one.place.position!) }));
   const named = withNames(marks);
   const front = marks.find(({ place }) => place.id === opened);
   const classOf = (id: string) =>
     classNames(styles.mark, asked.includes(id) && styles.asked, id === opened && styles.opened);
-  const here = from && at(from);
+  const here = from && map.pointOf(from);
   return (
     <>
       {here && (
@@ -63,7 +54,7 @@ export function MapMarks({ places, from, opened, asked, onOpen, projection, size
             onOpen(place.id);
           }}
           onFocus={() => {
-            if (isOut([x, y])) onHidden(place.position!);
+            if (map.isOutside([x, y])) map.show(place.position!);
           }}
         >
           <circle r="22" className={styles.target} />
@@ -99,7 +90,7 @@ const nameHeightPx = 16;
 const nameWidthPx = (name: string): number => name.length * 7;
 
 /** Marks whose city name fits below without covering another mark or name. */
-function withNames(marks: readonly { place: { id: string; city: string }; point: Point }[]): ReadonlySet<string> {
+function withNames(marks: readonly { place: { id: string; city: string }; point: MapPoint }[]): ReadonlySet<string> {
   type Box = readonly [left: number, top: number, right: number, bottom: number];
   const boxes: Box[] = marks.map(({ point: [x, y] }) => [x - 14, y - 14, x + 14, y + 14]);
   const named = new Set<string>();

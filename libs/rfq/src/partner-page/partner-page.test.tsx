@@ -37,7 +37,7 @@ const atlas = { load: () => Promise.resolve(square) as Promise<unknown> };
 // jsdom does not implement scrolling
 const scroll = jest.fn<void, [ScrollIntoViewOptions?]>();
 Element.prototype.scrollIntoView = scroll as () => void;
-jest.mock('./load-countries.ts', () => ({ loadCountries: () => atlas.load() }));
+jest.mock('@shop/design-system/countries', () => ({ loadCountries: () => atlas.load() }));
 
 beforeEach(() => {
   clearBrowserData();

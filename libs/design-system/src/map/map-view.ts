@@ -1,18 +1,12 @@
-import type { Position } from '@shop/api-contracts';
 import { geoMercator, type GeoProjection } from 'd3-geo';
-import type { DistantPlace } from './distance.ts';
 
-/** Content of the map. */
-export interface PlaceMapProps {
-  places: readonly (DistantPlace & { number: number })[];
-  from: Position | undefined;
-  /** Id of the opened location. */
-  opened: string | undefined;
-  /** Ids of the chosen location and the additional ones. */
-  asked: readonly string[];
-  onOpen: (id: string) => void;
+/** A point of the earth, in degrees. */
+export interface MapPosition {
+  longitude: number;
+  latitude: number;
 }
 
+/** In pixels. */
 export interface MapSize {
   width: number;
   height: number;
@@ -27,14 +21,18 @@ export interface MapView {
 
 /** From the width of a continent to that of a county. */
 const scaleBounds = { least: 180, most: 24_000 };
-/** Maximum scale when fitting locations; a closer view shows no detail. */
+/** Maximum scale when fitting positions; a closer view shows no detail. */
 const maxFitted = 9_000;
 const marginPx = 48;
-/** Space for the buttons above and below, and for a location's name at the bottom. */
+/** Space for the buttons above and below, and for a name at the bottom. */
 const [topMarginPx, footMarginPx] = [76, 96];
 
-/** The view that shows all locations, with a margin. */
-export function fittedView(places: readonly Position[], { width, height }: MapSize): MapView {
+/** Before any position is known. */
+const usualView: MapView = { center: [10, 52], scale: 700 };
+
+/** The view that shows all positions, with a margin; without any, Europe. */
+export function fittedView(places: readonly MapPosition[], { width, height }: MapSize): MapView {
+  if (places.length === 0) return usualView;
   const [margin, coordinates] = [
     Math.min(marginPx, width / 6),
     places.map(({ longitude, latitude }) => [longitude, latitude]),
@@ -53,7 +51,7 @@ export function fittedView(places: readonly Position[], { width, height }: MapSi
 
 const bounded = (scale: number, most: number): number => Math.max(scaleBounds.least, Math.min(most, scale));
 
-export const zoomed = ({ center, scale }: MapView, factor: number, around?: Position): MapView => ({
+export const zoomed = ({ center, scale }: MapView, factor: number, around?: MapPosition): MapView => ({
   center: around ? [around.longitude, around.latitude] : center,
   scale: bounded(scale * factor, scaleBounds.most),
 });
