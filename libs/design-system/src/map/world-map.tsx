@@ -19,6 +19,8 @@ import {
 } from './map-view.ts';
 import styles from './world-map.module.css';
 
+export type { MapPosition };
+
 /** In pixels of the map. */
 export type MapPoint = readonly [x: number, y: number];
 

@@ -1,18 +1,7 @@
-import { calls, fieldBounds, NotAuthenticatedError, type InstallationInformation } from '@shop/api-contracts';
-import {
-  Button,
-  buttonClass,
-  Field,
-  Form,
-  FormActions,
-  FormRow,
-  Select,
-  showToast,
-  SkeletonRows,
-} from '@shop/design-system';
+import { calls, NotAuthenticatedError, type InstallationInformation } from '@shop/api-contracts';
+import { Button, buttonClass, Form, FormActions, showToast, SkeletonRows } from '@shop/design-system';
 import {
   countriesQuery,
-  countryStatesQuery,
   DraftNotice,
   enteredText,
   fieldErrorsOf,
@@ -34,6 +23,7 @@ import { useState } from 'react';
 import { installationQuery, isOfOwnUnits, ownedQuery } from '../queries.ts';
 import { useText } from '../text.ts';
 import { useUnitPage } from '../unit/use-unit-page.ts';
+import { PlaceFields } from './place-fields.tsx';
 import { readDegrees } from './read-degrees.ts';
 import styles from './installation.module.css';
 
@@ -165,102 +155,6 @@ function PlaceForm({ equipmentId, saved, owner }: PlaceFormProps) {
         </Button>
       </FormActions>
     </Form>
-  );
-}
-
-/** Country and state belong together: another country has other states. */
-function PlaceFields({ values }: { values: FormValues }) {
-  const t = useText();
-  const inForm = useFormText();
-  const countries = usePrefetchedQuery(countriesQuery());
-  const states = usePrefetchedQuery(countryStatesQuery());
-  const [country, setCountry] = useState(values['country']);
-  const regions = states.find(({ countryCode }) => countryCode === country)?.states ?? [];
-  const degrees = (name: 'latitude' | 'longitude') => (
-    <Field
-      name={name}
-      label={t(`units.installation.${name}`)}
-      labelNote={inForm('form.optional')}
-      inputMode="decimal"
-      autoComplete="off"
-      maxLength={20}
-      defaultValue={values[name] ?? ''}
-    />
-  );
-
-  return (
-    <>
-      <Field
-        name="inUseAt"
-        label={t('units.installation.inUseAt')}
-        hint={t('units.installation.inUseAtHint')}
-        defaultValue={values['inUseAt']}
-        maxLength={fieldBounds.name}
-        autoComplete="off"
-      />
-      <Field
-        name="address"
-        label={inForm('address.streetAddress')}
-        defaultValue={values['address']}
-        maxLength={fieldBounds.addressLine}
-        autoComplete="off"
-      />
-      <FormRow>
-        <Field
-          name="zip"
-          label={inForm('address.zipCode')}
-          defaultValue={values['zip']}
-          maxLength={fieldBounds.zipCode}
-          autoComplete="off"
-        />
-        <Field
-          name="city"
-          label={inForm('address.city')}
-          defaultValue={values['city']}
-          maxLength={fieldBounds.city}
-          autoComplete="off"
-        />
-      </FormRow>
-      <FormRow>
-        <Select
-          name="country"
-          label={t('units.installation.country')}
-          value={country}
-          onChange={({ currentTarget: { value } }) => setCountry(value)}
-        >
-          <option value="">{inForm('address.choose')}</option>
-          {countries.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-        </Select>
-        {regions.length > 0 ? (
-          <Select key={country} name="region" label={inForm('address.stateCode')} defaultValue={values['region']}>
-            <option value="">{inForm('address.choose')}</option>
-            {regions.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        ) : (
-          <Field
-            key={country}
-            name="region"
-            label={inForm('address.stateCode')}
-            labelNote={inForm('form.optional')}
-            defaultValue={values['country'] === country ? values['region'] : ''}
-            maxLength={fieldBounds.city}
-            autoComplete="off"
-          />
-        )}
-      </FormRow>
-      <FormRow>
-        {degrees('latitude')}
-        {degrees('longitude')}
-      </FormRow>
-    </>
   );
 }
 

@@ -86,6 +86,7 @@ export interface MessageArguments {
   'units.pack.ofChosen': { count: number };
   'units.pack.progress': { received: string; total: string };
   'units.alias.remove': { code: string };
+  'units.installation.map.at': { latitude: string; longitude: string };
   'units.documentTitle': { title: string };
   'units.own.page': { page: number };
   'units.own.shown': { from: string; to: string; total: string };
