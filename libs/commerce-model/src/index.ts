@@ -58,6 +58,7 @@ export type {
   StoredUnitPart,
   UnitReadingTable,
   TroubleshootingGuideTable,
+  UnitAliasTable,
   UnitCorrectionTable,
   UnitHandoverTable,
   UnitInstallationTable,
