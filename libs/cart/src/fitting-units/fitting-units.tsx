@@ -41,7 +41,6 @@ function UnitChoice({ data: { fits, units }, commercialItemId }: { data: Answer;
             ? t('cart.fit.forUnit', { serialNumber: chosen.serialNumber })
             : t('cart.fitting.fits', { count: fits })}
         </span>
-        <Icon name="chevron-down" size={16} className={styles.chevron} />
       </summary>
       <RadioGroup
         label={t('cart.fitting.choose')}
