@@ -23,6 +23,8 @@ export interface MapView {
 const scaleBounds = { least: 180, most: 24_000 };
 /** Maximum scale when fitting positions; a closer view shows no detail. */
 const maxFitted = 9_000;
+/** Scale around a single position: near enough to tell where it is, with coasts and borders to tell it by. */
+const singleScale = 2_500;
 const marginPx = 48;
 /** Space for the buttons above and below, and for a name at the bottom. */
 const [topMarginPx, footMarginPx] = [76, 96];
@@ -44,7 +46,7 @@ export function fittedView(places: readonly MapPosition[], { width, height }: Ma
     ],
     { type: 'MultiPoint', coordinates },
   );
-  const scale = Number.isFinite(fitted.scale()) ? fitted.scale() : maxFitted;
+  const scale = Number.isFinite(fitted.scale()) ? fitted.scale() : singleScale;
   const middle = Number.isFinite(fitted.scale()) ? fitted.invert!([width / 2, height / 2]) : null;
   return { center: middle ?? (coordinates[0] as [number, number]), scale: bounded(scale, maxFitted) };
 }
