@@ -1,9 +1,21 @@
+import type { Position } from '@shop/api-contracts';
 import { classNames } from '@shop/design-system';
 import type { DrawnMap, MapPoint } from '@shop/design-system/map';
 import { locationName } from '../quote-request/location-name.ts';
 import { useText } from '../text.ts';
-import type { PlaceMapProps } from './place-map.tsx';
+import type { DistantPlace } from './distance.ts';
 import styles from './place-map.module.css';
+
+/** Content of the map. */
+export interface PlaceMapProps {
+  places: readonly (DistantPlace & { number: number })[];
+  from: Position | undefined;
+  /** Id of the opened location. */
+  opened: string | undefined;
+  /** Ids of the chosen location and the additional ones. */
+  asked: readonly string[];
+  onOpen: (id: string) => void;
+}
 
 interface MapMarksProps extends PlaceMapProps {
   map: DrawnMap;

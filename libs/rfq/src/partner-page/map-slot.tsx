@@ -2,7 +2,7 @@ import { Notice, Skeleton } from '@shop/design-system';
 import { useHydrated } from '@shop/platform';
 import { Component, lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
 import { useText } from '../text.ts';
-import type { PlaceMapProps } from './place-map.tsx';
+import type { PlaceMapProps } from './map-marks.tsx';
 import styles from './place-choice.module.css';
 
 const PlaceMap = lazy(async () => ({ default: (await import('./place-map.tsx')).PlaceMap }));

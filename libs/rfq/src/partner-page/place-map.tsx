@@ -1,21 +1,8 @@
-import type { Position } from '@shop/api-contracts';
 import { loadCountries } from '@shop/design-system/countries';
 import { WorldMap } from '@shop/design-system/map';
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '../text.ts';
-import type { DistantPlace } from './distance.ts';
-import { MapMarks } from './map-marks.tsx';
-
-/** Content of the map. */
-export interface PlaceMapProps {
-  places: readonly (DistantPlace & { number: number })[];
-  from: Position | undefined;
-  /** Id of the opened location. */
-  opened: string | undefined;
-  /** Ids of the chosen location and the additional ones. */
-  asked: readonly string[];
-  onOpen: (id: string) => void;
-}
+import { MapMarks, type PlaceMapProps } from './map-marks.tsx';
 
 /** Locations and the origin of distances among the countries. */
 export function PlaceMap({ places, from, opened, asked, onOpen }: PlaceMapProps) {
