@@ -22,8 +22,8 @@ describe('the code of a label', () => {
   const remove = (id: string, code: string, as = 'marie') =>
     shop.call('delete', `/units/${id}/aliases?code=${encodeURIComponent(code)}`, { as, key: randomUUID() });
   const find = async (code: string, as = 'marie') => {
-    const { body } = await shop.call('get', `/units/byalias?code=${encodeURIComponent(code)}`, { as }).expect(200);
-    return (body as { equipmentId: string | null }).equipmentId;
+    const found = await shop.call('get', `/units/byalias?code=${encodeURIComponent(code)}`, { as }).expect(200);
+    return (found.body as { equipmentId: string | null }).equipmentId;
   };
   const create = async (serialNumber: string) => idOf(await own.create({ serialNumber }).expect(200));
 
@@ -36,9 +36,9 @@ describe('the code of a label', () => {
     expect(await find(link, 'anna')).toBeNull();
     await add(malmo, link, 'anna').expect(200);
     expect([await find(link), await find(link, 'anna')]).toEqual([id, malmo]);
-    const { body } = await shop.call('get', `/units/${id}/owned`, { as: 'anna' }).expect(200);
-    expect(body).toMatchObject({ status: 'other' });
-    expect(JSON.stringify(body)).not.toContain('torvex');
+    const forAnna = await shop.call('get', `/units/${id}/owned`, { as: 'anna' }).expect(200);
+    expect(forAnna.body).toMatchObject({ status: 'other' });
+    expect(forAnna.text).not.toContain('torvex');
     expect(await own.owned(id)).toMatchObject({ aliases: [link] });
   });
 

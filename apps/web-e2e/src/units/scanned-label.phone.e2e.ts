@@ -21,7 +21,7 @@ test('J7: J8: H5: the label of another maker is kept for the unit that is regist
   await expect(page.getByRole('heading', { name: 'This code is not known here' })).toBeVisible();
   // the link ends with it
   await expect(page.getByRole('textbox', { name: 'Serial number', exact: true })).toHaveValue(unique);
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText(link)).toBeVisible();
   await page.waitForLoadState('networkidle');
   await page.getByLabel('Serial number').fill(`${unique}-7`);
@@ -32,6 +32,8 @@ test('J7: J8: H5: the label of another maker is kept for the unit that is regist
   await signUp(page, newPerson());
   await expect(page).toHaveURL(/\/en-gb\/unit\/[A-Z0-9]{10}$/);
   const unit = page.url();
+  await page.getByRole('button', { name: 'Accept', exact: true }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await scan();
   await expect(page).toHaveURL(unit);
