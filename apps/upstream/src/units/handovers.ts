@@ -25,6 +25,8 @@ export async function askHandover(
   call: SignedInCall<typeof units.askHandover>,
 ): Promise<AnswerOf<typeof units.askHandover>> {
   const { db, person, params, context } = call;
+  // two colleagues at once: the second sees what the first has asked
+  await lockOwner(db, person);
   // removed or handed over at the same time: whoever asks sees what holds then
   await db
     .selectFrom('unit_registration')
@@ -36,7 +38,6 @@ export async function askHandover(
   if (status === 'none') throw new Problem(409, 'unit_not_registered', 'Nobody has registered this unit: add it');
   if (status === 'mine' || status === 'colleague') throw new Problem(409, 'unit_is_own', 'The unit is yours already');
   if (status === 'pending') return { status };
-  await lockOwner(db, person);
   await requireFew(db, person);
   await requireSeldom(db, params.id, person);
   const id = randomUUID();
