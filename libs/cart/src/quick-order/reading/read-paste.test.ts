@@ -185,6 +185,11 @@ test.each([
   expect(rows.map(([, quantity]) => quantity)).not.toContain('1');
 });
 
+test('E4: a comma inside a figure is no column of its own', () => {
+  expect(read('01-117, 5 sets\n100000, 5 sets\n100001, 1,5')[2]).not.toBe('100001 = 5');
+  expect(read('100000,5\n100001,7\n100002,9')).toEqual(['100000 = 5', '100001 = 7', '100002 = 9']);
+});
+
 test('E4: a number alone stays open beside one that may have a quantity', () => {
   expect(read('AA-000\n01-117  3 000')[0]).toBe('AA-000 = ');
   expect(read('AA-000\nGX-050')).toEqual(['AA-000 = 1', 'GX-050 = 1']);

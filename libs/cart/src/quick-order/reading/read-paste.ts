@@ -124,7 +124,8 @@ function columnSeparator(all: readonly string[]): Separator | undefined {
     const widths = cells.map((row) => row.length);
     const usual = widths.toSorted((a, b) => a - b)[Math.floor(widths.length / 2)]!;
     if (usual < 2 || widths.filter((width) => width === usual).length < 0.6 * lines.length) return false;
-    if (separator === ',' && !commasSeparate(lines)) return false;
+    // a row with a comma too many may have one inside a figure, as `100001, 1,5`
+    if (separator === ',' && (!commasSeparate(lines) || widths.some((width) => width > usual))) return false;
     return (separator === '\t' || typeof quantity === 'number') && !isAlternating(cells);
   });
 }
