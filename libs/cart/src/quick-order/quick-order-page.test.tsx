@@ -612,7 +612,7 @@ describe('J4: parts of machines', () => {
     await paste('SN 1 pos 12 x 5\nSN 30-114-0021 x 1\nSN 2 pos 12 x 1');
     await settled();
     expect(screen.getByText('Several makers have this serial number. Choose the unit.')).toBeTruthy();
-    expect(screen.getByText('Add which part of the unit: “pos 12”.')).toBeTruthy();
+    expect(screen.getByText('Add which part of the unit you need: “pos 12”.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Parts of 30-114-0021' }).getAttribute('href')).toBe(
       '/en-gb/unit/AB12CD34EF',
     );
