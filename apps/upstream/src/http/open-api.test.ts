@@ -37,6 +37,7 @@ describe('the OpenAPI document', () => {
       'page',
       'sort',
       'partial',
+      'fits',
       'companyId',
       'language',
       'country',
