@@ -63,6 +63,8 @@ it('M4: every text that is not refused when documents cannot print it stands on 
     'quotes.decline body.reason',
     'quotes.write body.text',
     'reviews.post body.userAlias',
+    // codes of labels: on pages of their owner
+    'units.addAlias body.code',
     'units.kit body.plates',
     // where a unit is: on its own pages
     'units.setInstallation body.address',

@@ -26,6 +26,7 @@ const printedTexts: Readonly<Record<string, Printed>> = {
   'quotes.offer': 'all',
   'quotes.ship': 'all',
   // lines of carts and orders name the unit that they are for
+  'units.correctNameplate': 'all',
   'units.create': 'all',
   'user.update': 'all',
 };
