@@ -35,20 +35,22 @@ const english = {
 const inEnglish = Object.values(english);
 /** Shown to users with a customer number. */
 const quickOrder = 'Quick order';
+/** Shown in markets with a category of units that replace old ones: Sweden, Germany and the United Kingdom. */
+const replace = 'Replace an old unit';
 
 /** Every demo account in its home market, or on its company site. */
 const accounts: Expected[] = [
   {
     who: anna,
     path: '/en-gb/',
-    menu: [quickOrder, ...inEnglish],
+    menu: [quickOrder, replace, ...inEnglish],
     util: [english.portal, 'United Kingdom / English'],
     company: 'Hamnverket Service AB',
   },
   {
     who: paul,
     path: '/en-gb/',
-    menu: [quickOrder, 'My Partner Portal', ...inEnglish.slice(1)],
+    menu: [quickOrder, replace, 'My Partner Portal', ...inEnglish.slice(1)],
     util: ['My Partner Portal', 'United Kingdom / English'],
     company: 'Becker Kältetechnik GmbH',
   },
@@ -58,11 +60,16 @@ const accounts: Expected[] = [
     menu: [quickOrder, english.portal, english.support, 'Change company', english.market, english.out, english.demo],
     util: [english.portal, 'Netherlands / English'],
   },
-  { who: noah, path: '/en-gb/', menu: inEnglish, util: [english.portal, 'United Kingdom / English'] },
+  {
+    who: noah,
+    path: '/en-gb/',
+    menu: [replace, ...inEnglish],
+    util: [english.portal, 'United Kingdom / English'],
+  },
   {
     who: grace,
     path: '/en-gb/?companyId=-elmbridge',
-    menu: [quickOrder, ...inEnglish.slice(1)],
+    menu: [quickOrder, replace, ...inEnglish.slice(1)],
     util: ['United Kingdom / English'],
     company: 'Elmbridge Dairies Ltd',
   },
@@ -109,9 +116,17 @@ for (const { who, path, menu, util, company } of accounts) {
 }
 
 for (const [site, path, expected] of [
-  ['a market', '/en-gb/', ['Support', 'Country and language', 'Sign in', english.demo]],
-  ['a market without the demo button', '/de-de/', ['Kundendienst', 'Land und Sprache', 'Anmelden']],
-  ['a company site', '/en-gb/?companyId=-elmbridge', ['Support', 'Country and language', 'Sign in', english.demo]],
+  ['a market', '/en-gb/', [replace, 'Support', 'Country and language', 'Sign in', english.demo]],
+  [
+    'a market without the demo button',
+    '/de-de/',
+    ['Altes Gerät ersetzen', 'Kundendienst', 'Land und Sprache', 'Anmelden'],
+  ],
+  [
+    'a company site',
+    '/en-gb/?companyId=-elmbridge',
+    [replace, 'Support', 'Country and language', 'Sign in', english.demo],
+  ],
   ['an exclusive company', '/en-gb/?companyId=-nordfrost', ['Sign in', english.demo]],
 ] as const) {
   test(`A3: the menu of a visitor on ${site}`, async ({ page }) => {

@@ -51,7 +51,7 @@ export const menuEntries = entries([
   { name: 'products', rules: [] },
   { name: 'configure', rules: [], needs: 'configurator', page: 'configurator' },
   { name: 'quickOrder', rules: ['customerNumberUser'], page: 'quickOrder' },
-  { name: 'unitReplacement', rules: [], needs: 'replacement', page: 'unitReplacement' },
+  { name: 'unitReplacement', rules: ['!exclusiveCompany'], needs: 'replacement', page: 'unitReplacement' },
   { name: 'myAccount', rules: ['signedIn', '!companySite'], page: 'portal' },
   { name: 'support', rules: ['!exclusiveCompany'], page: 'support' },
   { name: 'changeCompany', rules: ['signedIn'], needs: 'severalCompanies' },
