@@ -4,7 +4,8 @@ import { expectNothingSerious } from '../steps/axe.ts';
 import { unitLabel, writeLabelFilm } from '../steps/label-photo.ts';
 import { open } from '../steps/sign-in.ts';
 
-const { CHROMIUM_PATH } = process.env;
+// the headless shell cannot refuse a camera
+const { WHOLE_CHROMIUM_PATH } = process.env;
 const fakeCamera = '--use-fake-device-for-media-stream';
 const allowed = '--use-fake-ui-for-media-stream';
 
@@ -14,7 +15,7 @@ const test = base.extend<{ openPhone: (...args: string[]) => Promise<Page> }>({
     const closes: (() => Promise<void>)[] = [];
     await use(async (...args) => {
       const browser = await playwright.chromium.launch({
-        ...(CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}),
+        ...(WHOLE_CHROMIUM_PATH ? { executablePath: WHOLE_CHROMIUM_PATH } : {}),
         args: [...chromiumFlags, ...args],
       });
       closes.push(() => browser.close());
