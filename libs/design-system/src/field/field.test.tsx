@@ -18,6 +18,23 @@ describe('N6: validity', () => {
     expect(field().getAttribute('aria-describedby')).toBe(screen.getByText('Enter an address').id);
   });
 
+  test('N6: an error found by pressing something else appears after the press, which nothing moves away from its target', async () => {
+    const user = userEvent.setup();
+    render(
+      <>
+        <Field label="Mail" required errorText={() => 'Enter an address'} />
+        <button>Remove</button>
+      </>,
+    );
+    await user.click(field());
+    await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('button') });
+    expect(document.activeElement).toBe(screen.getByRole('button'));
+    expect(statusOf(field())).toBe('none');
+    await user.pointer({ keys: '[/MouseLeft]' });
+    expect(await screen.findByText('Enter an address')).toBeTruthy();
+    expect(statusOf(field())).toBe('invalid');
+  });
+
   test('N6: an error disappears as soon as it is corrected', async () => {
     render(<Field label="Mail" required errorText={() => 'Enter an address'} />);
     await userEvent.click(field());

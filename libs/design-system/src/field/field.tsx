@@ -81,7 +81,7 @@ export function Field({
             describedBy(id, { hint, message: validity.message, counter }),
           )}
           onBlur={(event) => {
-            validity.check(event.currentTarget);
+            validity.leave(event.currentTarget);
             onBlur?.(event);
           }}
           onInvalid={(event) => {

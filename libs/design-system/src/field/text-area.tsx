@@ -56,7 +56,7 @@ export function TextArea({
             describedBy(id, { hint, message: validity.message, counter }),
           )}
           onBlur={(event) => {
-            validity.check(event.currentTarget);
+            validity.leave(event.currentTarget);
             onBlur?.(event);
           }}
           onInvalid={(event) => {

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormErrorsContext } from '../form/form-context.ts';
+import { afterPress, watchPresses } from './after-press.ts';
 
 /** A page's own validity status; without it the browser's check decides. */
 export type ValidationStatus = 'valid' | 'invalid' | 'none';
@@ -18,7 +19,8 @@ type Checked = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
  * Validity of a field: checked on blur and on submit, and after an error on every change, including one by the page. Inside a `Form`,
- * `name` finds the form's errors.
+ * `name` finds the form's errors. What is found on a blur by a press is shown when the press has ended: an error that appears moves what
+ * stands below it, and the press would miss.
  */
 export function useValidity({
   status,
@@ -35,19 +37,28 @@ export function useValidity({
     if (native.status === 'invalid' && checked.current?.validity.valid) setNative({ status: 'valid', message: '' });
   });
   useEffect(() => recheckShown());
-  const check = (field: Checked) => {
+  useEffect(watchPresses, []);
+  const find = (field: Checked) => {
     checked.current = field;
     const valid = field.validity.valid;
     const message = valid ? '' : (errorText?.(field.validity, field.value) ?? field.validationMessage);
-    setNative({ status: valid ? 'valid' : 'invalid', message });
-    return message;
+    return { status: valid ? 'valid' : 'invalid', message } as const;
+  };
+  const check = (field: Checked) => {
+    const found = find(field);
+    setNative(found);
+    return found.message;
   };
   const shown = status ?? (error !== undefined ? 'invalid' : native.status);
   const message = shown === 'invalid' ? (error ?? (status === undefined ? native.message : undefined)) : undefined;
   return {
     status: shown,
     message: message || undefined,
-    check,
+    /** Checks a field that is left. */
+    leave: (field: Checked) => {
+      const found = find(field);
+      afterPress(() => setNative(found));
+    },
     /** Receives errors that the browser found on submit. */
     report: (field: Checked) => {
       const message = check(field);

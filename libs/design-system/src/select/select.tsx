@@ -48,7 +48,7 @@ export function Select({
           aria-invalid={validity.status === 'invalid' || undefined}
           aria-describedby={describedBy(id, { hint, message: validity.message })}
           onBlur={(event) => {
-            validity.check(event.currentTarget);
+            validity.leave(event.currentTarget);
             onBlur?.(event);
           }}
           onInvalid={(event) => {
