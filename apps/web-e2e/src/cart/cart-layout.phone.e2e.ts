@@ -36,8 +36,10 @@ for (const width of [320, 360])
           await route.continue();
         },
       );
+      // not a reload: Chromium would scroll to what it saw last time
+      await page.goto('about:blank');
       // the load event itself waits for the scripts
-      await page.reload({ waitUntil: 'commit' });
+      await page.goto('/en-gb/cart', { waitUntil: 'commit' });
       const skeleton = page.locator('main [aria-busy]');
       await expect(skeleton).toBeVisible();
       const heading = page.getByRole('heading', { level: 1 });
