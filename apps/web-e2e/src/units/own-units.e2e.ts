@@ -188,6 +188,22 @@ test('I8: own units are a table: searched, narrowed, paged, saved as a file, rem
   await expect(page.getByText(/^\d+ units$/)).toBeFocused();
 });
 
+test('I8: a place that was chosen stays so while the places are read again', async ({ page }) => {
+  await signInAt(page, '/en-gb/portal/units', luc);
+  const place = page.getByLabel('Place');
+  await expect(place.getByRole('option', { name: 'Entrepôt Annecy' })).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  await place.selectOption('Entrepôt Annecy');
+  await page.route(/\/units\/places/, async (route) => {
+    const answer = await route.fetch();
+    const known = (await answer.json()) as { places: string[] };
+    await route.fulfill({ response: answer, json: { ...known, places: [...known.places, 'A colleague’s place'] } });
+  });
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await expect(place.getByRole('option', { name: 'A colleague’s place' })).toBeAttached();
+  await expect(place).toHaveValue('Entrepôt Annecy');
+});
+
 test('I8: J2: a unit in the account area has its own title per topic, own name, picture and place', async ({
   page,
 }) => {

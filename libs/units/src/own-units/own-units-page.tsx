@@ -11,7 +11,7 @@ import {
   useShopNavigate,
 } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useSearchParams } from 'react-router';
 import { ReceivedHandovers } from '../owner/received-handovers.tsx';
 import { ownUnitsQuery, unitPlacesQuery, type OwnUnitFilters } from '../queries.ts';
@@ -130,6 +130,9 @@ function FilterForm({ filters }: { filters: OwnUnitFilters }) {
   const t = useText();
   const navigate = useShopNavigate();
   const { data } = useQuery(unitPlacesQuery(usePortalPerson().scope));
+  // a choice outlasts options that are read again
+  const [place, setPlace] = useState(filters.place ?? '');
+  const [family, setFamily] = useState(filters.family ?? '');
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const entered = new FormData(event.currentTarget);
@@ -140,7 +143,7 @@ function FilterForm({ filters }: { filters: OwnUnitFilters }) {
     });
   };
   // one that is chosen stands there before the others are loaded
-  const places = withChosen(data?.places ?? [], filters.place);
+  const places = withChosen(data?.places ?? [], place);
   const families = data?.families ?? [];
   return (
     <form role="search" aria-label={t('units.own.filters')} className={styles.filters} onSubmit={submit} data-chrome>
@@ -153,10 +156,10 @@ function FilterForm({ filters }: { filters: OwnUnitFilters }) {
         maxLength={60}
       />
       <Select
-        key={`place ${places.length}`}
         name="place"
         label={t('units.own.placeHead')}
-        defaultValue={filters.place ?? ''}
+        value={place}
+        onChange={(event) => setPlace(event.currentTarget.value)}
       >
         <option value="">{t('units.own.anyPlace')}</option>
         {places.map((place) => (
@@ -166,10 +169,10 @@ function FilterForm({ filters }: { filters: OwnUnitFilters }) {
         ))}
       </Select>
       <Select
-        key={`family ${families.length}`}
         name="family"
         label={t('units.family')}
-        defaultValue={filters.family ?? ''}
+        value={family}
+        onChange={(event) => setFamily(event.currentTarget.value)}
       >
         <option value="">{t('units.own.anyFamily')}</option>
         {families.map(({ id, name }) => (
@@ -195,5 +198,5 @@ function FilterForm({ filters }: { filters: OwnUnitFilters }) {
   );
 }
 
-const withChosen = (all: readonly string[], chosen: string | undefined): readonly string[] =>
-  chosen === undefined || all.includes(chosen) ? all : [chosen, ...all];
+const withChosen = (all: readonly string[], chosen: string): readonly string[] =>
+  chosen === '' || all.includes(chosen) ? all : [chosen, ...all];
