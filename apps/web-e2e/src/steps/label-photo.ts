@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { encode } from 'uqr';
+import { renderSVG } from 'uqr';
 
 /** How somebody photographed a label. */
 interface Pose {
@@ -14,13 +14,8 @@ interface Pose {
 
 const size = { width: 960, height: 720 };
 
-/** An SVG with a QR code of a text, as any program makes it. */
-export function codeSvg(text: string): string {
-  const { data } = encode(text, { ecc: 'M', border: 4 });
-  const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
-  const side = data.length;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" width="${side}" height="${side}"><rect width="${side}" height="${side}" fill="#fff"/><path d="${dark.join('')}"/></svg>`;
-}
+/** A label of somebody else: an SVG of nothing but a QR code. */
+export const codeSvg = (text: string): string => renderSVG(text, { ecc: 'M', border: 4 });
 
 /** The label of a unit, as our servers draw it. */
 export async function unitLabel(page: Page, serial: string): Promise<string> {
