@@ -45,7 +45,7 @@ const page = (
       <KeyFigures items={items} />
     </NumberedSection>
     <DrawingSheet block={[{ label: 'Plates', value: '61' }]} tools="Tools">
-      <Drawing light="/l.svg" dark="/d.svg" width={9} height={9} alt="" priority />
+      <Drawing image={{ src: '/l.svg', srcDark: '/d.svg' }} width={9} height={9} alt="" priority />
     </DrawingSheet>
     <Nameplate label="Plate" modelLabel="Model" model="GX" items={items} note="Note" />
     <Notice type="critical" title="Failed" action="Again" live />

@@ -96,17 +96,7 @@ function NumberRow({ entry, onSet, onRemove }: NumberRowProps) {
   return (
     <Tr id={rowId(keyOf(entry))} tabIndex={-1}>
       <Td className={styles.picture}>
-        {image && (
-          <Drawing
-            light={image.src}
-            dark={image.srcDark ?? image.src}
-            width={44}
-            height={44}
-            alt=""
-            size="mini"
-            className={styles.drawing}
-          />
-        )}
+        {image && <Drawing image={image} width={44} height={44} alt="" size="mini" className={styles.drawing} />}
       </Td>
       <Td className={styles.article}>
         <ShopLink to={linePath(cartItemIdOf(item), item)} className="art" prefetch={false}>

@@ -147,17 +147,5 @@ function UnitPrice({ line: { item, quantity, successor } }: { line: FavouriteLis
 
 function SmallDrawing({ item }: { item: FavouriteListItem['item'] }) {
   const image = item?.images.small ?? item?.images.medium;
-  return (
-    image && (
-      <Drawing
-        light={image.src}
-        dark={image.srcDark ?? image.src}
-        width={44}
-        height={44}
-        alt=""
-        size="mini"
-        className={styles.drawing}
-      />
-    )
-  );
+  return image && <Drawing image={image} width={44} height={44} alt="" size="mini" className={styles.drawing} />;
 }

@@ -37,8 +37,7 @@ export function SubCategoriesPage({ category }: { category: Category }) {
             <div className={styles.picture}>
               {one.image && (
                 <Drawing
-                  light={one.image.src}
-                  dark={one.image.srcDark ?? one.image.src}
+                  image={one.image}
                   width={one.image.width}
                   height={one.image.height}
                   alt=""

@@ -177,15 +177,7 @@ function SmallDrawing({ item: { images } }: { item: Item }) {
   const image = images.medium;
   return (
     image && (
-      <Drawing
-        light={image.src}
-        dark={image.srcDark ?? image.src}
-        width={image.width}
-        height={image.height}
-        alt=""
-        size="card"
-        className={styles.drawing}
-      />
+      <Drawing image={image} width={image.width} height={image.height} alt="" size="card" className={styles.drawing} />
     )
   );
 }

@@ -100,7 +100,7 @@ export function ExplodedView({
         onDoubleClick={() => setView(() => wholePicture)}
       >
         <div ref={pictureRef} className={styles.picture}>
-          <Drawing light={picture.src} dark={picture.srcDark ?? picture.src} width={width} height={height} alt="" />
+          <Drawing image={picture} width={width} height={height} alt="" />
           <svg viewBox={`0 0 ${width} ${height}`} className={styles.balloons}>
             {ordered.map(({ number, x, y, partName, quantity }) => (
               <a

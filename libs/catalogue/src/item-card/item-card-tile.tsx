@@ -32,15 +32,7 @@ export function ItemCardTile({ item, columns, priority = false, onSelect }: Item
     <Card
       drawing={
         image && (
-          <Drawing
-            light={image.src}
-            dark={image.srcDark ?? image.src}
-            width={image.width}
-            height={image.height}
-            alt=""
-            size="card"
-            priority={priority}
-          />
+          <Drawing image={image} width={image.width} height={image.height} alt="" size="card" priority={priority} />
         )
       }
       title={

@@ -142,19 +142,7 @@ function ItemRow({ item, columns, names, onSelect }: ItemRowProps) {
 
 function SmallDrawing({ item }: { item: ItemCard }) {
   const image = item.images.small ?? item.images.medium;
-  return (
-    image && (
-      <Drawing
-        light={image.src}
-        dark={image.srcDark ?? image.src}
-        width={36}
-        height={36}
-        alt=""
-        size="mini"
-        className={styles.drawing}
-      />
-    )
-  );
+  return image && <Drawing image={image} width={36} height={36} alt="" size="mini" className={styles.drawing} />;
 }
 
 interface HeadingProps extends Pick<ItemTableProps, 'sort' | 'sortHref'> {

@@ -22,8 +22,7 @@ export function ItemSheet({ item }: { item: Item }) {
       ]}
     >
       <Drawing
-        light={image.src}
-        dark={image.srcDark ?? image.src}
+        image={image}
         width={image.width}
         height={image.height}
         alt={image.alt ?? item.name}

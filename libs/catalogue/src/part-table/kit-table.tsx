@@ -66,17 +66,7 @@ function KitRow({ kit: { contains, item }, order, onSelect }: KitRowProps) {
   return (
     <Tr>
       <Td area="position" className={styles.picture}>
-        {image && (
-          <Drawing
-            light={image.src}
-            dark={image.srcDark ?? image.src}
-            width={56}
-            height={56}
-            alt=""
-            size="mini"
-            className={styles.drawing}
-          />
-        )}
+        {image && <Drawing image={image} width={56} height={56} alt="" size="mini" className={styles.drawing} />}
       </Td>
       <ArticleCells item={item} onSelect={onSelect} />
       <Td area="count">{contains}</Td>

@@ -1,7 +1,9 @@
 import { render } from '@testing-library/react';
 import { Drawing } from './drawing.tsx';
 
-const drawing = <Drawing light="/a-light.svg" dark="/a-dark.svg" width={260} height={200} alt="Plate pack" />;
+const drawing = (
+  <Drawing image={{ src: '/a-light.svg', srcDark: '/a-dark.svg' }} width={260} height={200} alt="Plate pack" />
+);
 
 test('both drawings are lazy, so that the hidden one is not fetched', () => {
   const { container } = render(drawing);

@@ -2,9 +2,8 @@ import { classNames } from '../class-names/class-names.ts';
 import styles from './drawing.module.css';
 
 export type DrawingProps = {
-  /** URLs of the two files. */
-  light: string;
-  dark: string;
+  /** URLs of its files; without one for dark themes the other serves both. */
+  image: { src: string; srcDark?: string | undefined };
   /** Size in pixels; reserves the space before the image has loaded. */
   width: number;
   height: number;
@@ -26,8 +25,7 @@ export type DrawingProps = {
  * fetches the light ones.
  */
 export function Drawing({
-  light,
-  dark,
+  image: { src: light, srcDark: dark = light },
   width,
   height,
   alt,

@@ -55,13 +55,7 @@ function Part({ part, level, anchor }: { part: ContentPart; level: 2 | 3; anchor
     case 'image':
       return (
         <figure>
-          <Drawing
-            light={part.image.src}
-            dark={part.image.srcDark ?? part.image.src}
-            width={part.image.width}
-            height={part.image.height}
-            alt={part.image.alt ?? ''}
-          />
+          <Drawing image={part.image} width={part.image.width} height={part.image.height} alt={part.image.alt ?? ''} />
           {part.caption && <figcaption className="small muted">{part.caption}</figcaption>}
         </figure>
       );

@@ -13,8 +13,7 @@ export function LogoLink() {
     <ShopLink to={paths.home()} className={styles.logo} aria-label={t('shell.logo', { name })}>
       {exclusiveCompany && logo ? (
         <Drawing
-          light={logo.src}
-          dark={logo.srcDark ?? logo.src}
+          image={logo}
           width={logo.width}
           height={logo.height}
           alt=""

@@ -37,16 +37,7 @@ function Root({ category }: { category: Category }) {
   return (
     <>
       <div className={styles.drawing}>
-        {image && (
-          <Drawing
-            light={image.src}
-            dark={image.srcDark ?? image.src}
-            width={image.width}
-            height={image.height}
-            alt=""
-            size="card"
-          />
-        )}
+        {image && <Drawing image={image} width={image.width} height={image.height} alt="" size="card" />}
       </div>
       <h3>
         <ShopLink to={paths.category(category)} className={styles.root}>

@@ -42,15 +42,7 @@ export function Hero({ title, lead, image }: HeroProps) {
         </div>
       </div>
       {image && (
-        <Drawing
-          light={image.src}
-          dark={image.srcDark ?? image.src}
-          width={image.width}
-          height={image.height}
-          alt=""
-          priority
-          className={styles.drawing}
-        />
+        <Drawing image={image} width={image.width} height={image.height} alt="" priority className={styles.drawing} />
       )}
     </section>
   );

@@ -45,16 +45,7 @@ export function RemadePage() {
             </ShopLink>
           </p>
         </div>
-        {image && (
-          <Drawing
-            light={image.src}
-            dark={image.srcDark ?? image.src}
-            width={image.width}
-            height={image.height}
-            alt=""
-            className={styles.drawing}
-          />
-        )}
+        {image && <Drawing image={image} width={image.width} height={image.height} alt="" className={styles.drawing} />}
       </div>
       {block && block.parts.length > 0 ? (
         <div className={`prose ${marginHeads.marginHeads}`}>

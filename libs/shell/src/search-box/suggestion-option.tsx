@@ -47,16 +47,7 @@ function OptionContent({ option, expression }: { option: Suggestion; expression:
   return (
     <>
       <span className={styles.thumbnail}>
-        {image && (
-          <Drawing
-            light={image.src}
-            dark={image.srcDark ?? image.src}
-            width={image.width}
-            height={image.height}
-            alt=""
-            size="mini"
-          />
-        )}
+        {image && <Drawing image={image} width={image.width} height={image.height} alt="" size="mini" />}
       </span>
       <span className={styles.text}>
         <span className={styles.number}>

@@ -35,16 +35,7 @@ export function Candidate({ candidate, columns, isRefunded, asked, compared }: C
   return (
     <li className={styles.candidate} aria-label={item.articleNumber}>
       <div className={styles.picture}>
-        {image && (
-          <Drawing
-            light={image.src}
-            dark={image.srcDark ?? image.src}
-            width={image.width}
-            height={image.height}
-            alt=""
-            size="card"
-          />
-        )}
+        {image && <Drawing image={image} width={image.width} height={image.height} alt="" size="card" />}
       </div>
       <div className={styles.facts}>
         <h2 className={styles.name}>

@@ -29,8 +29,7 @@ export function UnitNameplate({ unit }: { unit: Unit }) {
         {drawing && (
           <div className={styles.drawing}>
             <Drawing
-              light={drawing.src}
-              dark={drawing.srcDark ?? drawing.src}
+              image={drawing}
               width={drawing.width}
               height={drawing.height}
               alt={drawing.alt ?? unit.name}

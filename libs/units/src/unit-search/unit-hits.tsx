@@ -18,16 +18,7 @@ export function UnitHits({ label, units }: UnitHitsProps) {
       {units.map(({ equipmentId, serialNumber, name, customName, manufacturer, customerModel, year, tagId, image }) => (
         <li key={equipmentId} className={styles.hit}>
           <span className={styles.thumbnail}>
-            {image && (
-              <Drawing
-                light={image.src}
-                dark={image.srcDark ?? image.src}
-                width={image.width}
-                height={image.height}
-                alt=""
-                size="mini"
-              />
-            )}
+            {image && <Drawing image={image} width={image.width} height={image.height} alt="" size="mini" />}
           </span>
           <span className={styles.text}>
             <ShopLink to={unitPaths.unit(equipmentId)} className={styles.link} prefetch={false}>

@@ -124,17 +124,7 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
 function LineDrawing({ line: { item } }: { line: CartLine }) {
   const image = item && (item.images.small ?? item.images.medium);
   if (!image) return <span className={styles.noDrawing} aria-hidden="true" />;
-  return (
-    <Drawing
-      light={image.src}
-      dark={image.srcDark ?? image.src}
-      width={56}
-      height={56}
-      alt=""
-      size="mini"
-      className={styles.drawing}
-    />
-  );
+  return <Drawing image={image} width={56} height={56} alt="" size="mini" className={styles.drawing} />;
 }
 
 /** A link if the market still has the article. */

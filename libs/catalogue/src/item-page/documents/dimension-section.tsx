@@ -77,13 +77,7 @@ function Sheet({
 }) {
   return (
     <div className={className}>
-      <Drawing
-        light={image.src}
-        dark={image.srcDark ?? image.src}
-        width={image.width}
-        height={image.height}
-        alt={image.alt ?? alt}
-      />
+      <Drawing image={image} width={image.width} height={image.height} alt={image.alt ?? alt} />
     </div>
   );
 }
