@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createDemoCompany, unitBySerial } from '@shop/demo-company';
+import { atOnce } from '../testing/databases/at-once.ts';
 import { startTestUpstream, type TestUpstream } from '../testing/start-test-upstream.ts';
 import { codeOf, idOf, TestUnits } from '../testing/test-units.ts';
 
@@ -55,14 +56,18 @@ describe('the code of a label', () => {
 
   it('J7: there are ten of a unit, also when twelve come at one time', async () => {
     const id = await create('Alias 4');
-    const answers = await Promise.all(Array.from({ length: 12 }, (_, n) => add(id, `MANY-${n}`)));
+    const many = Array.from({ length: 12 }, (_, n) => () => add(id, `MANY-${n}`));
+    const answers = await atOnce(shop.deps.db, many);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
     expect(codeOf(answers.find(({ status }) => status !== 200)!)).toEqual([409, 'too_many_aliases']);
   });
 
   it('J7: of two own units at one time, one gets it', async () => {
     const ids = [await create('Alias 5'), await create('Alias 6')];
-    const answers = await Promise.all(ids.map((id) => add(id, 'TWICE')));
+    const answers = await atOnce(
+      shop.deps.db,
+      ids.map((id) => () => add(id, 'TWICE')),
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 

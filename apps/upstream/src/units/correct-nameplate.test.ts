@@ -1,5 +1,6 @@
 import type { NewUnit } from '@shop/api-contracts';
 import { createDemoCompany, unitBySerial } from '@shop/demo-company';
+import { atOnce } from '../testing/databases/at-once.ts';
 import { startTestUpstream, type TestUpstream } from '../testing/start-test-upstream.ts';
 import { codeOf, errorsOf, idOf, TestUnits } from '../testing/test-units.ts';
 import { makerIdOf } from './nameplate.ts';
@@ -102,9 +103,9 @@ describe('correcting a nameplate that was typed', () => {
       await typed({ serialNumber: 'TX 81-0001' }),
       await typed({ serialNumber: 'TX 81-0002' }, 'anna'),
     ];
-    const both = await Promise.all([
-      own.correct(id, { serialNumber: 'TX 81-0003' }),
-      own.correct(annas, { serialNumber: 'TX81 0003' }, 'anna'),
+    const both = await atOnce(shop.deps.db, [
+      () => own.correct(id, { serialNumber: 'TX 81-0003' }),
+      () => own.correct(annas, { serialNumber: 'TX81 0003' }, 'anna'),
     ]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await bySerial('TX810003')).toHaveLength(1);
@@ -112,8 +113,9 @@ describe('correcting a nameplate that was typed', () => {
 
   it('J8: of two corrections of one unit at one time, the second corrects the first', async () => {
     const id = await typed({ serialNumber: 'TX 81-0004' });
-    await Promise.all(
-      ['TX 81-0005', 'TX 81-0006'].map((serialNumber) => own.correct(id, { serialNumber }).expect(200)),
+    await atOnce(
+      shop.deps.db,
+      ['TX 81-0005', 'TX 81-0006'].map((serialNumber) => () => own.correct(id, { serialNumber }).expect(200)),
     );
     const [first, second] = await correctionsOf(id);
     expect(second!.former).toEqual(first!.corrected);
@@ -141,10 +143,15 @@ describe('correcting a nameplate that was typed', () => {
     expect(errorsOf(refused)).toEqual(['body.serialNumber', 'body.customerModelName', 'body.manufacturerName']);
   });
 
-  it('J8: ends after twenty times', async () => {
+  it('J8: ends after twenty times, also when two come at once', async () => {
     const id = await typed({ serialNumber: 'TX 82-0' });
-    for (let at = 1; at <= 20; at += 1) await own.correct(id, { serialNumber: `TX 82-${at}` }).expect(200);
-    expect(codeOf(await own.correct(id, { serialNumber: 'TX 82-21' }))).toEqual([409, 'too_many_corrections']);
+    for (let at = 1; at <= 19; at += 1) await own.correct(id, { serialNumber: `TX 82-${at}` }).expect(200);
+    const last = await atOnce(
+      shop.deps.db,
+      ['TX 82-20', 'TX 82-21'].map((serialNumber) => () => own.correct(id, { serialNumber })),
+    );
+    expect(last.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(codeOf(last.find(({ status }) => status === 409)!)).toEqual([409, 'too_many_corrections']);
   });
 });
 

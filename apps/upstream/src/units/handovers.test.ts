@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Handover } from '@shop/api-contracts';
 import { createDemoCompany, unitBySerial } from '@shop/demo-company';
 import { sql } from 'kysely';
+import { atOnce } from '../testing/databases/at-once.ts';
 import { startTestUpstream, type TestUpstream } from '../testing/start-test-upstream.ts';
 import { codeOf, idOf, TestUnits } from '../testing/test-units.ts';
 
@@ -105,9 +106,9 @@ describe('a hand-over', () => {
     const id = idOf(await own.create({ serialNumber: 'Sold 3' }).expect(200));
     await ask(id, 'anna').expect(200);
     const { received } = await listed('marie');
-    const both = await Promise.all([
-      decide(received[0]!.id, true, 'marie'),
-      shop.call('delete', `/units/delete/${id}`, { as: 'marie' }),
+    const both = await atOnce(shop.deps.db, [
+      () => decide(received[0]!.id, true, 'marie'),
+      () => shop.call('delete', `/units/delete/${id}`, { as: 'marie' }),
     ]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 404]);
     expect(['mine', 'none']).toContain(await own.statusOf(id, 'anna'));
@@ -119,7 +120,7 @@ describe('a hand-over', () => {
     await ask(id, 'anna').expect(200);
     await withdraw();
     await withdraw();
-    await Promise.all([ask(id, 'anna').expect(200), ask(id, 'anna').expect(200)]);
+    await atOnce(shop.deps.db, [() => ask(id, 'anna').expect(200), () => ask(id, 'anna').expect(200)]);
     await withdraw();
     const refused = await ask(id, 'anna');
     expect(codeOf(refused)).toEqual([409, 'handover_asked_often']);
@@ -151,15 +152,22 @@ describe('a hand-over', () => {
     expect(await own.statusOf(id, 'anna')).toBe('other');
   });
 
-  it('J2: is not asked for an own unit, nor by the hundred', async () => {
+  it('J2: is not asked for an own unit, nor by the hundred, also when the last come at once', async () => {
     expect(codeOf(await ask(lyon.equipmentId, 'marie'))).toEqual([409, 'unit_is_own']);
     await ask('AAAAAAAAAA', 'marie').expect(404);
     const others = units
       .filter(({ registration, isDeleted }) => registration?.customerNumber === '100002' && !isDeleted)
       .slice(0, 21);
-    const answers = [];
-    for (const { equipmentId } of others) answers.push(await ask(equipmentId, 'noah'));
-    expect(answers.map(({ status }) => status)).toEqual([...Array<number>(20).fill(200), 409]);
-    expect(codeOf(answers.at(-1)!)).toEqual([409, 'too_many_handovers']);
+    for (const { equipmentId } of others.slice(0, 18)) await ask(equipmentId, 'noah').expect(200);
+    const last = await atOnce(
+      shop.deps.db,
+      others.slice(18).map(
+        ({ equipmentId }) =>
+          () =>
+            ask(equipmentId, 'noah'),
+      ),
+    );
+    expect(last.map(({ status }) => status).sort()).toEqual([200, 200, 409]);
+    expect(codeOf(last.find(({ status }) => status === 409)!)).toEqual([409, 'too_many_handovers']);
   });
 });

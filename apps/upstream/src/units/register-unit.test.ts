@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { NewUnit } from '@shop/api-contracts';
 import { createDemoCompany, unitBySerial } from '@shop/demo-company';
 import { sql } from 'kysely';
+import { atOnce } from '../testing/databases/at-once.ts';
 import { startTestUpstream, type TestUpstream } from '../testing/start-test-upstream.ts';
 import { codeOf, errorsOf, idOf, TestUnits } from '../testing/test-units.ts';
 
@@ -71,9 +72,9 @@ describe('registering a unit by its nameplate', () => {
   });
 
   it('J8: of two people with one new number at one time the first has it, and the other is led to it', async () => {
-    const both = await Promise.all([
-      own.create({ serialNumber: 'Race-1' }, 'marie'),
-      own.create({ serialNumber: 'race 1' }, 'anna'),
+    const both = await atOnce(shop.deps.db, [
+      () => own.create({ serialNumber: 'Race-1' }, 'marie'),
+      () => own.create({ serialNumber: 'race 1' }, 'anna'),
     ]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(new Set(both.map(idOf)).size).toBe(1);
@@ -96,9 +97,9 @@ describe('registering a unit by its nameplate', () => {
       insert into unit_registration (equipment_id, oid) select 'ROOM' || n, ${oid} from generate_series(1, 48) as n`.execute(
       shop.deps.db,
     );
-    const both = await Promise.all([
-      own.create({ serialNumber: 'Room 1' }, 'noah'),
-      own.create({ serialNumber: 'Room 2' }, 'noah'),
+    const both = await atOnce(shop.deps.db, [
+      () => own.create({ serialNumber: 'Room 1' }, 'noah'),
+      () => own.create({ serialNumber: 'Room 2' }, 'noah'),
     ]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(codeOf(both.find(({ status }) => status === 409)!)).toEqual([409, 'too_many_units']);
@@ -190,7 +191,7 @@ describe('a tag', () => {
   it('J7: of two people at one time the first has it', async () => {
     const free = idOf(await own.create({ serialNumber: 'Tag race a' }).expect(200));
     const annas = idOf(await own.create({ serialNumber: 'Tag race b' }, 'anna').expect(200));
-    const both = await Promise.all([fix('VT-7003', free), fix('VT-7003', annas, 'anna')]);
+    const both = await atOnce(shop.deps.db, [() => fix('VT-7003', free), () => fix('VT-7003', annas, 'anna')]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(codeOf(both.find(({ status }) => status === 409)!)).toEqual([409, 'tag_taken']);
   });

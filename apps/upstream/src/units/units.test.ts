@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Troubleshooting, Unit, UnitDocument, UnitParts, UnitSummary } from '@shop/api-contracts';
 import { createDemoCompany, unitBySerial, users } from '@shop/demo-company';
+import { atOnce } from '../testing/databases/at-once.ts';
 import { startTestUpstream, type TestUpstream } from '../testing/start-test-upstream.ts';
 
 const { units } = createDemoCompany();
@@ -275,7 +276,8 @@ describe('units of a customer', () => {
 
   it('J2: of two customers who register one unit the first has it, and the other is told', async () => {
     const add = (as: string) => shop.call('post', `/units/add/${free.equipmentId}`, { as, key: randomUUID() });
-    const [first, second] = await Promise.all([add('marie'), add('anna')]);
+    const both = await atOnce(shop.deps.db, [() => add('marie'), () => add('anna')]);
+    const [first, second] = [both[0]!, both[1]!];
     expect([first.status, second.status].sort()).toEqual([200, 409]);
     const [winner, loser] = first.status === 200 ? ['marie', 'anna'] : ['anna', 'marie'];
     expect((first.status === 409 ? first : second).body).toMatchObject({ code: 'unit_registered' });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readingsPerCall, type AnswerOf, type ReadingFields, type unitReadings } from '@shop/api-contracts';
 import { createDemoCompany, moveDemoReadings, unitBySerial } from '@shop/demo-company';
+import { atOnce } from '../../testing/databases/at-once.ts';
 import { startTestUpstream, type TestUpstream } from '../../testing/start-test-upstream.ts';
 
 const { units } = createDemoCompany();
@@ -141,7 +142,7 @@ describe('readings of a unit', () => {
     expect(lyon.forecast.state).toBe('notSoon');
   });
 
-  it('J6: 20,000 of them are enough for a unit', async () => {
+  it('J6: 20,000 of them are enough for a unit, also when the last two come at once', async () => {
     const { db } = shop.deps;
     const row = await db
       .selectFrom('unit_reading')
@@ -167,5 +168,12 @@ describe('readings of a unit', () => {
     expect(seconds).toBeLessThan(5);
     const refused = await add('anna', malmo.equipmentId, [reading()]).expect(409);
     expect(refused.body).toMatchObject({ code: 'too_many_readings' });
+
+    const oldest = db.selectFrom('unit_reading').select('id').where('equipment_id', '=', malmo.equipmentId);
+    await db.deleteFrom('unit_reading').where('id', 'in', oldest.orderBy('measured_at').limit(721)).execute();
+    const colleagues = ['2019-01-01T08:00:00Z', '2019-01-01T09:00:00Z'].map(
+      (measuredAt) => () => add('anna', malmo.equipmentId, [reading({ measuredAt })]),
+    );
+    expect((await atOnce(db, colleagues)).map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 });
