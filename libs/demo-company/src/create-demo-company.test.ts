@@ -189,6 +189,21 @@ describe('the demo company', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('declares the conformity of every heat exchanger in every language', () => {
+    const declared = (prefix: string) =>
+      new Set(
+        documents
+          .filter(({ kind, fileName }) => kind === 'certificate' && fileName.includes(`-${prefix}-`))
+          .map(({ id }) => id),
+      );
+    for (const series of ['gx', 'sw', 'bz', 'bn', 'fb', 'st', 'ac', 'ah']) {
+      expect([series, declared(series).size]).toEqual([series, 7]);
+      const units = variants.filter(({ genericItemId }) => new RegExp(`^${series}\\d`, 'i').test(genericItemId));
+      expect(units.length).toBeGreaterThan(0);
+      for (const { documentIds } of units) expect(documentIds.filter((id) => declared(series).has(id))).toHaveLength(7);
+    }
+  });
+
   it('relates only existing articles, and no successor is discontinued', () => {
     const generic = new Set(items.map(({ genericItemId }) => genericItemId));
     const dangling = relations.filter(

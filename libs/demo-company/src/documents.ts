@@ -65,7 +65,16 @@ function manual(id: string, language: Language, gasketed: boolean): DocumentSeed
   );
 }
 
-function conformity(id: string, product: keyof typeof productNames, language: Language): DocumentSeed {
+/** Laws and standards that a pressure vessel is declared to meet, and those of one with fans. */
+const pressureVessel = { legislation: '2014/68/EU', standards: 'EN 13445-3, EN 1092-1, ISO 228-1' };
+const withFans = { legislation: '2014/68/EU, 2006/42/EC, 2014/30/EU', standards: 'EN 378-2, EN 60204-1, ISO 13857' };
+
+function conformity(
+  id: string,
+  product: keyof typeof productNames,
+  language: Language,
+  { legislation, standards } = pressureVessel,
+): DocumentSeed {
   const name = translated('documents.declaration', { series: translated('documents.series', { id }) });
   return document(
     {
@@ -82,9 +91,9 @@ function conformity(id: string, product: keyof typeof productNames, language: La
           rows: [
             { name: declaration.manufacturer[language], value: footer },
             { name: declaration.product[language], value: `${productNames[product][language]}, ${id}` },
-            { name: declaration.legislation[language], value: '2014/68/EU' },
+            { name: declaration.legislation[language], value: legislation },
             { name: declaration.assessment[language], value: declaration.soundPractice[language] },
-            { name: declaration.standards[language], value: 'EN 13445-3, EN 1092-1, ISO 228-1' },
+            { name: declaration.standards[language], value: standards },
             { name: declaration.signed[language], value: 'Karin Åkesson, Malmö, 2026-03-14' },
           ],
         },
@@ -158,7 +167,21 @@ export function createDocuments(variants: VariantSeed[]): {
     ...inEach((language) => conformity('GX', 'gasketed', language)),
     ...inEach(instruction),
   ];
-  const brazed = [...inEach((language) => manual('BZ', language, false))];
+  const brazed = inEach((language) => manual('BZ', language, false));
+  const declared = (
+    [
+      ['SW', 'semiWelded'],
+      ['BZ', 'copperBrazed'],
+      ['BN', 'nickelBrazed'],
+      ['FB', 'fusionBonded'],
+      ['ST', 'shellAndTube'],
+      ['AC', 'dryCooler', withFans],
+      ['AH', 'unitHeater', withFans],
+    ] as const
+  ).map(([id, product, claims]): [RegExp, DocumentSeed[]] => [
+    new RegExp(`^${id}\\d`),
+    inEach((language) => conformity(id, product, language, claims)),
+  ]);
   const own = new Map([
     [
       'GX050H16061',
@@ -178,10 +201,11 @@ export function createDocuments(variants: VariantSeed[]): {
   const bySeries: [RegExp, DocumentSeed[]][] = [
     [/^GX\d/, gasketed],
     [/^(BZ|BN|FB)\d/, brazed],
+    ...declared,
     [/^(SKRG|GGX\d+|SKGT)/, gasketed.filter(({ kind }) => kind === 'instruction')],
   ];
   return {
-    documents: [...gasketed, ...brazed, ...[...own.values()].flat()],
+    documents: [...new Set([...bySeries.flatMap(([, documents]) => documents), ...[...own.values()].flat()])],
     idsOf: ({ genericItemId, commercialItemId }) =>
       [
         ...(own.get(commercialItemId) ?? []),
