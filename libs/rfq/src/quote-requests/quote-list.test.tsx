@@ -95,6 +95,40 @@ test('H6: the overview shows the next ending offer; an accepted request shows it
   ]);
 });
 
+describe('H6: the overview of a partner', () => {
+  const open = (received: number, isBusinessUser = true) =>
+    openShop('/en-gb/portal', {
+      user: buildUser({ isBusinessUser }),
+      element: (
+        <>
+          <h1>Overview</h1>
+          <QuotesTile />
+        </>
+      ),
+      answers: {
+        'GET /quotes': ({ url }) => json({ quotes: [], total: url.includes('box=received') ? received : 0 }),
+      },
+    });
+  const waiting = () => screen.queryByRole('link', { name: /wait/ });
+  const advice = () => screen.queryByText(/^Collect articles/);
+
+  test('leads to the requests that wait, and does not advise to ask first', async () => {
+    await open(3);
+    await waitFor(() => expect(waiting()?.textContent).toBe('3 requests wait for your answer'));
+    expect(waiting()?.getAttribute('href')).toBe('/en-gb/portal/quoterequests?box=received');
+    expect(advice()).toBeNull();
+  });
+
+  test.each([
+    ['nobody has asked', 0, true],
+    ['the person is no partner', 3, false],
+  ])('says nothing of requests where %s', async (_case, received, isBusinessUser) => {
+    await open(received, isBusinessUser);
+    await waitFor(() => expect(advice()).not.toBeNull());
+    expect(waiting()).toBeNull();
+  });
+});
+
 test('H6: the list is filtered by state, stored in the address', async () => {
   const { asked, path } = await openQuotes('?page=3');
   await rows();

@@ -19,12 +19,12 @@ export function QuotesTile() {
   const t = useText();
   const { scope } = usePortalPerson();
   const { data, isError } = useQuery(quotesQuery(scope));
-  const waiting = useWaitingRequests();
+  const waiting = useWaitingRequests() ?? 0;
   const isEmpty = data?.total === 0;
   return (
     <>
       <h2>{t('rfq.quotes.title')}</h2>
-      {waiting !== undefined && waiting > 0 && (
+      {waiting > 0 && (
         <p>
           <ShopLink to={quotesPath({ box: 'received' })} className="target strong">
             {t('rfq.quotes.waiting', { count: waiting })}
@@ -43,7 +43,7 @@ export function QuotesTile() {
           </ul>
         )}
         {!data && isError && <p>{t('rfq.quotes.failed')}</p>}
-        {isEmpty && <p>{t('rfq.quotes.noneText')}</p>}
+        {isEmpty && waiting === 0 && <p>{t('rfq.quotes.noneText')}</p>}
         {data && !isEmpty && (
           <ul className={styles.quotes}>
             {nextToEnd(data.quotes)
