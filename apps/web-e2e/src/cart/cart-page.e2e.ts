@@ -96,7 +96,7 @@ test('a cart of 500 lines can be exported as XLSX under the security policy', as
 test('the printed cart has logo and sender, its date, market and address, and no controls', async ({ page }) => {
   await openCartWith(page, 3);
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText(/^To buy, As of .+ United Kingdom, http.+\/en-gb\/cart$/)).toBeVisible();
+  await expect(page.getByText(/^To buy\. As of .+ United Kingdom, http.+\/en-gb\/cart$/)).toBeVisible();
   await expect(page.locator('main button:visible')).toHaveCount(0);
   await expect(page.getByRole('banner').getByRole('link', { name: /^Vadholm/ })).toBeVisible();
   await expect(page.getByRole('banner').locator('button:visible')).toHaveCount(0);

@@ -11,7 +11,7 @@ export function PrintHead({ title }: { title: string }) {
   const date = formatDate(localDay(), tag);
   return (
     <p className={`print-only ${styles.printHead}`}>
-      {title}, {t('cart.page.print.date', { date })}, {countryName(country.toUpperCase(), tag)}, {app.publicUrl}
+      {title}. {t('cart.page.print.date', { date })}, {countryName(country.toUpperCase(), tag)}, {app.publicUrl}
       {app.href(paths.cart())}
     </p>
   );
