@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { expectNothingSerious } from '../steps/axe.ts';
 import { openCartWith } from '../steps/cart-page-lines.ts';
+import { expectToFitTheScreen } from '../steps/screen-width.ts';
 
 test('on a phone each line is a list, nothing is wider than the screen, and the total stays in view', async ({
   page,
 }) => {
   await openCartWith(page, 6);
-  const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-  expect(widths[0]).toBeLessThanOrEqual(widths[1]!);
+  await expectToFitTheScreen(page);
   const bar = page.locator('[data-chrome]').filter({ hasText: /^Total excl. VAT6 lines/ });
   await expect(bar).toBeInViewport();
   const field = page.getByRole('spinbutton').first();

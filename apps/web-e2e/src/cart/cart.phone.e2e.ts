@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectLines } from '../steps/cart-badge.ts';
+import { expectToFitTheScreen } from '../steps/screen-width.ts';
 import { open } from '../steps/sign-in.ts';
 
 test('on a phone the bar at the foot of the item page, which stays in view, adds to the cart', async ({ page }) => {
@@ -10,10 +11,7 @@ test('on a phone the bar at the foot of the item page, which stays in view, adds
   await expect(add).toBeInViewport();
   await add.tap();
   await expectLines(page, 1);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
+  await expectToFitTheScreen(page);
 });
 
 test('on a phone the add button of a card is at least 44 px high and adds to the cart', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { clickHydrated } from '../steps/hydrated.ts';
+import { expectToFitTheScreen } from '../steps/screen-width.ts';
 
 const gasketed = '/en-gb/gasketed-plate-heat-exchangers--gasketed';
 const f = (selection: unknown) => `f=${encodeURIComponent(JSON.stringify(selection))}`;
@@ -302,10 +303,7 @@ test('long and right-to-left pseudo-languages cause no horizontal scrolling', as
       await page.goto(
         `/${locale}/gasketed-plate-heat-exchangers--gasketed?view=${view}&${f({ gasketMaterial: ['EPDM'] })}`,
       );
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-        `${locale} ${view}`,
-      ).toBeLessThanOrEqual(0);
+      await expectToFitTheScreen(page, `${locale} ${view}`);
     }
   }
 });

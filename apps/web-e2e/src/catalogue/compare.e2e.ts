@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectNothing, expectNothingSerious } from '../steps/axe.ts';
 import { expectHydrated } from '../steps/hydrated.ts';
+import { expectToFitTheScreen } from '../steps/screen-width.ts';
 
 const category = '/en-gb/gasketed-plate-heat-exchangers--gasketed';
 const key = (variant: string) => `GX050_gasketed_GX050H16${variant}`;
@@ -126,8 +127,7 @@ test('the first column stays while the table scrolls, and at 320 px nothing scro
   const [outer, inner] = [await region.boundingBox(), await name.boundingBox()];
   expect(Math.abs(inner!.x - outer!.x)).toBeLessThan(2);
   await page.setViewportSize({ width: 320, height: 800 });
-  const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-  expect(widths[0]).toBeLessThanOrEqual(widths[1]!);
+  await expectToFitTheScreen(page);
   expect(await region.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
 });
 

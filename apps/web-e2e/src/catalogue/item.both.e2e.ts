@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { expectToFitTheScreen } from '../steps/screen-width.ts';
 
 const pages = [
   '/en-gb/x--gasketed/y--GX050-GX050H16061',
@@ -15,8 +16,7 @@ for (const path of pages)
   test(`nothing is wider than the page at ${path}`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    expect(over).toBeLessThanOrEqual(0);
+    await expectToFitTheScreen(page);
   });
 
 test('the item page does not scroll horizontally at any tablet width', async ({ page }) => {
@@ -24,8 +24,7 @@ test('the item page does not scroll horizontally at any tablet width', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const width of [641, 700, 768, 800]) {
     await page.setViewportSize({ width, height: 900 });
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    expect(over, `${width} px`).toBeLessThanOrEqual(0);
+    await expectToFitTheScreen(page, `${width} px`);
   }
 });
 

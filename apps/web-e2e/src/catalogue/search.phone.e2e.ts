@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { expectToFitTheScreen } from '../steps/screen-width.ts';
 
 test('C10: on a phone the filters of the hits open in a sheet that says how many they leave', async ({ page }) => {
   await page.goto('/en-gb/search?q=gasket', { waitUntil: 'networkidle' });
@@ -16,9 +17,6 @@ test('C10: on a phone the filters of the hits open in a sheet that says how many
   await expect(page.getByRole('link', { name: 'Filter (1)' })).toBeFocused();
   for (const view of ['grid', 'list']) {
     await page.goto(`/en-gb/search?q=gasket&view=${view}`);
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-      view,
-    ).toBeLessThanOrEqual(0);
+    await expectToFitTheScreen(page, view);
   }
 });

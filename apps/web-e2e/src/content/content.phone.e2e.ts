@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { expectToFitTheScreen } from '../steps/screen-width.ts';
 
 const pages = [
   'faq',
@@ -19,10 +20,7 @@ for (const locale of ['en-gb', 'de-de', 'sr-latn-rs', 'en-xa', 'en-xb']) {
       await page.goto(`/${locale}/${path}`);
       for (const width of [360, 320]) {
         await page.setViewportSize({ width, height: 740 });
-        const over = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(over, `${path} at ${width} px`).toBeLessThanOrEqual(0);
+        await expectToFitTheScreen(page, `${path} at ${width} px`);
       }
     }
   });

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectNothingSerious } from '../steps/axe.ts';
+import { expectToFitTheScreen } from '../steps/screen-width.ts';
 import { grace, openSignedIn } from '../steps/sign-in.ts';
 
 async function expectSound(page: Page): Promise<void> {
@@ -7,8 +8,7 @@ async function expectSound(page: Page): Promise<void> {
   const before = page.viewportSize()!;
   for (const width of [320, 360, 768]) {
     await page.setViewportSize({ width, height: 800 });
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    expect(over, `${page.url()} at ${width} px`).toBeLessThanOrEqual(0);
+    await expectToFitTheScreen(page, `${page.url()} at ${width} px`);
   }
   await page.setViewportSize(before);
 }

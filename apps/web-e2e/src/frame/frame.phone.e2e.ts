@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { menuLines, openMenu } from '../steps/menu.ts';
+import { expectToFitTheScreen } from '../steps/screen-width.ts';
 import { marie, grace, portalLink, signIn } from '../steps/sign-in.ts';
 
 test('A3: on a phone the menu has all entries, large enough to touch, and nothing is wider than the screen', async ({
@@ -24,8 +25,7 @@ test('A3: on a phone the menu has all entries, large enough to touch, and nothin
     expect(low).toBe(0);
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    expect(over).toBeLessThanOrEqual(0);
+    await expectToFitTheScreen(page);
   }
 });
 

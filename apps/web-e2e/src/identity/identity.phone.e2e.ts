@@ -1,15 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
+import { expectToFitTheScreen } from '../steps/screen-width.ts';
 import { newPerson, open, portalLink, proveAddress, signInLink, signUp, typePassword } from '../steps/sign-in.ts';
 
 /** Also works while a submitted form navigates to another page. */
-const expectToFitTheScreen = (page: Page) =>
-  expect
-    .poll(() =>
-      page
-        .evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-        .catch(() => 'navigating'),
-    )
-    .toBeLessThanOrEqual(0);
 const smallTargets = (page: Page) =>
   page
     .locator('main :is(a, button, input):visible')

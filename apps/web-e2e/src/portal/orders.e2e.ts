@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { expectNothingSerious } from '../steps/axe.ts';
 import { cartLink } from '../steps/cart-badge.ts';
+import { expectToFitTheScreen } from '../steps/screen-width.ts';
 import { anna, grace, newPerson, noah, openSignedIn, sam, signUp } from '../steps/sign-in.ts';
 
 /** Order numbers of the demo. */
@@ -205,10 +206,7 @@ test('the order pages are not wider than the window', async ({ page }) => {
     await expect(page.getByRole('table')).toBeVisible();
     for (const width of [320, 360, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 800 });
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, `${address} at ${width} px`).toBeLessThanOrEqual(0);
+      await expectToFitTheScreen(page, `${address} at ${width} px`);
     }
   }
 });

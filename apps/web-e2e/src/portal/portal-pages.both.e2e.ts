@@ -1,9 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectNothingSerious } from '../steps/axe.ts';
+import { expectToFitTheScreen } from '../steps/screen-width.ts';
 import { anna, openSignedIn } from '../steps/sign-in.ts';
-
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 test('WCAG: axe finds nothing serious in the account area, light and dark', async ({ page }) => {
   test.slow(); // five pages with axe runs
@@ -35,7 +33,7 @@ test('the account pages are not wider than the window, and their headings are in
     await page.waitForLoadState('networkidle');
     for (const width of [320, 360, 768, 1440]) {
       await page.setViewportSize({ width, height: 800 });
-      expect(await overflow(page), `${path} at ${width} px`).toBeLessThanOrEqual(0);
+      await expectToFitTheScreen(page, `${path} at ${width} px`);
     }
     tops.add((await page.getByRole('heading', { level: 1 }).boundingBox())!.y);
   }

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectNothingSerious } from '../steps/axe.ts';
 import { gateLink, pasteList, tableRows } from '../steps/quick-order-rows.ts';
+import { expectToFitTheScreen } from '../steps/screen-width.ts';
 import { grace, typePassword } from '../steps/sign-in.ts';
 
 test('E4: on a phone rows can be typed, pasted and corrected, and nothing is wider than the screen', async ({
@@ -17,10 +18,6 @@ test('E4: on a phone rows can be typed, pasted and corrected, and nothing is wid
   await pasteList(page, 'GX-050-GC-NBX 3\nBZ-028-H45-080 1');
   await page.getByRole('button', { name: /^Replace with/ }).tap();
   await expect(page.getByText('To check (1)')).toBeVisible();
-  const { scrollWidth, clientWidth } = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return { scrollWidth, clientWidth };
-  });
-  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  await expectToFitTheScreen(page);
   await expectNothingSerious(page);
 });

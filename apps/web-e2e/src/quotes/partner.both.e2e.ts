@@ -1,10 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { askAsNewCustomer } from '../steps/asked-partner.ts';
 import { expectNothingSerious } from '../steps/axe.ts';
+import { expectToFitTheScreen } from '../steps/screen-width.ts';
 import { openSignedIn, paul } from '../steps/sign-in.ts';
-
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 test('WCAG: axe finds nothing serious in received requests, generated quotes and partner applications, and all fit into 320 px', async ({
   page,
@@ -27,7 +25,7 @@ test('WCAG: axe finds nothing serious in received requests, generated quotes and
     await page.waitForLoadState('networkidle');
     await expectNothingSerious(page);
     await page.setViewportSize({ width: 320, height: 740 });
-    expect(await overflow(page), path).toBeLessThanOrEqual(0);
+    await expectToFitTheScreen(page, path);
     await page.setViewportSize(width);
   }
 });

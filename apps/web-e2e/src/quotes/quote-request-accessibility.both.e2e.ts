@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectNothingSerious } from '../steps/axe.ts';
 import { beginQuoteRequest, threeGroups } from '../steps/quote-cart.ts';
+import { expectToFitTheScreen } from '../steps/screen-width.ts';
 
 test.slow();
 
@@ -10,10 +11,7 @@ async function look(page: Page): Promise<void> {
   const { width, height } = page.viewportSize()!;
   for (const narrow of [320, width]) {
     await page.setViewportSize({ width: narrow, height });
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, `at ${narrow} px`).toBeLessThanOrEqual(0);
+    await expectToFitTheScreen(page, `at ${narrow} px`);
   }
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { fillQuoteCart, sendQuoteCart } from '../steps/asked-suppliers.ts';
 import { expectNothingSerious } from '../steps/axe.ts';
+import { expectToFitTheScreen } from '../steps/screen-width.ts';
 import { newPerson, portalLink, signInLink, signUp } from '../steps/sign-in.ts';
 
 // signs up a new account and waits for suppliers
@@ -23,9 +24,7 @@ test('G4: on a phone offers can be selected line by line and accepted', async ({
   await expect(main).toContainText('1 of 2 lines chosen from 1 offer');
   const review = page.getByRole('button', { name: 'Check and accept' });
   await expect(review).toBeInViewport();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
-    0,
-  );
+  await expectToFitTheScreen(page);
   await expectNothingSerious(page);
   await review.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();

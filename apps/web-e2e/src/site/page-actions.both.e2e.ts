@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openCartWith } from '../steps/cart-page-lines.ts';
+import { expectToFitTheScreen } from '../steps/screen-width.ts';
 import { anna, openSignedIn } from '../steps/sign-in.ts';
 
 /** How the actions on the whole of a page look: one entry when all look alike. */
@@ -20,14 +21,12 @@ const looks = (page: Page, save: RegExp): Promise<string[]> =>
         ),
       ];
     });
-const widthOver = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 test('a visitor’s cart has its actions as small boxes, inside of the screen', async ({ page }) => {
   await openCartWith(page, 1);
   await expect(page.getByText(/^Save as Word/)).toBeVisible();
   expect(await looks(page, /^Save as Word/)).toHaveLength(1);
-  expect(await widthOver(page)).toBe(0);
+  await expectToFitTheScreen(page);
 });
 
 test('cart, list and order have their actions alike', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectNothingSerious } from '../steps/axe.ts';
 import { expectStep, fillToReview } from '../steps/checkout-steps.ts';
+import { expectToFitTheScreen } from '../steps/screen-width.ts';
 import { newPerson, signUp } from '../steps/sign-in.ts';
 
 /** A GX-050 in as many plates as its nameplate says, regasketed with EPDM. */
@@ -60,9 +61,7 @@ test('J4: the cart says for which unit a part is, and in words whether it fits',
   await expect(rowOf(page, 'GX-080-CP-H-44')).toContainText('Plate type: GX-050 needed, this is for GX-080');
   await expect(rowOf(page, 'GX-050-GC-HNBR')).toContainText('Fit not checked');
   await expect(rowOf(page, 'GX-050-GC-HNBR')).toContainText('Gasket material: EPDM is built in, this is HNBR');
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-  ).toBeLessThanOrEqual(0);
+  await expectToFitTheScreen(page);
   await expectNothingSerious(page, 'main');
   await picture(page, 'cart');
 });

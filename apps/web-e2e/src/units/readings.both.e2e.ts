@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectNothingSerious } from '../steps/axe.ts';
+import { expectToFitTheScreen } from '../steps/screen-width.ts';
 import { anna, openSignedIn } from '../steps/sign-in.ts';
 
 const readings = '/en-gb/unit/9JYNHRUSVE/connectivity';
@@ -10,10 +11,7 @@ test('J6: the operator of a fouling unit sees when it has to be cleaned, and add
   await openSignedIn(page, readings, anna);
   await expect(page.getByText(/Cleaning due about/)).toBeVisible();
   await expect(page.getByRole('img', { name: /heat transfer went from/ })).toBeVisible();
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBeLessThanOrEqual(0);
+  await expectToFitTheScreen(page);
 
   const fields = { 'Hot side in': '81', 'Hot side out': '58', 'Cold side in': '20', 'Cold side out': '47' };
   for (const [name, value] of Object.entries(fields)) await page.getByRole('textbox', { name }).fill(value);

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectNothingSerious } from '../steps/axe.ts';
+import { expectToFitTheScreen } from '../steps/screen-width.ts';
 import { open } from '../steps/sign-in.ts';
 
 test('K1: a visitor finds a replacement for an old unit of another make, compares two and puts one into the cart', async ({
@@ -38,7 +39,7 @@ test('K1: a visitor finds a replacement for an old unit of another make, compare
   ]);
   await page.reload();
   await expect(comparison).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await expectToFitTheScreen(page);
 
   await best.getByRole('button', { name: /^Add to cart/ }).click();
   await expect(

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectNothingSerious } from '../steps/axe.ts';
 import { codeSvg, labelPhoto, unitLabel } from '../steps/label-photo.ts';
+import { expectToFitTheScreen } from '../steps/screen-width.ts';
 import { open } from '../steps/sign-in.ts';
 
 const scanPage = '/en-gb/unit/scan';
@@ -78,7 +79,7 @@ for (const [what, text, shown] of hostile) {
     await expect(page.getByRole('button', { name: 'Copy the whole code' })).toBeVisible();
     await expectNothingSerious(page, 'main');
     await expect(page).toHaveURL(scanPage);
-    expect(await page.locator('main').evaluate((main) => main.scrollWidth <= window.innerWidth)).toBe(true);
+    await expectToFitTheScreen(page);
     expect([hosts, dialogs]).toEqual([[], []]);
   });
 }
