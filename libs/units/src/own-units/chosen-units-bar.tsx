@@ -32,7 +32,7 @@ export function ChosenUnitsBar({ units, chosen }: ChosenUnitsBarProps) {
         {t('units.label.print', { count: Math.max(1, count) })}
       </Button>
       <DocumentPack
-        label={t('units.pack.ofChosen', { count: Math.max(1, count) })}
+        label={t('units.pack.ofChosen', { count })}
         disabled={count === 0}
         unitsOf={() => Promise.resolve(chosen.units.map(({ equipmentId }) => equipmentId))}
       />

@@ -5,37 +5,37 @@ const top = block('unitreplacementtop', {
   en: `
 # Replace an old unit
 > Say what stands there today, of whichever make, and see what goes into its place: with every difference, the price, and what we pay for the old one.
-Nothing has to be filled in completely. What you leave open stays open in the answer, and says so.
+Fill in what you know. What you leave out is marked as not known in the results.
 `,
   sv: `
 # Ersätt en gammal enhet
 > Säg vad som står där i dag, av vilket fabrikat som helst, och se vad som passar i stället: med varje skillnad, priset och vad vi betalar för den gamla.
-Inget måste fyllas i helt. Det du lämnar öppet förblir öppet i svaret, och det framgår.
+Fyll i det du vet. Det du utelämnar markeras som okänt i resultatet.
 `,
   de: `
 # Ein altes Gerät ersetzen
 > Sagen Sie, was heute dort steht, gleich von welchem Hersteller, und sehen Sie, was an seine Stelle passt: mit jedem Unterschied, dem Preis und dem, was wir für das alte zahlen.
-Nichts muss vollständig ausgefüllt werden. Was Sie offen lassen, bleibt auch in der Antwort offen, und das steht dabei.
+Füllen Sie aus, was Sie wissen. Was Sie auslassen, ist im Ergebnis als nicht bekannt gekennzeichnet.
 `,
   fr: `
 # Remplacer un ancien appareil
 > Indiquez ce qui est en place aujourd’hui, quelle que soit la marque, et voyez ce qui peut le remplacer : chaque différence, le prix et ce que nous payons pour l’ancien.
-Rien n’est obligatoire. Ce que vous laissez ouvert le reste dans la réponse, et c’est indiqué.
+Indiquez ce que vous savez. Ce que vous omettez est marqué comme inconnu dans les résultats.
 `,
   nl: `
 # Een oude unit vervangen
 > Zeg wat er nu staat, van welk merk ook, en zie wat ervoor in de plaats past: met elk verschil, de prijs en wat wij voor de oude betalen.
-Niets hoeft volledig te worden ingevuld. Wat u open laat, blijft ook in het antwoord open, en dat staat erbij.
+Vul in wat u weet. Wat u weglaat, staat als onbekend in de resultaten.
 `,
   'pt-BR': `
 # Substituir uma unidade antiga
 > Diga o que está instalado hoje, de qualquer marca, e veja o que entra no lugar: com cada diferença, o preço e quanto pagamos pela antiga.
-Nada precisa ser preenchido por completo. O que ficar em aberto continua em aberto na resposta, e isso é informado.
+Preencha o que souber. O que ficar em branco aparece como desconhecido nos resultados.
 `,
   'sr-Latn': `
 # Zamenite stari uređaj
 > Recite šta danas stoji na tom mestu, bilo koje marke, i pogledajte šta može da ga zameni: sa svakom razlikom, cenom i iznosom koji plaćamo za stari.
-Ništa ne mora biti potpuno popunjeno. Što ostavite otvoreno ostaje otvoreno i u odgovoru, i to piše.
+Popunite ono što znate. Ono što izostavite označeno je u rezultatima kao nepoznato.
 `,
 });
 
