@@ -16,7 +16,7 @@ export function AllFaults({ guide }: { guide: Guide }) {
       {faultsBySymptom(guide).map(({ symptom, faults }) => (
         <div key={symptom.id} className={styles.symptom}>
           <h3>{symptom.text}</h3>
-          <Table caption={symptom.text}>
+          <Table caption={symptom.text} className={styles.faults}>
             <thead>
               <tr>
                 <Th className={styles.cause}>{t('units.faults.cause')}</Th>
