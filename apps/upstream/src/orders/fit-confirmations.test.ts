@@ -1,4 +1,4 @@
-import type { CartItemId, Order, Problem } from '@shop/api-contracts';
+import type { CartItemId, Order, PlacedOrder, Problem } from '@shop/api-contracts';
 import { createDemoCompany, unitBySerial } from '@shop/demo-company';
 import { createFakePaymentProvider } from '../testing/payments/fake-payment-provider.ts';
 import type { Mail, Mailer } from '../mail/mailer.ts';
@@ -199,5 +199,23 @@ describe('an order with parts that do not fit their unit', () => {
     expect(lines).toMatchObject([
       { unit: { serialNumber: '30-114-0021' }, fit: { verdict: 'notChecked', reasons: [{ code: 'unitGone' }] } },
     ]);
+  });
+
+  it('J4: of which the unit is deleted later keeps its verdict, and says that nothing is ordered for it again', async () => {
+    const checkout = new TestCheckout(shop, { as: 'anna' });
+    await checkout.toReview([rightGasket]);
+    await onAccount(checkout).expect(200);
+    const { db } = shop.deps;
+    const { id } = await db.selectFrom('shop_order').select('id').executeTakeFirstOrThrow();
+    const lineOf = async () =>
+      ((await shop.call('get', `/orders/history/${id}`, { as: 'anna' }).expect(200)).body as PlacedOrder).lines[0]!;
+    const set = (at: Date | null) =>
+      db.updateTable('unit').set({ deleted_at: at }).where('equipment_id', '=', malmo).execute();
+    expect((await lineOf()).unit).not.toHaveProperty('isGone');
+    await set(new Date());
+    const { unit, fit } = await lineOf();
+    await set(null);
+    expect(unit).toMatchObject({ serialNumber: '30-114-0021', isGone: true });
+    expect(fit).toMatchObject({ verdict: 'fits' });
   });
 });

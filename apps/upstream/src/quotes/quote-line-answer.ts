@@ -5,6 +5,7 @@ import { cardOf } from '../catalogue/items/item-cards.ts';
 import type { Call } from '../http/route.ts';
 import { listPriceOf } from '../memory/sales-details.ts';
 import { fitOfLine } from '../units/fit/fit-of-line.ts';
+import { markGoneUnits } from '../units/fit/mark-gone-units.ts';
 
 /** Converts the lines of a request to the contract, with item cards at the reader's current prices. */
 export async function quotedLinesOf(
@@ -14,7 +15,7 @@ export async function quotedLinesOf(
 ): Promise<QuotedLine[]> {
   const ids = lines.map(({ commercialItemId }) => commercialItemId);
   const articles = await readArticles(db, ids, context.language);
-  return lines.map((line) => {
+  const answered = lines.map((line): QuotedLine => {
     const { unitPrice, listPrice, targetPrice, configuration } = line;
     const article = articles.get(line.commercialItemId);
     return {
@@ -33,6 +34,7 @@ export async function quotedLinesOf(
       ...fitOfLine(line),
     };
   });
+  return markGoneUnits(db, answered);
 }
 
 /**

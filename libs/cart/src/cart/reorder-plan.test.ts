@@ -113,10 +113,27 @@ test('for a quote, all quotable lines go to the quote cart, without comparing pr
   expect(notes.map(({ kind, line: { lineId } }) => [lineId, kind])).toEqual([['5', 'noQuote']]);
 });
 
-test('J4: a line that was for a unit is for it again, unless that unit is gone', () => {
+test('J4: a line that was for a unit is for it again, unless that unit is gone: then it is for none, which is said', () => {
   const unit = { equipmentId: 'AB12CD34EF', serialNumber: '30-114-0021', name: 'GX-050' };
   const gone = { code: 'unitGone' as const, need: null, have: null, unit: null };
   const fit = { verdict: 'notChecked' as const, basis: null, reasons: [gone] };
-  const { lines } = reorderPlan([{ ...buildLine(), unit }, buildLine(), { ...buildLine(), unit, fit }], 'Buy');
-  expect(lines.Buy.map(({ cartItemId }) => cartItemId.equipmentId)).toEqual(['AB12CD34EF', undefined, undefined]);
+  const { lines, notes } = reorderPlan(
+    [
+      { ...buildLine(), unit },
+      buildLine(),
+      { ...buildLine({ lineId: '3' }), unit, fit },
+      { ...buildLine({ lineId: '4' }), unit: { ...unit, isGone: true } },
+    ],
+    'Buy',
+  );
+  expect(lines.Buy.map(({ cartItemId }) => cartItemId.equipmentId)).toEqual([
+    'AB12CD34EF',
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect(notes.map(({ kind, line: { lineId } }) => [lineId, kind])).toEqual([
+    ['3', 'unitGone'],
+    ['4', 'unitGone'],
+  ]);
 });

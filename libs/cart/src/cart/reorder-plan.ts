@@ -2,6 +2,7 @@ import type { CartAction, Fit, ItemCard, Price, UnitOfLine } from '@shop/api-con
 import { cartActionOf, cartItemIdOf } from './cart-action-of.ts';
 import type { AddLine } from './use-add-to-cart.ts';
 import { allowedQuantity } from '../lines/allowed-quantity.ts';
+import { isUnitGone } from '../lines/is-unit-gone.ts';
 import { unitPrice } from '../lines/unit-price.ts';
 
 /** A line of an order or a quote request. */
@@ -20,7 +21,7 @@ interface Line {
 
 /** A change since the line was requested. */
 export type RequoteNote<L extends Line> = { line: L } & (
-  { kind: 'notSold' | 'discontinued' | 'configured' | 'noQuote' } | { kind: 'quantity'; quantity: number }
+  { kind: 'notSold' | 'discontinued' | 'configured' | 'noQuote' | 'unitGone' } | { kind: 'quantity'; quantity: number }
 );
 
 /** A changed price since the line was ordered. */
@@ -36,7 +37,7 @@ export interface ReorderPlan<Note> {
 
 /**
  * Puts lines to buy into the cart of their article's action, lines to quote into the quote cart. Notes every change: lines left out, other
- * quantities, other prices.
+ * quantities, other prices, and units that are gone: nothing can be added for those, so the line is for none.
  */
 export function reorderPlan<L extends Line>(lines: readonly L[], asked: 'RequestQuote'): ReorderPlan<RequoteNote<L>>;
 export function reorderPlan<L extends Line>(lines: readonly L[], asked: CartAction): ReorderPlan<ReorderNote<L>>;
@@ -60,7 +61,9 @@ export function reorderPlan<L extends Line>(lines: readonly L[], asked: CartActi
     }
     const action = asked === 'Buy' ? own : 'RequestQuote';
     const quantity = allowedQuantity(line.quantity, item.salesDetails);
-    plan.lines[action].push({ cartItemId: cartItemIdOf(item, { equipmentId: unitIdOf(line) }), quantity, item });
+    const equipmentId = isUnitGone(line) ? null : line.unit?.equipmentId;
+    plan.lines[action].push({ cartItemId: cartItemIdOf(item, { equipmentId }), quantity, item });
+    if (isUnitGone(line)) plan.notes.push({ kind: 'unitGone', line });
     if (quantity !== line.quantity) plan.notes.push({ kind: 'quantity', line, quantity });
     const before = line.price;
     const after = unitPrice(item.salesDetails, quantity);
@@ -71,10 +74,6 @@ export function reorderPlan<L extends Line>(lines: readonly L[], asked: CartActi
   }
   return plan;
 }
-
-/** Nothing is added for a unit that is gone. */
-const unitIdOf = ({ unit, fit }: Line) =>
-  fit?.reasons.some(({ code }) => code === 'unitGone') ? null : unit?.equipmentId;
 
 const canBeQuoted = ({ salesDetails }: ItemCard): boolean =>
   salesDetails?.salesActions.includes('RequestQuote') ?? true;

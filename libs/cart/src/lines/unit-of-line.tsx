@@ -4,6 +4,7 @@ import { formatDate, useI18n } from '@shop/i18n';
 import { ShopLink, unitPaths } from '@shop/platform';
 import { useText } from '../text.ts';
 import { FitReasons } from './fit-reasons.tsx';
+import { isUnitGone } from './is-unit-gone.ts';
 import styles from './unit-of-line.module.css';
 
 /** The unit that a line is for, as a link, whether the article fits it, and who ordered it although not; nothing for lines without one. */
@@ -14,11 +15,10 @@ export function UnitOfLine({
 }) {
   const t = useText();
   if (!unit) return null;
-  const isGone = fit?.reasons.some(({ code }) => code === 'unitGone') ?? false;
   const text = t('cart.fit.forUnit', { serialNumber: unit.serialNumber });
   return (
     <div className={styles.unit}>
-      {isGone ? (
+      {isUnitGone({ unit, fit }) ? (
         <span>{text}</span>
       ) : (
         <ShopLink to={unitPaths.unit(unit.equipmentId)} prefetch={false} title={unit.name}>

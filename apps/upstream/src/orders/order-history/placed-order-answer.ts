@@ -5,6 +5,7 @@ import { readArticles } from '../../catalogue/items/articles.ts';
 import type { SignedInCall } from '../../http/route.ts';
 import { readOrderedOffer } from '../ordered-offer.ts';
 import { linesOf, totalsOf } from '../read-order.ts';
+import { markGoneUnits } from '../../units/fit/mark-gone-units.ts';
 import { readQuestions } from '../order-questions.ts';
 import { cancellableUntil } from '../cancellable-until.ts';
 import { claimableOf, readComplaints, shippedOf } from './complaints.ts';
@@ -25,7 +26,7 @@ export async function placedOrderAnswer(call: SignedInCall<Endpoint>, id: string
     shippingAddress: order.shipping_address,
     invoiceAddress: order.invoice_address,
     freight: order.freight,
-    lines: linesOf(lines, order.currency, articles, call).map((line) => ({
+    lines: (await markGoneUnits(db, linesOf(lines, order.currency, articles, call))).map((line) => ({
       ...line,
       shippedQuantity: shippedOf(shipments, line.lineId),
       claimableQuantity: claimableOf(shipments, complaints, line.lineId),

@@ -67,7 +67,7 @@ function AgainNotes({ notes, canAdd }: { notes: readonly Note[]; canAdd: boolean
       <p>{t(canAdd ? 'rfq.again.changesText' : 'rfq.again.nothingLeft')}</p>
       <ul className={styles.notes}>
         {notes.map((note) => (
-          <li key={note.line.lineId}>
+          <li key={`${note.line.lineId} ${note.kind}`}>
             <span className="art">{note.line.articleNumber}</span>, {note.line.name}:{' '}
             {note.kind === 'quantity'
               ? t('rfq.again.change.quantity', { asked: note.line.quantity, quantity: note.quantity })
