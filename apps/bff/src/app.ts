@@ -21,6 +21,7 @@ import {
   peerRateLimit,
 } from './protection/rate-limit.ts';
 import { createRenderLimit } from './protection/render-limit.ts';
+import { oneDocumentPack } from './protection/pack-limit.ts';
 import { createUploadLimit } from './protection/upload-limit.ts';
 import { createWriteLimit } from './protection/write-limit.ts';
 import { identificationSegment, localeRedirect } from './render/locale-redirect.ts';
@@ -104,11 +105,16 @@ export function createApp(deps: Deps): Express {
 
   const paymentLimit = when(protections.rateLimit, paymentRateLimit(config.PAYMENT_CALLS_PER_10_MINUTES, peerOf));
   const labelLimit = when(protections.rateLimit, documentRateLimit(peerOf));
+  const packRate = packRateLimit(peerOf);
+  const onePack = oneDocumentPack(peerOf);
+  const packLimit = when(protections.rateLimit, (request, response, next) =>
+    packRate(request, response, () => onePack(request, response, next)),
+  );
   const limits = new Map<EndpointName, RequestHandler>([
     ['feedback.send', when(protections.rateLimit, messageRateLimit(peerOf))],
     ['articleLookup.find', when(protections.rateLimit, lookupRateLimit(peerOf))],
     ['documents.generate', when(protections.rateLimit, documentRateLimit(peerOf))],
-    ['units.documentPack', when(protections.rateLimit, packRateLimit(peerOf))],
+    ['units.documentPack', packLimit],
     ['units.label', labelLimit],
     ['units.labels', labelLimit],
     ['orders.createPaymentSession', paymentLimit],

@@ -1,13 +1,14 @@
+import type { ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import request from 'supertest';
 import { sendRaw } from '../testing/raw-request.ts';
-import { startUpstream, type StandInUpstream } from '../testing/stand-in-upstream.ts';
+import { answerSimply, startUpstream, type StandInUpstream } from '../testing/stand-in-upstream.ts';
 import { startBff, type BffOptions, type RunningBff } from '../testing/start-bff.ts';
 import { waitFor } from '../testing/wait-for.ts';
 
 const ours = { 'x-csrf': '1', 'sec-fetch-site': 'same-origin' };
 let upstream: StandInUpstream;
-const running: RunningBff[] = [];
+const running: { close(): Promise<unknown> }[] = [];
 beforeAll(async () => (upstream = await startUpstream()));
 afterAll(() => upstream.close());
 afterEach(async () => {
@@ -58,6 +59,32 @@ describe('one peer', () => {
     for (const socket of sockets) socket.destroy();
     for (let n = 0; n < 20 && statuses.at(-1) !== 200; n += 1) statuses.push(await ask());
     expect(statuses.at(-1)).toBe(200);
+  });
+
+  it('J3: gets one document pack at a time, so that one who reads slowly leaves the others theirs', async () => {
+    const sending: ServerResponse[] = [];
+    const packing = await startUpstream((asked, answer, body) => {
+      if (asked.url?.startsWith('/units/documents') !== true) return answerSimply(asked, answer, body);
+      answer.writeHead(200, { 'content-type': 'application/zip' }).write('PK');
+      sending.push(answer);
+    });
+    running.push(packing);
+    const bff = await startBff(packing.url, { environment: { TRUST_PROXY: '1' } });
+    running.push(bff);
+    const ask = (peer: string) =>
+      fetch(`${bff.url}/api/units/documents`, { method: 'POST', headers: { ...ours, 'x-forwarded-for': peer } });
+    const slow = await ask('10.0.0.1');
+    expect(slow.status).toBe(200);
+    const second = await ask('10.0.0.1');
+    expect([second.status, second.headers.get('retry-after')]).toEqual([429, '30']);
+    expect(await second.json()).toMatchObject({ code: 'too_many_packs' });
+    expect((await ask('10.0.0.2')).status).toBe(200);
+    for (const answer of sending) answer.end('ends');
+    expect(await slow.text()).toBe('PKends');
+    const next = await ask('10.0.0.1');
+    expect(next.status).toBe(200);
+    sending.at(-1)!.end();
+    await next.text();
   });
 
   it('gets a limited number of open connections', async () => {
