@@ -20,8 +20,10 @@ import {
   escapedJson,
   frameRouteId,
   marketsQuery,
+  pageQueryParameters as firstQueryParameters,
   paths,
   patterns,
+  proofQueryParameters,
   unitPaths,
   unitPatterns,
   withMarket,
@@ -50,7 +52,8 @@ import { hydrationErrors } from './hydration-errors.ts';
 import { routeSources } from './route-sources.ts';
 
 export { bootScript } from './boot-script.ts';
-export { pageQueryParameters } from '@shop/platform';
+/** Of all pages, also of the proof, whose names browsers do not load first. */
+export const pageQueryParameters: readonly string[] = [...firstQueryParameters, ...proofQueryParameters];
 export const scannerPath = unitPaths.unitScan();
 export const pageNames = [
   ...new Set(Object.values({ ...patterns, ...unitPatterns }).flatMap((pattern) => /^[a-z-]+/.exec(pattern)?.[0] ?? [])),

@@ -67,6 +67,7 @@ const built: Record<keyof typeof paths | keyof typeof unitPaths, { paths: string
   unitReplacement: { paths: [paths.unitReplacement(), paths.unitReplacement('numberOfPlates=61')] },
   replacementSuggestions: { paths: [unitPaths.replacementSuggestions('numberOfPlates=61')] },
   replacementContact: { paths: [unitPaths.replacementContact(), unitPaths.replacementContact('numberOfPlates=61')] },
+  replacementProof: { paths: [unitPaths.replacementProof('numberOfPlates=61&compare=GX050')] },
   registerProduct: {
     paths: [unitPaths.registerProduct('30-114-0021'), unitPaths.registerProduct('30/114 ä', { label: 'a' })],
   },

@@ -323,6 +323,7 @@ export {
   type Replacements,
   type ReplacementSearch,
 } from './units/replacements.ts';
+export type { ReplacementPack } from './units/replacement-pack.ts';
 export {
   cleaningForecastSchema,
   readingFieldsSchema,

@@ -1,6 +1,6 @@
 import { patterns, unitPaths, unitPatterns, type RouteHandle } from '@shop/platform';
 import type { RouteObject } from 'react-router';
-import { contactHandle, replacementHandle, suggestionsHandle } from './replacement/replacement-handles.ts';
+import { contactHandle, proofHandle, replacementHandle, suggestionsHandle } from './replacement/replacement-handles.ts';
 import { textOf } from './text.ts';
 import { topics } from './unit-page/topics.ts';
 import { unitPageRoutes } from './unit-page/unit-page-routes.ts';
@@ -68,6 +68,11 @@ export const routes: RouteObject[] = [
     path: unitPatterns.replacementContact,
     lazy: async () => import('./replacement/contact-page-route.ts'),
     handle: contactHandle,
+  },
+  {
+    path: unitPatterns.replacementProof,
+    lazy: async () => import('./replacement-proof/proof-page-route.ts'),
+    handle: proofHandle,
   },
 ];
 

@@ -30,6 +30,7 @@ export interface Candidate extends Pick<ReplacementCandidate, 'verdict' | 'diffe
 interface Found {
   asked: { manufacturer: Named; productModel: Named; application: Named };
   refundTerms: NonNullable<Replacements['refundTerms']>;
+  oldPack: Replacements['oldPack'];
   /** The best of those that match, best first. */
   candidates: Candidate[];
   /** Those that match. */
@@ -86,6 +87,7 @@ export async function findCandidates({
       application: application ? { id: application.id, name: application.data.names[language] } : null,
     },
     refundTerms,
+    oldPack: old.pack,
     candidates: matching.slice(0, maxCandidates),
     total: matching.length,
   };

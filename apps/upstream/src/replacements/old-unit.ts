@@ -1,6 +1,7 @@
-import type { ReplacementSearch } from '@shop/api-contracts';
+import type { ReplacementPack, ReplacementSearch } from '@shop/api-contracts';
 import type { AttributeValues, StoredReplacedModel } from '@shop/commerce-model';
 import { connectionOfText, type Connection } from './connections.ts';
+import { platePackOf } from './plate-pack-of.ts';
 
 /** What is known of the old unit, from its model and from what was asked; unknown figures are missing. */
 export interface OldUnit {
@@ -9,6 +10,7 @@ export interface OldUnit {
   hot: Connection | undefined;
   /** Empty, in kilograms; without the plates that of the frame alone, which it is heavier than. */
   weightAtLeast: number | null;
+  pack: ReplacementPack | null;
 }
 
 /** Figures of an old unit of a model, or of one whose model nobody has listed. */
@@ -22,11 +24,14 @@ export function oldUnitOf(asked: ReplacementSearch, model: StoredReplacedModel |
   const frame = plates === undefined ? undefined : model?.frames.find(({ maxPlates }) => plates <= maxPlates);
   const weight = model?.weight ?? null;
   const { connection: _byItsSides, ...rest } = common;
+  const said: AttributeValues = {
+    ...(plates === undefined ? {} : { numberOfPlates: [plates] }),
+    ...(plateType === undefined ? {} : { platePattern: [plateType] }),
+  };
   return {
     attributes: {
       ...rest,
-      ...(plates === undefined ? {} : { numberOfPlates: [plates] }),
-      ...(plateType === undefined ? {} : { platePattern: [plateType] }),
+      ...said,
       ...(plates === undefined || typeof plateArea !== 'number'
         ? {}
         : { totalArea: [Math.round(plates * plateArea * 100) / 100] }),
@@ -37,6 +42,7 @@ export function oldUnitOf(asked: ReplacementSearch, model: StoredReplacedModel |
     },
     cold: side(asked.connectionSizeColdSide),
     hot: side(asked.connectionSizeHotSide),
+    pack: platePackOf({ ...known, ...said }),
     weightAtLeast: weight === null ? null : weight.frame + (plates ?? 0) * weight.perPlate,
   };
 }

@@ -88,6 +88,21 @@ describe('units in the place of an old one', () => {
     }
   });
 
+  it('K1: the plates of old and new are told in figures, with what of them is only assumed', async () => {
+    const ours = { manufacturerId: 'vadholm', productModelId: 'GX-050', numberOfPlates: '41', plateType: 'high' };
+    const { oldPack, candidates } = await search(ours);
+    const same = { plateArea: 0.17, plateWidth: 0.3, gap: 0.0025, thickness: 0.0005, angles: [60, 60], passes: '1-1' };
+    expect(oldPack).toMatchObject({ plates: 41, ...same, portDiameter: 0.05 });
+    expect(oldPack!.assumed).toEqual(['plateWidth', 'enlargement']);
+    const own = candidates.find(({ item }) => item.genericItemId === 'GX050')!;
+    expect(own.pack).toMatchObject(same);
+    // of P80 nobody has published gap and material, of KP-6 not even its plates
+    const assumed = (await search({ ...torvex, productModelId: 'P80', numberOfPlates: '101' })).oldPack!.assumed;
+    expect(assumed).toEqual(['plateWidth', 'enlargement', 'gap', 'thickness', 'material']);
+    const unknown = { manufacturerId: 'kettering', productModelId: 'KP-6', numberOfPlates: '301', plateType: 'high' };
+    expect((await search(unknown)).oldPack).toBeNull();
+  });
+
   it('K2: only units made for the application are offered', async () => {
     const drinking = await search({ ...torvex, applicationId: 'hotWater' });
     const heating = await search(torvex);

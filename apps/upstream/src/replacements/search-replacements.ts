@@ -13,6 +13,7 @@ import type { Call } from '../http/route.ts';
 import { attributesOf, columnsById } from '../memory/attribute-columns.ts';
 import { comparedIds } from './compare-units.ts';
 import { findCandidates } from './find-candidates.ts';
+import { platePackOf } from './plate-pack-of.ts';
 import { refundOf } from './refund-rules.ts';
 
 /**
@@ -23,7 +24,7 @@ export async function searchReplacements(call: Call<typeof replacements.search>)
   const { db, query, person, catalogue, context } = call;
   const { reference } = catalogue;
   const { language } = context;
-  const { asked, refundTerms, candidates, total } = await findCandidates(call);
+  const { asked, refundTerms, oldPack, candidates, total } = await findCandidates(call);
   const favourites = await readMarks(
     db,
     person,
@@ -45,9 +46,13 @@ export async function searchReplacements(call: Call<typeof replacements.search>)
       plateType: plateType !== undefined && plateTypeName !== undefined ? { id: plateType, name: plateTypeName } : null,
     },
     refundTerms: terms,
+    oldPack,
     candidates: candidates.map(({ row, verdict, differences }) => {
       const item = cardOf(row, reference, context, { categoryId: query.categoryId, detail: 'card', favourites });
-      return { item, verdict, differences: differences.map(named), refund: terms && refundWith(item, terms) };
+      return {
+        ...{ item, verdict, differences: differences.map(named), refund: terms && refundWith(item, terms) },
+        pack: platePackOf(row.attributes),
+      };
     }),
     total,
     columns: columnsById(reference, comparedIds, language),

@@ -4,6 +4,7 @@ import { endpoint } from '../client/endpoint.ts';
 import { replacementBounds } from '../bounds/replacement-bounds.ts';
 import { categoryIdSchema, commercialItemIdSchema } from '../ids.ts';
 import { amountSchema } from '../money.ts';
+import { replacementPackSchema } from './replacement-pack.ts';
 
 const idSchema = z.string().check(z.regex(/^[A-Za-z0-9-]{1,40}$/));
 const wholeNumber = ({ min, max }: { min: number; max: number }) =>
@@ -105,6 +106,8 @@ export const replacementCandidateSchema = z.object({
   differences: z.array(replacementDifferenceSchema),
   /** Null without a refund, and while its price is on request: see `replacements.calculateRefund`. */
   refund: z.nullable(refundSchema),
+  /** Null where too little is known to compute what it does. */
+  pack: z.nullable(replacementPackSchema),
 });
 export type ReplacementCandidate = z.output<typeof replacementCandidateSchema>;
 
@@ -118,6 +121,8 @@ export const replacementsSchema = z.object({
   }),
   /** Null unless calculateRefund. */
   refundTerms: z.nullable(refundTermsSchema),
+  /** Plates of the old unit; null where too little is known. */
+  oldPack: z.nullable(replacementPackSchema),
   /** Best first. */
   candidates: z.array(replacementCandidateSchema),
   /** Those that match, of which `candidates` are the best. */

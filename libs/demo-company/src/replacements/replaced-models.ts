@@ -26,6 +26,9 @@ function ownModel(model: GasketedModel): ReplacedModelSeed {
       designPressure: [model.id === earlierModel.id ? 10 : 16],
       designTemperature: [gasketLimits[model.defaultGasket].min, gasketLimits[model.defaultGasket].max],
       plateArea: [model.plate.area],
+      plateGap: [model.plate.gap],
+      plateThickness: [model.plate.thickness],
+      plateMaterial: [model.plateMaterial],
       ...common,
     },
     frames: frames.map(({ maxPlates, length }) => ({

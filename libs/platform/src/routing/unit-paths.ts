@@ -32,6 +32,8 @@ export const unitPaths = {
   /** `query`: what is known of the old unit, without which the page leads to the form. */
   replacementSuggestions: (query?: string) => `/unitreplacement/suggestions${query ? `?${query}` : ''}`,
   replacementContact: (query?: string) => `/unitreplacement/contact${query ? `?${query}` : ''}`,
+  /** Whether one unit does the duty of the old one; `query` also names it and says what is known of the duty. */
+  replacementProof: (query?: string) => `/unitreplacement/proof${query ? `?${query}` : ''}`,
   unit: (equipmentId: string, topic?: UnitTopic) => `/unit/${equipmentId}${topic === undefined ? '' : `/${topic}`}`,
 };
 
@@ -45,8 +47,27 @@ export const unitPatterns = {
   ownUnit: 'portal/units/:equipmentId/:topic?',
   replacementSuggestions: 'unitreplacement/suggestions',
   replacementContact: 'unitreplacement/contact',
+  replacementProof: 'unitreplacement/proof',
   unit: 'unit/:equipmentId/:topic?',
 } as const;
 
 /** True for text that may be an equipment id. */
 export const isEquipmentId = (text: string | undefined): text is string => /^[A-Za-z0-9]{6,20}$/.test(text ?? '');
+
+const dutyFigures = [
+  'Fluid',
+  'Flow',
+  'In',
+  'Out',
+  'Drop',
+  'Percent',
+  'Density',
+  'HeatCapacity',
+  'Conductivity',
+  'Viscosity',
+];
+/** Query parameters of the proof, which its rendered page depends on; apart from the others, because those are loaded first. */
+export const proofQueryParameters: readonly string[] = [
+  'measures',
+  ...['hot', 'cold'].flatMap((side) => dutyFigures.map((figure) => side + figure)),
+];

@@ -21,3 +21,11 @@ export function propertiesOf(fluid: Fluid, celsius: number): FluidProperties {
 /** Prandtl number: viscosity times heat capacity over conductivity. */
 export const prandtlOf = ({ viscosity, heatCapacity, conductivity }: FluidProperties): number =>
   (viscosity * heatCapacity) / conductivity;
+
+/** kg/s of a flow in m³/h at a temperature in °C. Throws {@link FluidRangeError}. */
+export const massFlowOf = (fluid: Fluid, cubicMetresPerHour: number, celsius: number): number =>
+  (cubicMetresPerHour / 3600) * propertiesOf(fluid, celsius).density;
+
+/** m³/h of a flow in kg/s at a temperature in °C. Throws {@link FluidRangeError}. */
+export const volumeFlowOf = (fluid: Fluid, kilogramsPerSecond: number, celsius: number): number =>
+  (kilogramsPerSecond * 3600) / propertiesOf(fluid, celsius).density;

@@ -41,6 +41,17 @@ export interface MessageArguments {
   'units.own.removed': { name: string };
   'units.partner.distance': { km: string };
   'units.partner.languages': { languages: string };
+  'units.proof.assumed': { list: string };
+  'units.proof.bar.above': { allowed: string; drop: string };
+  'units.proof.bar.within': { allowed: string; drop: string };
+  'units.proof.contradiction': { cold: string; hot: string };
+  'units.proof.diagram.text': { coldIn: string; coldOut: string; hotIn: string; hotOut: string };
+  'units.proof.does.fully': { percent: string };
+  'units.proof.does.partly': { percent: string };
+  'units.proof.heatSoFar': { heat: string };
+  'units.proof.missing': { count: number };
+  'units.proof.range.percent': { from: string; side: string; to: string; value: string };
+  'units.proof.range.temperature': { from: string; side: string; to: string; value: string };
   'units.reading.error.outOfRange': { from: string; to: string };
   'units.reading.remove': { time: string };
   'units.reading.removed': { time: string };

@@ -3,11 +3,12 @@ import { AddToCartSlot } from '@shop/cart';
 import { AvailabilitySlot, itemPath, PriceSlot, useSalesDetails } from '@shop/catalogue';
 import { Drawing, StateMark, UnbrokenNumbers, type StateTone } from '@shop/design-system';
 import { formatMoney, useI18n } from '@shop/i18n';
-import { ShopLink } from '@shop/platform';
+import { ShopLink, unitPaths } from '@shop/platform';
 import { useText } from '../text.ts';
 import type { Asked } from './asked.ts';
 import { comparePath, maxCompared } from './compared.ts';
 import { DifferenceTable } from './difference-table.tsx';
+import { proofQuery } from './proof-query.ts';
 import { useFigureName } from './use-figure-name.ts';
 import styles from './replacement.module.css';
 
@@ -59,6 +60,16 @@ export function Candidate({ candidate, columns, isRefunded, asked, compared }: C
         <AvailabilitySlot salesDetails={salesDetails} />
         <AddToCartSlot item={{ ...item, salesDetails, salesDetailsOnRequest }} layout="page" />
         <CompareLink item={item} asked={asked} compared={compared} />
+        {item.commercialItemId !== null && (
+          <ShopLink
+            to={unitPaths.replacementProof(proofQuery(asked, item.commercialItemId))}
+            className="target"
+            prefetch={false}
+          >
+            {t('units.proof')}
+            <span className="sr"> {item.articleNumber}</span>
+          </ShopLink>
+        )}
       </div>
     </li>
   );

@@ -3,7 +3,7 @@ import { textOf } from '../text.ts';
 
 const pageHandle = (
   analyticsCategory: string,
-  title?: 'units.replacement.suggestions' | 'units.replacement.contact',
+  title?: 'units.replacement.suggestions' | 'units.replacement.contact' | 'units.proof',
 ): RouteHandle => ({
   analyticsCategory,
   crumbs: ({ i18n }) => {
@@ -16,3 +16,4 @@ const pageHandle = (
 export const replacementHandle = pageHandle('unitReplacement');
 export const suggestionsHandle = pageHandle('unitReplacementSuggestions', 'units.replacement.suggestions');
 export const contactHandle = pageHandle('unitReplacementContact', 'units.replacement.contact');
+export const proofHandle = pageHandle('unitReplacementProof', 'units.proof');

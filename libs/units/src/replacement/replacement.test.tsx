@@ -28,6 +28,7 @@ const candidate = (articleNumber: string, own: Partial<ReplacementCandidate> = {
     { id: 'connectionStandard', side: null, old: null, new: ['EN 1092-1 PN 16'], effect: 'unknown' },
   ],
   refund: { amount: '84.68', priceAfterRefund: '2032.32', currency: 'GBP' },
+  pack: null,
   ...own,
 });
 const found = (own: Partial<Replacements> = {}): Replacements => ({
@@ -38,6 +39,7 @@ const found = (own: Partial<Replacements> = {}): Replacements => ({
     plateType: null,
   },
   refundTerms: { percent: 4, reason: null, age: 14 },
+  oldPack: null,
   candidates: [candidate('GX-050-061'), candidate('GX-050-091', { verdict: 'withAdapters' })],
   total: 2,
   columns: [

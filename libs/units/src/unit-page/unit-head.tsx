@@ -6,6 +6,7 @@ import { LabelButton } from '../labels/label-button.tsx';
 import { Registration } from '../registration/registration.tsx';
 import { useText } from '../text.ts';
 import type { UnitPageContext } from '../unit/use-unit-page.ts';
+import { ReplacementLink } from './replacement-link.tsx';
 import styles from './unit-page.module.css';
 
 const tones: Record<Unit['status'], StateTone> = { inService: 'done', decommissioned: 'over', replaced: 'over' };
@@ -41,6 +42,7 @@ export function UnitHead({ unit, pathOf }: UnitPageContext) {
         <div className={styles.files}>
           <LabelButton unit={unit} />
           <DocumentPack unitsOf={() => Promise.resolve([unit.equipmentId])} />
+          <ReplacementLink equipmentId={unit.equipmentId} />
         </div>
       </div>
       {successorEquipmentId !== null && (

@@ -1,0 +1,71 @@
+import { completeDuty } from '../duty/complete-duty.ts';
+import { counterCurrentEffectiveness } from '../duty/effectiveness.ts';
+import type { Fluid } from '../fluids/fluid.ts';
+import type { PlatePack } from '../plates/plate-pack.ts';
+import { ratePlatePack } from '../plates/rate-plate-pack.ts';
+import { proveDuty } from './prove-duty.ts';
+
+const water: Fluid = { kind: 'water' };
+/** GX-050 with 61 plates, as the catalogue has it. */
+const pack: PlatePack = {
+  plates: 61,
+  plateArea: 0.17,
+  plateWidth: 0.3,
+  gap: 0.0025,
+  thickness: 0.0005,
+  conductivity: 15,
+  enlargement: 1.2,
+  angles: [60, 60],
+  portDiameter: 0.05,
+  passes: '1-1',
+};
+const known = {
+  hot: { fluid: water, flow: 3, inlet: 80, outlet: 60 },
+  cold: { fluid: water, flow: null, inlet: 20, outlet: 50 },
+};
+
+describe('K1: the proof of a replacement', () => {
+  it('comes to the same area by effectiveness and transfer units as by the mean temperature difference', () => {
+    const result = completeDuty(known);
+    if (result.kind !== 'complete') throw new Error(result.kind);
+    const { duty } = result;
+    const clean = { hot: 0, cold: 0 };
+    const { areaNeeded, cleanCoefficient } = ratePlatePack(pack, duty, clean);
+    // the second way: halve between too small and too large until the effectiveness of that area is the one asked for
+    const flows = [duty.hot.capacityFlow, duty.cold.capacityFlow];
+    const smaller = Math.min(...flows);
+    const ratio = smaller / Math.max(...flows);
+    const asked = duty.heat / (smaller * (duty.hot.inlet - duty.cold.inlet));
+    let [low, high] = [0, 100];
+    for (let halving = 0; halving < 60; halving += 1) {
+      const area = (low + high) / 2;
+      if (counterCurrentEffectiveness((cleanCoefficient * area) / smaller, ratio) < asked) low = area;
+      else high = area;
+    }
+    expect(areaNeeded! / low).toBeCloseTo(1, 9);
+  });
+
+  it('holds old and new to one duty, and says nothing of a pack that nobody knows', () => {
+    const { duty, old, new: now } = proveDuty(known, { old: { ...pack, plates: 41 }, new: pack });
+    expect(duty.kind).toBe('complete');
+    expect(now!.rating.margin!).toBeGreaterThan(old!.rating.margin!);
+    expect(now!.outlets!.hotOut).toBeLessThan(old!.outlets!.hotOut);
+    expect(proveDuty(known, { old: null, new: pack }).old).toBeNull();
+  });
+
+  it('says nothing of plates while the duty is not complete', () => {
+    const crossing = { ...known, hot: { ...known.hot, outlet: 15 } };
+    expect(proveDuty(crossing, { old: pack, new: pack })).toMatchObject({
+      duty: { kind: 'refused', reason: 'temperaturesCross' },
+      ...{ old: null, new: null },
+    });
+  });
+
+  it('answers a change in less than a frame', () => {
+    const runs = 20;
+    proveDuty(known, { old: pack, new: pack });
+    const start = performance.now();
+    for (let run = 0; run < runs; run += 1) proveDuty(known, { old: pack, new: pack });
+    expect((performance.now() - start) / runs).toBeLessThan(16);
+  });
+});

@@ -1,0 +1,73 @@
+import { fromSystem, toSystem, type MeasureSystem } from '@shop/measures';
+import { numberOf } from '../connectivity/entered-reading.ts';
+
+export const sides = ['hot', 'cold'] as const;
+export type SideName = (typeof sides)[number];
+
+export const fluidKinds = ['water', 'ethyleneGlycol', 'propyleneGlycol', 'other'] as const;
+export type FluidKind = (typeof fluidKinds)[number];
+
+/** Four figures of a liquid that is in no table. */
+export const propertyNames = ['density', 'heatCapacity', 'conductivity', 'viscosity'] as const;
+export const figureNames = ['percent', ...propertyNames, 'flow', 'in', 'out', 'drop'] as const;
+export type FigureName = (typeof figureNames)[number];
+
+/** Name of a field, in the form and in the address: `hotFlow`. */
+export type DutyFieldName = `${SideName}${Capitalize<FigureName> | 'Fluid'}`;
+export const fieldName = (side: SideName, name: FigureName | 'fluid'): DutyFieldName =>
+  `${side}${name[0]!.toUpperCase()}${name.slice(1)}` as DutyFieldName;
+
+/** UN/CEFACT codes of figures that both measure systems have; others are entered in SI. */
+const codes: Partial<Record<FigureName, string>> = { percent: 'P1', flow: 'MQH', in: 'CEL', out: 'CEL', drop: 'KPA' };
+export const codeOfFigure = (name: FigureName): string | null => codes[name] ?? null;
+const symbols: Partial<Record<FigureName, string>> = {
+  density: 'kg/m³',
+  heatCapacity: 'kJ/(kg·K)',
+  conductivity: 'W/(m·K)',
+  viscosity: 'mPa·s',
+};
+export const symbolOfFigure = (name: FigureName): string | undefined => symbols[name];
+
+/** What was entered, in SI units as in the address; text that is no number stays as it was typed. */
+export type Entered = Partial<Record<DutyFieldName, string>>;
+
+const maxLength = 12;
+
+/**
+ * Reads the address, or the entries of the form, which are in `system`; a form that was sent without a script says so by
+ * `measures`.
+ */
+export function readEntered(source: URLSearchParams, system?: MeasureSystem): Entered {
+  const from = system ?? (source.get('measures') === 'us' ? 'us' : 'si');
+  const entered: Entered = {};
+  for (const side of sides) {
+    const fluid = source.get(fieldName(side, 'fluid'));
+    if (isFluid(fluid) && fluid !== 'water') entered[fieldName(side, 'fluid')] = fluid;
+    for (const name of figureNames) {
+      const text = source.get(fieldName(side, name))?.trim().slice(0, maxLength) ?? '';
+      const value = numberOf(text);
+      if (text !== '')
+        entered[fieldName(side, name)] =
+          value === undefined ? text : `${rounded(fromSystem(value, codeOfFigure(name), from))}`;
+    }
+  }
+  return entered;
+}
+
+const isFluid = (text: string | null): text is FluidKind => fluidKinds.some((kind) => kind === text);
+export const fluidOf = (entered: Entered, side: SideName): FluidKind =>
+  fluidKinds.find((kind) => kind === entered[fieldName(side, 'fluid')]) ?? 'water';
+
+/** What a field shows of an entry, in `system` and with the decimal sign of the language. */
+export function shownText(name: FigureName, text: string | undefined, system: MeasureSystem, tag: string): string {
+  const value = numberOf(text ?? '');
+  if (value === undefined) return text ?? '';
+  const sign = new Intl.NumberFormat(tag).format(0.5).at(1)!;
+  return `${rounded(toSystem(value, codeOfFigure(name), system))}`.replace('.', sign);
+}
+
+/** Six digits survive the way to the other system and back. */
+const rounded = (value: number): number => Number(value.toPrecision(6));
+
+/** As a query, in the order of the form. */
+export const enteredQuery = (entered: Entered): string => new URLSearchParams(entered).toString();

@@ -1,0 +1,165 @@
+import '@testing-library/jest-dom';
+import { buildItemCard, buildUnit } from '@shop/api-contracts/testing';
+import type { ReplacementPack, Replacements } from '@shop/api-contracts';
+import { json, problem, type Answers } from '@shop/platform/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { openUnits } from '../shop.fixture.tsx';
+
+const asked = 'manufacturerId=vadholm&productModelId=GX-050&numberOfPlates=41&plateType=high';
+const pack: ReplacementPack = {
+  ...{ plates: 61, plateArea: 0.17, plateWidth: 0.3, gap: 0.0025, thickness: 0.0005, conductivity: 15 },
+  ...{ enlargement: 1.2, angles: [60, 60], portDiameter: 0.05, passes: '1-1', assumed: ['plateWidth'] },
+};
+const found = (own: Partial<Replacements> = {}): Replacements => ({
+  asked: { manufacturer: null, productModel: null, application: null, plateType: null },
+  refundTerms: null,
+  oldPack: { ...pack, plates: 21 },
+  candidates: [
+    {
+      item: buildItemCard({ articleNumber: 'GX-050-H16-061', commercialItemId: 'GX050H16061' }),
+      verdict: 'exact',
+      differences: [{ id: 'designTemperature', side: null, old: null, new: [-10, 90], effect: 'unknown' }],
+      ...{ refund: null, pack },
+    },
+  ],
+  total: 1,
+  columns: [],
+  ...own,
+});
+const open = (duty: string, own: Partial<Replacements> = {}, answers: Answers = {}) =>
+  openUnits(`/en-gb/unitreplacement/proof?${asked}&compare=GX050H16061${duty}`, {
+    answers: { 'GET /replacements/search': () => json(found(own)), ...answers },
+    settings: { replacementUnitsCategoryId: 'gasketed' },
+  });
+const five = '&hotFlow=7.4&hotIn=80&hotOut=60&coldIn=20&coldOut=50';
+const side = (name: string) => within(screen.getByRole('group', { name }));
+const field = (group: string, name: string) => side(group).getByRole('textbox', { name });
+const change = (group: string, name: string, value: string) =>
+  fireEvent.change(field(group, name), { target: { value } });
+
+test('K1: what is known of the duty says whether old and new do it, with every figure beside each other', async () => {
+  await open(five);
+  const verdict = within(screen.getByRole('region', { name: 'Old and new at this duty' })).getByRole('status');
+  expect(verdict).toHaveTextContent(/GX-050-H16-061 It does this duty, with \d+% of its surface to spare\./);
+  const table = screen.getByRole('table', { name: 'Old and new side by side' });
+  expect(
+    within(table).getByRole('row', { name: /^Surface there 3\.23.m² .* 10.m² .* From the specification$/ }),
+  ).toBeVisible();
+  expect(within(table).getByRole('row', { name: /^Surface needed .* Calculated$/ })).toBeVisible();
+  expect(screen.getByText('(calculated from the others)')).toBeVisible();
+  expect(screen.getByRole('img', { name: /falls from 80.°C to 60.°C, .* rises from 20.°C to 50.°C/ })).toBeVisible();
+  expect(screen.getByText(/Assumed: plate width from the width of the unit\./)).toBeVisible();
+});
+
+test('K1: each key that is pressed answers at once, and the address opens the same again', async () => {
+  const { path } = await open(five);
+  const spare = () => /(\d+)% of its surface to spare/.exec(screen.getAllByRole('status')[0]!.textContent)?.[1];
+  const before = Number(spare());
+  change('Hot side', 'Flow', '5,4');
+  expect(Number(spare())).toBeGreaterThan(before);
+  change('Hot side', 'Allowed pressure drop', '0.5');
+  expect(screen.getAllByText(/Its pressure drop is above what you allow\./)).toHaveLength(2);
+  expect(screen.getByText(/^GX-050-H16-061, hot side: .*, above 0\.5.kPa allowed/)).toBeVisible();
+  await waitFor(() => expect(path()).toContain('hotFlow=5.4'));
+  expect(path()).toContain('hotDrop=0.5');
+});
+
+test.each([
+  ['&hotFlow=7.4&hotIn=80&hotOut=30&coldIn=35&coldOut=50', /^The temperatures cross: neither side can pass the inlet/],
+  [`${five}&coldFlow=9`, /The six values contradict each other: the hot side gives .*kW, the cold side takes .*kW/],
+  [
+    '&hotFluid=ethyleneGlycol&hotPercent=70&hotFlow=7.4&hotIn=80&hotOut=60',
+    /Hot side: 70.% glycol is outside 10.% to 60.%/,
+  ],
+  [
+    '&coldFluid=ethyleneGlycol&coldPercent=30&coldIn=-30&coldOut=5&hotFlow=7&hotIn=80&hotOut=60',
+    /Cold side: .30.°C is outside/,
+  ],
+  ['&coldFluid=propyleneGlycol', 'Enter the figures of the liquid.'],
+  ['&hotFlow=0&hotIn=80', 'A flow must be more than zero.'],
+  ['&hotIn=60&hotOut=80', /^The hot side must leave colder than it enters/],
+  [
+    '&hotFlow=7.4&hotIn=80&hotOut=60',
+    /2 more flows or temperatures are needed\. The side that is complete carries 16\d.kW/,
+  ],
+])('K1: %s is answered by a sentence, and nothing that was entered is lost', async (duty, sentence) => {
+  await open(duty);
+  expect(screen.getByText(sentence)).toBeVisible();
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  for (const [name, value] of new URLSearchParams(duty))
+    expect(document.querySelector(`[name="${name}"]`)).toHaveValue(value);
+});
+
+test('K1: what is no number is marked at its field, and stays as it was typed', async () => {
+  await open(five);
+  change('Cold side', 'Inlet', 'warm');
+  expect(screen.getByText('Enter a number.')).toBeVisible();
+  expect(field('Cold side', 'Inlet')).toHaveValue('warm');
+  expect(screen.getByText(/Check the marked fields/)).toBeVisible();
+});
+
+test('K1: thermal oil is computed from four figures typed in', async () => {
+  await open(five);
+  await userEvent.selectOptions(side('Hot side').getByRole('combobox', { name: 'Liquid' }), 'other');
+  expect(screen.getByText('Enter the figures of the liquid.')).toBeVisible();
+  change('Hot side', 'Density', '860');
+  change('Hot side', 'Heat capacity', '2.1');
+  change('Hot side', 'Thermal conductivity', '0.13');
+  change('Hot side', 'Viscosity', '5');
+  expect(screen.getByRole('table', { name: 'Old and new side by side' })).toBeVisible();
+});
+
+test('K1: of an old unit that nobody knows nothing is said, and of the new one everything', async () => {
+  await open(five, { oldPack: null });
+  expect(screen.getByText('Too little is known of its plates to calculate it.')).toBeVisible();
+  expect(screen.getByText(/It does this duty/)).toBeVisible();
+});
+
+test('K1: a unit that is not offered any more says so, and keeps the duty', async () => {
+  await open(five, { candidates: [] });
+  expect(screen.getByText(/This unit is not among the replacements any more/)).toBeVisible();
+  expect(field('Hot side', 'Flow')).toHaveValue('7.4');
+  expect(screen.getByText(/It does this duty/)).toBeVisible();
+});
+
+test('K1: temperatures beyond the design of the new unit are named', async () => {
+  await open('&hotFlow=7.4&hotIn=110&hotOut=60&coldIn=20&coldOut=50');
+  expect(screen.getByText(/The duty is outside its design temperature:/)).toBeVisible();
+});
+
+test('K1: a proof that could not be loaded can be tried again', async () => {
+  let fails = true;
+  await open(
+    five,
+    {},
+    {
+      'GET /replacements/search': () => (fails ? problem(503) : json(found())),
+    },
+  );
+  expect(await screen.findByText('The replacements could not be loaded')).toBeVisible();
+  fails = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('table', { name: 'Old and new side by side' })).toBeVisible();
+});
+
+test('K1: a proof of no unit leads to the replacements', async () => {
+  const { path } = await openUnits(`/en-gb/unitreplacement/proof?${asked}`, {
+    answers: { 'GET /replacements/search': () => json(found({ candidates: [] })) },
+    settings: { replacementUnitsCategoryId: 'gasketed' },
+  });
+  expect(path()).toBe(`/en-gb/unitreplacement/suggestions?${asked}`);
+});
+
+test('K1: the page of a unit leads to its replacement, where the market offers any', async () => {
+  const { equipmentId } = buildUnit();
+  const address = `/en-gb/unit/${equipmentId}/documentation`;
+  const { unmount } = await openUnits(address, { settings: { replacementUnitsCategoryId: 'gasketed' } });
+  expect(screen.getByRole('link', { name: 'Find a replacement' })).toHaveAttribute(
+    'href',
+    `/en-gb/unitreplacement?equipmentId=${equipmentId}`,
+  );
+  unmount();
+  await openUnits(address, { settings: { replacementUnitsCategoryId: null } });
+  expect(screen.queryByRole('link', { name: 'Find a replacement' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,104 @@
+import type { ItemColumn, ReplacementCandidate, ReplacementPack } from '@shop/api-contracts';
+import { Button, buttonClass, Notice } from '@shop/design-system';
+import { ShopLink, unitPaths, useHydrated, useMeasureChoice, useShopNavigate } from '@shop/platform';
+import { proveDuty } from '@shop/thermal';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { askedQuery, type Asked } from '../replacement/asked.ts';
+import { useText } from '../text.ts';
+import { DutyForm } from './duty-form.tsx';
+import { readEntered, type Entered } from './duty-fields.ts';
+import { proofPath } from './proof-address.ts';
+import { ProofResult } from './proof-result.tsx';
+import { readDuty } from './read-duty.ts';
+import { useFaultText } from './use-fault-text.ts';
+import styles from './proof.module.css';
+
+interface ProofProps {
+  asked: Asked;
+  /** Commercial id of the new unit. */
+  candidate: string;
+  /** Undefined when it is not offered any more. */
+  chosen: ReplacementCandidate | undefined;
+  oldPack: ReplacementPack | null;
+  columns: readonly ItemColumn[];
+}
+
+/** The address follows what is typed after a pause, so that browsers do not refuse it. */
+const addressDelayMs = 400;
+
+/** The duty, and what old and new do with it, computed anew with every key that is pressed. */
+export function Proof({ asked, candidate, chosen, oldPack, columns }: ProofProps) {
+  const t = useText();
+  const [search] = useSearchParams();
+  const [entered, setEntered] = useState<Entered>(() => readEntered(search));
+  const system = useMeasureChoice();
+  const isHydrated = useHydrated();
+  const keepInAddress = useLateAddress();
+  const duty = useMemo(() => readDuty(entered), [entered]);
+  const newPack = chosen?.pack ?? null;
+  const proof = useMemo(
+    () => duty.known && proveDuty(duty.known, { old: oldPack, new: newPack }),
+    [duty, oldPack, newPack],
+  );
+  const fault = useFaultText(duty, proof);
+  const change = (data: URLSearchParams) => {
+    const next = readEntered(data, system);
+    setEntered(next);
+    keepInAddress(proofPath(asked, candidate, next));
+  };
+  return (
+    <>
+      <DutyForm
+        key={system}
+        asked={asked}
+        candidate={candidate}
+        entered={entered}
+        duty={duty}
+        system={system}
+        onChange={change}
+      />
+      {fault ? (
+        <Notice type={fault.type} title={fault.text} live />
+      ) : (
+        proof?.duty.kind === 'complete' && (
+          <ProofResult
+            duty={proof.duty.duty}
+            proof={proof}
+            allowed={duty.allowed}
+            packs={{ old: oldPack, new: newPack }}
+            chosen={chosen}
+            columns={columns}
+          />
+        )
+      )}
+      <Notice
+        type="informative"
+        title={t('units.proof.estimate')}
+        action={
+          <span className={styles.actions} data-chrome>
+            <ShopLink to={unitPaths.replacementContact(askedQuery(asked))} className={buttonClass()}>
+              {t('units.replacement.contact')}
+            </ShopLink>
+            {isHydrated && (
+              <Button icon="document" onClick={() => window.print()}>
+                {t('units.proof.print')}
+              </Button>
+            )}
+          </span>
+        }
+      />
+    </>
+  );
+}
+
+/** Replaces the address by the last path that was handed over, after a pause. */
+function useLateAddress(): (path: string) => void {
+  const navigate = useShopNavigate();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return (path) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => navigate(path, { replace: true, preventScrollReset: true }), addressDelayMs);
+  };
+}
