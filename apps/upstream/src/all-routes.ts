@@ -26,7 +26,7 @@ import { replacementRoutes } from './replacements/replacements.routes.ts';
 import { reviewRoutes } from './catalogue/reviews/reviews.routes.ts';
 import { settingsRoutes } from './catalogue/settings/settings.routes.ts';
 import { taxExemptRoutes } from './orders/tax-exempts/tax-exempts.routes.ts';
-import { readFittingArticles } from './units/fit/fitting-articles.ts';
+import { unitsOfLists } from './units/fit/fitting-articles.ts';
 import { findPartsByPosition } from './units/parts-by-position.ts';
 import { unitReadingRoutes } from './units/readings/unit-readings.routes.ts';
 import { unitRoutes } from './units/units.routes.ts';
@@ -43,7 +43,7 @@ export function allRoutes(deps: Deps): Route[] {
     ...categoryRoutes(deps.settings),
     ...attributeRoutes(),
     ...keywordRoutes(),
-    ...itemRoutes(deps, readFittingArticles),
+    ...itemRoutes(deps, unitsOfLists),
     ...userRoutes(),
     ...addressRoutes(),
     ...cartRoutes(deps),

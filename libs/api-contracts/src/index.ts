@@ -109,7 +109,13 @@ export { removeInvisible } from './visible-text.ts';
 export { isPrintable, replaceUnprintable, unprintableMessage, unregisteredMessage } from './bounds/printable.ts';
 export { labelsPerSheet, maxLabelUnits } from './bounds/label-bounds.ts';
 export type { LabelSheetKind } from './bounds/label-bounds.ts';
-export { filterIdPattern, maxFilterText, maxFilterValue, maxFilterValues } from './bounds/filter-bounds.ts';
+export {
+  filterIdPattern,
+  maxFilterText,
+  maxFilterValue,
+  maxFilterValues,
+  maxFitsText,
+} from './bounds/filter-bounds.ts';
 export {
   fileSchema,
   maxUploadBytes,
@@ -293,7 +299,8 @@ export {
   type FitConfirmation,
   type FitReason,
 } from './units/fit.ts';
-export { unitOfLineSchema, type UnitOfLine } from './unit-of-line.ts';
+export { equipmentIdSchema } from './ids.ts';
+export { unitOfLineSchema, unitOfListSchema, type UnitOfLine, type UnitOfList } from './unit-of-line.ts';
 export {
   faultOfReading,
   maxReadings,

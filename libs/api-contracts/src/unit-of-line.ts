@@ -10,3 +10,12 @@ export const unitOfLineSchema = z.object({
   isGone: z.optional(z.boolean()),
 });
 export type UnitOfLine = z.output<typeof unitOfLineSchema>;
+
+/** A unit to choose, and the one that a list of articles is narrowed to. */
+export const unitOfListSchema = z.extend(unitOfLineSchema, {
+  /** Model as the maker calls it; null when nobody has said. */
+  model: z.nullable(z.string()),
+  /** The owner's name for it; null for everybody else. */
+  customName: z.nullable(z.string()),
+});
+export type UnitOfList = z.output<typeof unitOfListSchema>;

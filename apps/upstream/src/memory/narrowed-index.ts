@@ -1,10 +1,10 @@
-import type { UnitOfLine } from '@shop/api-contracts';
+import type { UnitOfList } from '@shop/api-contracts';
 import type { CategoryIndex, Column } from './category-index.ts';
 import { columnOf } from './hit-index.ts';
 
 /** The articles of a category that fit a unit. */
 export interface NarrowedIndex {
-  unit: UnitOfLine;
+  unit: Omit<UnitOfList, 'customName'>;
   index: CategoryIndex;
 }
 

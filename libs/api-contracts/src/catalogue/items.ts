@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { attributeTypeSchema, itemAttributeSchema } from './attributes.ts';
 import { endpoint } from '../client/endpoint.ts';
-import { maxFilterText } from '../bounds/filter-bounds.ts';
+import { maxFilterText, maxFitsText } from '../bounds/filter-bounds.ts';
 import { explodedViewSchema } from './exploded-picture.ts';
 import { filterSchema, filterSelectionSchema } from './filters.ts';
-import { categoryIdSchema, commercialItemIdSchema, equipmentIdSchema, genericItemIdSchema } from '../ids.ts';
+import { categoryIdSchema, commercialItemIdSchema, genericItemIdSchema } from '../ids.ts';
 import { imageSchema, mediaPathSchema } from '../media.ts';
 import { amountSchema, priceSchema } from '../money.ts';
-import { unitOfLineSchema } from '../unit-of-line.ts';
+import { unitOfListSchema } from '../unit-of-line.ts';
 
 /** Whether and how soon an article is available. */
 export const availabilitySchema = z.object({
@@ -175,7 +175,7 @@ export const categoryItemsSchema = z.object({
   /** Ours: the selection of f by the keys of its values, where f said them in the words of a language. */
   selection: z.optional(filterSelectionSchema),
   /** Ours, with parameter `fits`: the unit that all of this is narrowed to; null for one that is unknown or deleted, which narrows nothing. */
-  fits: z.optional(z.nullable(unitOfLineSchema)),
+  fits: z.optional(z.nullable(unitOfListSchema)),
   /** Null unless requested, and from 5,000 articles on. */
   partialResults: z.nullable(partialResultsSchema),
   /** Ours: articles of the category without any filter. */
@@ -208,6 +208,10 @@ export const searchResultSchema = z.object({
   exactMatch: z.nullable(itemCardSchema),
   /** The expression is a list of article numbers: items are their articles. */
   severalNumbers: z.boolean(),
+  /** With parameter `fits`: the unit that all of this is narrowed to; null for one that is unknown or deleted, which narrows nothing. */
+  fits: z.optional(z.nullable(unitOfListSchema)),
+  /** With a known unit in `fits`: number of matches in all categories, whether they fit it or not. */
+  totalWithoutUnit: z.optional(z.number()),
   columns: z.array(itemColumnSchema),
 });
 export type SearchResult = z.output<typeof searchResultSchema>;
@@ -267,6 +271,8 @@ export type ItemAddresses = z.output<typeof itemAddressesSchema>;
 const f = z.optional(z.string().check(z.maxLength(maxFilterText)));
 const expression = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
 const salesDetails = z.optional(z.literal('complete'));
+/** Ours. Equipment id: only articles that fit this unit, as if there were no others. Any text, because links are typed and cut off. */
+const fits = z.optional(z.string().check(z.maxLength(maxFitsText)));
 
 export const items = {
   byCategory: endpoint({
@@ -286,8 +292,7 @@ export const items = {
        */
       sort: z.optional(z.string().check(z.regex(/^-?[A-Za-z][A-Za-z0-9]{0,39}$/))),
       partial: z.optional(z.stringbool()),
-      /** Equipment id: only articles that fit this unit, as if the category had no others. */
-      fits: z.optional(equipmentIdSchema),
+      fits,
     }),
     response: categoryItemsSchema,
   }),
@@ -341,6 +346,8 @@ export const items = {
       /** Only hits in this category and below it; `categories` still counts all. */
       category: z.optional(categoryIdSchema),
       f,
+      /** Of more than `maxFilteredMatches` matches those first in the order are asked. */
+      fits,
       /** `price` or `articleNumber`, descending with a leading minus; best first without. */
       sort: z.optional(z.string().check(z.maxLength(100))),
     }),

@@ -6,8 +6,7 @@ import {
   type ParsedInput,
   recountLimit,
 } from '@shop/api-contracts';
-import type { Database, Language } from '@shop/commerce-model';
-import type { Kysely } from 'kysely';
+import type { Language } from '@shop/commerce-model';
 import { columnsById } from '../../memory/attribute-columns.ts';
 import type { Catalogue } from '../../memory/catalogue-memory.ts';
 import type { MarketContext } from '../../memory/market-context.ts';
@@ -21,22 +20,14 @@ import { parseFilterQuery, selectionByKeys } from './filter-query.ts';
 import { cardOf, loadCardRows } from './item-cards.ts';
 import { partialResultsOf } from './partial-results.ts';
 import { sortOrderOf, type SortOrder } from './sort-order.ts';
-import type { NarrowedIndex } from '../../memory/narrowed-index.ts';
 import type { Facets } from '../../memory/rows.ts';
+import type { UnitsOfLists } from './units-of-lists.ts';
 
 interface Call extends ParsedInput<typeof items.byCategory> {
   catalogue: Catalogue;
   context: MarketContext;
   person: Person | null;
 }
-
-/** The articles of a category that fit a unit; null for a unit that is unknown or deleted. */
-export type ReadFittingArticles = (
-  db: Kysely<Database>,
-  index: CategoryIndex,
-  equipmentId: string,
-  language: Language,
-) => Promise<NarrowedIndex | null>;
 
 /**
  * A leaf category: one page of cards, filters with counts for the selection and, on request and below 5,000 articles,
@@ -45,7 +36,7 @@ export type ReadFittingArticles = (
 export async function categoryItems(
   { params, query, catalogue, context, person }: Call,
   { db }: Deps,
-  readFitting: ReadFittingArticles,
+  units: UnitsOfLists,
 ): Promise<AnswerOf<typeof items.byCategory>> {
   const { reference, indexes, recent } = catalogue;
   const { language } = context;
@@ -60,7 +51,7 @@ export async function categoryItems(
   const narrowed =
     fits === undefined
       ? null
-      : await recent.fitting.get(`${language} ${category.id} ${fits}`, () => readFitting(db, whole, fits, language));
+      : await recent.fitting.get(`${language} ${category.id} ${fits}`, () => units.narrow(db, whole, fits, language));
   const index = narrowed?.index ?? whole;
   const selected = Object.keys(selection).length === 0 ? '' : JSON.stringify(selection);
   const order = sortOrderOf(index, query.sort, context, reference);
@@ -71,14 +62,18 @@ export async function categoryItems(
     : await recent.facets.get(`${language} ${category.id} ${order.key} ${selected}`, count);
   const from = ((query.page ?? 1) - 1) * itemsPerPage;
   const ids = Array.from(matching.subarray(from, from + itemsPerPage), (row) => index.rows[row]!.commercialItemId);
-  const [rows, favourites] = await Promise.all([loadCardRows(db, recent, ids, language), readMarks(db, person, ids)]);
+  const [rows, favourites, customName] = await Promise.all([
+    loadCardRows(db, recent, ids, language),
+    readMarks(db, person, ids),
+    narrowed && units.ownName(db, narrowed.unit.equipmentId, person),
+  ]);
   const isPartial = query.partial === true && index.size < recountLimit;
   return {
     items: rows.map((row) => cardOf(row, reference, context, { categoryId: category.id, detail: 'card', favourites })),
     total: matching.length,
     totalUnfiltered: index.size,
     filters,
-    ...(fits === undefined ? {} : { fits: narrowed?.unit ?? null }),
+    ...(fits === undefined ? {} : { fits: narrowed && { ...narrowed.unit, customName } }),
     ...(isInWords ? { selection } : {}),
     columns: columnsById(reference, category.columns, language),
     partialResults: isPartial ? await partialResultsOf(index, context, reference) : null,

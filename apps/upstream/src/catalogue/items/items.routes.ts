@@ -1,7 +1,7 @@
 import { items } from '@shop/api-contracts';
 import type { Deps } from '../../http/deps.ts';
 import { route, type Route } from '../../http/route.ts';
-import { categoryItems, type ReadFittingArticles } from './category-items.ts';
+import { categoryItems } from './category-items.ts';
 import { itemAddresses } from './item-addresses.ts';
 import { readItemCards } from './item-list.ts';
 import { itemPage } from './item-page.ts';
@@ -9,11 +9,12 @@ import { relatedItems } from './related-items.ts';
 import { loadReviews } from './reviews.ts';
 import { search } from './search/search.ts';
 import { suggestions } from './search/suggestions.ts';
+import type { UnitsOfLists } from './units-of-lists.ts';
 
 /** Routes of articles: by category, by id and by words. */
-export function itemRoutes(deps: Deps, readFitting: ReadFittingArticles): Route[] {
+export function itemRoutes(deps: Deps, units: UnitsOfLists): Route[] {
   return [
-    route(items.byCategory, (call) => categoryItems(call, deps, readFitting)),
+    route(items.byCategory, (call) => categoryItems(call, deps, units)),
     route(items.list, ({ query, ...viewer }) =>
       readItemCards(viewer, {
         keys: query.item,
@@ -21,7 +22,7 @@ export function itemRoutes(deps: Deps, readFitting: ReadFittingArticles): Route[
         slowSalesDetailsMs: deps.settings.slowSalesDetailsMs,
       }),
     ),
-    route(items.search, (call) => search(call, deps)),
+    route(items.search, (call) => search(call, deps, units)),
     route(items.suggestions, (call) => suggestions(call, deps)),
     route(items.addresses, ({ query, catalogue, context }) =>
       itemAddresses(deps.db, catalogue.reference, context.language, query.page ?? 1),

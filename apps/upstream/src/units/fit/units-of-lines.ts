@@ -12,6 +12,8 @@ import { readUnitFacts } from './read-unit-facts.ts';
 /** A unit for a line, and what is known of it. */
 export interface UnitForLine {
   unit: UnitOfLine;
+  /** Model as the maker calls it; null when nobody has said. */
+  model: string | null;
   facts: UnitFacts;
 }
 
@@ -33,6 +35,7 @@ export async function readUnitsOfLines(
       unit.equipmentId,
       {
         unit: { equipmentId: unit.equipmentId, serialNumber: unit.serialNumber, name: unitNameOf(unit) },
+        model: unit.customerModelName,
         facts: factsOf(unit),
       },
     ]),

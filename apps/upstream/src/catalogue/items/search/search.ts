@@ -11,9 +11,11 @@ import type { MarketContext } from '../../../memory/market-context.ts';
 import type { CategoryData, ReferenceData } from '../../../memory/reference-data.ts';
 import type { Hits, ReadExpression, SearchTerm } from '../../../memory/rows.ts';
 import { cardOf, loadCardRows } from '../item-cards.ts';
+import type { UnitsOfLists } from '../units-of-lists.ts';
 import { articleKeysOf, searchKeyOf, withDigits } from './article-keys.ts';
 import { filterHits } from './filter-hits.ts';
 import { hasWord, readExpression } from './read-expression.ts';
+import { narrowHits } from './narrow-hits.ts';
 import { findByKeys, findHits, type SearchOptions, type SearchSort } from './search-store.ts';
 
 /** Words that are left out in turn when nothing has all of them. */
@@ -39,13 +41,16 @@ interface Found {
  * Searches words, measures and numbers. Without matches it replaces what nobody knows, then it looks for less: measures
  * farther away, then without one of the words. The answer says what was searched instead.
  */
-export async function search(call: Call, deps: Deps): Promise<AnswerOf<typeof items.search>> {
+export async function search(call: Call, deps: Deps, units: UnitsOfLists): Promise<AnswerOf<typeof items.search>> {
   const { query, catalogue, context, person } = call;
   const { reference, recent } = catalogue;
   const { language } = context;
   const { db } = deps;
   const numbers = await findSeveralNumbers(query.expression, deps);
-  const { hits, key, correctedTo } = numbers ? { hits: numbers, key: null, correctedTo: null } : await find(call, deps);
+  const found = numbers ? { hits: numbers, key: null, correctedTo: null } : await find(call, deps);
+  const { fits } = query;
+  const narrowed = fits === undefined ? null : await narrowToUnit(found.hits, fits, call, deps, units);
+  const { hits, key, correctedTo } = narrowed ? { ...found, hits: narrowed.hits, key: null } : found;
   const { ids, total, filters, selection } = await filterHits(hits, {
     f: query.f,
     categoryIds: categoryIdsOf(query, reference),
@@ -58,9 +63,10 @@ export async function search(call: Call, deps: Deps): Promise<AnswerOf<typeof it
   const { limit, offset } = partOf(query);
   const from = offset - foundPartOf(query).offset;
   const shown = ids.slice(from, from + limit);
-  const [rows, favourites] = await Promise.all([
+  const [rows, favourites, customName] = await Promise.all([
     loadCardRows(db, recent, shown, language),
     readMarks(db, person, shown),
+    narrowed && units.ownName(db, narrowed.unit.equipmentId, person),
   ]);
   const cards = rows.map((row) => cardOf(row, reference, context, { detail: 'light', favourites }));
   return {
@@ -74,6 +80,8 @@ export async function search(call: Call, deps: Deps): Promise<AnswerOf<typeof it
     correctedTo: hits.total === 0 ? null : correctedTo,
     exactMatch: cards.find(({ commercialItemId }) => commercialItemId === exactId) ?? null,
     severalNumbers: numbers !== null,
+    ...(fits === undefined ? {} : { fits: narrowed && { ...narrowed.unit, customName } }),
+    ...(narrowed ? { totalWithoutUnit: narrowed.totalWithoutUnit } : {}),
     columns: columnsOf(reference, cards, language),
   };
 }
@@ -90,8 +98,21 @@ const partOf = ({ limit = maxHits, offset = 0 }: Call['query']): Part => ({ limi
 /** The part that the database finds: all hits that can be filtered, so that every page of them is one search. */
 function foundPartOf(query: Call['query']): Part {
   const { limit, offset } = partOf(query);
-  return offset + limit <= maxFilteredMatches || query.f ? { limit: maxFilteredMatches, offset: 0 } : { limit, offset };
+  return offset + limit <= maxFilteredMatches || query.f || query.fits
+    ? { limit: maxFilteredMatches, offset: 0 }
+    : { limit, offset };
 }
+
+/** The hits that fit a unit; null for a unit that is unknown or deleted. */
+async function narrowToUnit(hits: Hits, equipmentId: string, call: Call, deps: Deps, units: UnitsOfLists) {
+  const { query, context } = call;
+  // categories are counted whichever of them is open
+  const all = query.category === undefined ? hits : (await find({ ...call, query: omitCategory(query) }, deps)).hits;
+  const fitting = await units.fittingOf(deps.db, all.ids, equipmentId, context.language);
+  return fitting && { unit: fitting.unit, hits: narrowHits(hits, fitting), totalWithoutUnit: all.total };
+}
+
+const omitCategory = ({ category: _, ...query }: Call['query']): Call['query'] => query;
 
 /** The articles of an expression that lists several article numbers; null for others. */
 async function findSeveralNumbers(expression: string, { db }: Deps): Promise<Hits | null> {
