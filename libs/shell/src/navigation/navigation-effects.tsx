@@ -6,7 +6,6 @@ import {
   useMatches,
   type Location,
 } from 'react-router';
-import { measuredLocation, pushPageView, whenPageIsIdentified } from './page-view.ts';
 
 /** Pages fade in for 350 ms and disappear at once. */
 const enterMs = 350;
@@ -41,21 +40,34 @@ export function NavigationEffects({ main, errorCategory }: NavigationEffectsProp
     return focusHeading(main.current);
   }, [location, main]);
 
-  const address = measuredLocation(location.pathname, location.search);
-  const key = location.pathname + location.search;
+  const { pathname, search } = location;
+  const key = pathname + search;
   const viewed = useRef<string>(undefined);
   useEffect(() => {
     const isFirst = viewed.current === undefined;
     if (viewed.current === key) return;
-    return whenPageIsIdentified(
-      () => ({ title: document.title, category: errorCategory.current ?? routeCategory }),
-      (page) => {
-        viewed.current = key;
-        pushPageView(app, page, address);
-        if (!isFirst) setAnnounced(page.title);
+    let stop = () => {};
+    let hasLeft = false;
+    // after the page, which does not need it
+    void import('./page-view.ts').then(
+      ({ measuredLocation, pushPageView, whenPageIsIdentified }) => {
+        if (hasLeft) return;
+        stop = whenPageIsIdentified(
+          () => ({ title: document.title, category: errorCategory.current ?? routeCategory }),
+          (page) => {
+            viewed.current = key;
+            pushPageView(app, page, measuredLocation(pathname, search));
+            if (!isFirst) setAnnounced(page.title);
+          },
+        );
       },
+      () => undefined,
     );
-  }, [app, key, address, routeCategory, errorCategory]);
+    return () => {
+      hasLeft = true;
+      stop();
+    };
+  }, [app, key, pathname, search, routeCategory, errorCategory]);
 
   return (
     <p role="status" className="sr">
