@@ -1,7 +1,8 @@
 export { AddToCartSlot } from './add-to-cart/add-to-cart-slot.tsx';
 export type { AddToCartProps } from './add-to-cart/add-to-cart.tsx';
-export { showAppliedFilters, shownAppliedFilters } from './cart/applied-filters.ts';
+export { showAppliedFilters, shownAppliedFilters, shownUnit } from './cart/applied-filters.ts';
 export { cartActionOf, cartItemIdOf, parentOfKey, type CartItemContext } from './cart/cart-action-of.ts';
+export { forgetUnit, forgetUnits, rememberUnit, unitsUsedLast } from './fitting-units/units-used-last.ts';
 export { forgetAdoptedCarts } from './cart/adoptions.ts';
 export { useCartState } from './cart/cart-state.ts';
 export { OfflineError, requireConnection } from './cart/change-cart.ts';

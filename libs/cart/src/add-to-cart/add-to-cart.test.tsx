@@ -111,6 +111,18 @@ test('D7: a line carries the filters of the list that it is added from, and none
   expect(carts.all()[0]?.lines[1]?.cartItemId).not.toHaveProperty('appliedFilters');
 });
 
+test('I8: a line added from a list of what fits a unit is for that unit, as long as the list is shown', async () => {
+  const { carts } = await open(buildItemCard());
+  const add = await button(/^Add to cart/);
+  const hide = showAppliedFilters([], '9JYNHRUSVE');
+  await userEvent.click(add);
+  await waitFor(() => expect(carts.all()[0]?.lines[0]?.cartItemId).toMatchObject({ equipmentId: '9JYNHRUSVE' }));
+  hide();
+  await userEvent.click(add);
+  await waitFor(() => expect(carts.all()[0]?.lines).toHaveLength(2));
+  expect(carts.all()[0]?.lines[1]?.cartItemId).not.toHaveProperty('equipmentId');
+});
+
 test('D7: more filters than a line may have are left out, and the line is added', async () => {
   const { carts } = await open(buildItemCard());
   const value = ['x'.repeat(80)];

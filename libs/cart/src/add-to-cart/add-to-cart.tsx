@@ -3,7 +3,7 @@ import { Button, buttonClass, classNames } from '@shop/design-system';
 import { anonymousScope, paths, ShopLink, useIdentityScope } from '@shop/platform';
 import { lazy, Suspense, useState, type FormEvent } from 'react';
 import { useOwnTexts } from '../use-own-texts.ts';
-import { shownAppliedFilters } from '../cart/applied-filters.ts';
+import { shownAppliedFilters, shownUnit } from '../cart/applied-filters.ts';
 import { cartActionOf, cartItemIdOf, parentOfKey, type CartItemContext } from '../cart/cart-action-of.ts';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
 import { useChosenUnit } from '../fitting-units/chosen-unit.ts';
@@ -87,7 +87,11 @@ function AddForm({ item, layout, parent, wanted, equipmentId, action }: AddToCar
     if (!isValid) return setRefusals((count) => count + 1);
     const count = (by: 1 | -1) => setUnderWay((known) => ({ ...known, [cart]: known[cart] + by }));
     count(1);
-    const cartItemId = cartItemIdOf(item, { parent, appliedFilters: shownAppliedFilters(), equipmentId: forUnit });
+    const cartItemId = cartItemIdOf(item, {
+      parent,
+      appliedFilters: shownAppliedFilters(),
+      equipmentId: forUnit ?? (isSmall ? shownUnit() : undefined),
+    });
     await add({ cartItemId, quantity, item }, cart);
     count(-1);
   };

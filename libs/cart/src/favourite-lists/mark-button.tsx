@@ -1,6 +1,7 @@
 import type { ItemCard } from '@shop/api-contracts';
 import { Button, buttonClass, Icon, IconButton, iconButtonClass } from '@shop/design-system';
 import { keepPendingAction, usePendingAction, usePerson, useSignInAddress } from '@shop/platform';
+import { shownUnit } from '../cart/applied-filters.ts';
 import { useText } from '../text.ts';
 import { lineOf } from './line-of.ts';
 import { isSaveAction, saveAction } from './save-action.ts';
@@ -38,7 +39,7 @@ function SignInMark({ item, look = 'icon' }: MarkButtonProps) {
       aria-label={label}
       title={label}
       className={look === 'button' ? buttonClass() : iconButtonClass({ size: sizeOf(look) })}
-      onClick={() => keepPendingAction(saveAction, { place: placeOf(item), lines: [] })}
+      onClick={() => keepPendingAction(saveAction, { place: placeOf(item), lines: [lineOf(item, shownUnit())] })}
     >
       <Icon name="bookmark" size={look === 'row' ? 16 : 20} />
       {look === 'button' && t('cart.lists.save')}
@@ -51,16 +52,17 @@ function OwnMark({ item, look = 'icon' }: MarkButtonProps) {
   const t = useText();
   const isSaved = useIsInOwnList(item.commercialItemId);
   const place = placeOf(item);
-  const request = { lines: [lineOf(item)], items: [item] };
   const { ask, chooser } = useChooser(place);
   const { saveAtOnce, isSaving } = useSaveAtOnce();
-  const save = async () => {
+  const save = async (line = lineOf(item, shownUnit())) => {
+    const request = { lines: [line], items: [item] };
     if (isSaved || !(await saveAtOnce(request))) ask(request);
   };
   usePendingAction(
     saveAction,
     (payload) => isSaveAction(payload) && payload.place === place,
-    () => void save(),
+    // the line of before sign-in, when the list may have been narrowed to a unit
+    (payload) => void save(isSaveAction(payload) ? payload.lines[0] : undefined),
   );
   const label = t(isSaved ? 'cart.lists.savedMark' : 'cart.lists.saveMark', { number: item.articleNumber });
   return (

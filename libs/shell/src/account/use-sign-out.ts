@@ -1,4 +1,4 @@
-import { forgetAdoptedCarts } from '@shop/cart';
+import { forgetAdoptedCarts, forgetUnits } from '@shop/cart';
 import { showToast } from '@shop/design-system';
 import { signOut, useApp } from '@shop/platform';
 import { useState } from 'react';
@@ -15,7 +15,10 @@ export function useSignOut() {
       if (pending) return;
       setPending(true);
       signOut().then(
-        () => forgetAdoptedCarts(app),
+        () => {
+          forgetAdoptedCarts(app);
+          forgetUnits();
+        },
         () => {
           setPending(false);
           showToast({ type: 'error', text: t('shell.account.signOutFailed'), id: 'sign-out' });
