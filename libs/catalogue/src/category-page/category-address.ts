@@ -1,4 +1,4 @@
-import { filterIdPattern, type Category, type FilterSelection } from '@shop/api-contracts';
+import { filterIdPattern, maxFitsText, type Category, type FilterSelection } from '@shop/api-contracts';
 import { paths } from '@shop/platform';
 import { decodeFilterQuery, encodeFilterQuery } from '../filters/filter-query.ts';
 import type { ResultView } from '../sort-and-view/sort-and-view.tsx';
@@ -6,7 +6,7 @@ import type { ResultView } from '../sort-and-view/sort-and-view.tsx';
 /** State of a category page as stored in its address, so that links share it. */
 export interface CategoryState {
   selection: FilterSelection;
-  /** Equipment id of the unit that articles must fit. */
+  /** Equipment id of the unit that articles must fit, or other text, which upstream answers as an unknown unit. */
   fits: string | undefined;
   /** From 1. */
   page: number;
@@ -20,10 +20,9 @@ export function readCategoryState(search: URLSearchParams, selection: FilterSele
   const page = search.get('page') ?? '';
   const sort = search.get('sort') ?? '';
   const view = search.get('view');
-  const fits = search.get('fits') ?? '';
   return {
     selection,
-    fits: /^[A-Za-z0-9]{6,20}$/.test(fits) ? fits : undefined,
+    fits: search.get('fits')?.replace(/\W/g, '-').slice(0, maxFitsText) || undefined,
     page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
     sort: filterIdPattern.test(sort.replace(/^-/, '')) ? sort : undefined,
     view: view === 'grid' || view === 'list' ? view : undefined,

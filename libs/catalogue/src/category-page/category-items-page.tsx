@@ -74,7 +74,7 @@ export function CategoryItemsPage({ category, tree }: { category: Category; tree
         hrefOf={(choice) => changedPath(category, asked, { selection: choice(asked.selection) })}
         onChange={(choice) => ask(({ selection }) => ({ selection: choice(selection) }))}
         unit={fits}
-        withoutUnit={changedPath(category, asked, { fits: undefined })}
+        unitHref={(id) => changedPath(category, asked, { fits: id })}
         clearPath={clearPath}
         onTouch={loadRows}
         memory={category.id}
@@ -98,8 +98,9 @@ export function CategoryItemsPage({ category, tree }: { category: Category; tree
           <NoItems
             category={category}
             tree={tree}
-            filtered={totalUnfiltered > 0 || shown.fits !== undefined}
-            clearPath={clearPath}
+            filtered={totalUnfiltered > 0}
+            unit={fits}
+            hrefOf={(change) => changedPath(category, asked, change)}
           />
         )}
       </FilteredList>

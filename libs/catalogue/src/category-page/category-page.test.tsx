@@ -1,3 +1,5 @@
+import { buildCategoryItems } from '../filters/category-rows.fixture.ts';
+import { shownUnit } from '@shop/cart';
 import '@testing-library/jest-dom';
 import { shownAppliedFilters } from '@shop/cart';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -23,6 +25,8 @@ const panel = () => within(screen.getByRole('complementary', { name: 'Filters' }
 const meta = (name: string) => document.querySelector(`meta[name="${name}"]`)?.getAttribute('content');
 const link = (rel: string) => document.querySelector(`link[rel="${rel}"]`)?.getAttribute('href');
 const countShown = () => document.querySelector('p[role="status"]')?.textContent;
+
+const own = { model: 'GX-050', customName: null };
 
 describe('a category with sub-categories', () => {
   test('C15: shows its visible ones with their counts; an untranslated, invisible one is reached by its address', async () => {
@@ -67,7 +71,12 @@ describe('a leaf category', () => {
   });
 
   test('I8: narrowed to what fits a unit says so, keeps it with filters, order and pages, and shows all again', async () => {
-    const unit = { equipmentId: '9JYNHRUSVE', serialNumber: '30-114-0021', name: 'GX-050' };
+    const unit = {
+      equipmentId: '9JYNHRUSVE',
+      serialNumber: '30-114-0021',
+      name: 'Plate heat exchanger GX-050',
+      ...own,
+    };
     const { router, calls } = await openCategory('/en-gb/gasketed--c12?fits=9JYNHRUSVE', {
       items: { ...thirty, fits: unit },
     });
@@ -82,9 +91,45 @@ describe('a leaf category', () => {
     await userEvent.click(panel().getByRole('checkbox', { name: /^NBR/ }));
     await waitFor(() => expect(new URLSearchParams(router.state.location.search).has('f')).toBe(true));
     expect(new URLSearchParams(router.state.location.search).get('fits')).toBe('9JYNHRUSVE');
+    await waitFor(() => expect(chip.getAttribute('href')).toContain('f='));
     await userEvent.click(chip);
     await waitFor(() => expect(new URLSearchParams(router.state.location.search).has('fits')).toBe(false));
     expect(new URLSearchParams(router.state.location.search).has('f')).toBe(true);
+  });
+
+  test('I8: a unit is named as its owner does, and its page is one press away', async () => {
+    const unit = { equipmentId: '9JYNHRUSVE', serialNumber: '30-114-0021', name: 'GX-050', ...own };
+    await openCategory('/en-gb/gasketed--c12?fits=9JYNHRUSVE', {
+      items: { ...thirty, fits: { ...unit, customName: 'Malmö harbour' } },
+    });
+    expect(await screen.findByRole('link', { name: 'Remove filter unit: Fits Malmö harbour' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Show unit' })).toHaveAttribute('href', '/en-gb/unit/9JYNHRUSVE');
+    expect(shownUnit()).toBe('9JYNHRUSVE');
+  });
+
+  test('I8: where nothing fits the unit, the list says so and shows all again', async () => {
+    const unit = { equipmentId: '9JYNHRUSVE', serialNumber: '30-114-0021', name: 'GX-050', ...own };
+    const none = { ...buildCategoryItems([]), filters: thirty.filters, fits: unit };
+    await openCategory('/en-gb/gasketed--c12?fits=9JYNHRUSVE', { items: none });
+    expect(
+      await screen.findByRole('heading', { name: 'None of these articles fits GX-050 · 30-114-0021' }),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Show all articles' })).toHaveAttribute('href', '/en-gb/gasketed--c12');
+  });
+
+  test.each(['x', '%00', 'a'.repeat(300), '%3Cb%3E'])('I8: "%s" is a unit that nobody knows', async (garbage) => {
+    const { calls } = await openCategory(`/en-gb/gasketed--c12?fits=${garbage}`, { items: { ...thirty, fits: null } });
+    expect(calls[0]!.searchParams.get('fits')).toMatch(/^[\w-]{1,40}$/);
+    expect(await screen.findByText('This unit is not known here. All articles are shown.')).toBeVisible();
+  });
+
+  test('I8: a parent category keeps the unit in the links to its children', async () => {
+    await openCategory('/en-gb/heat-exchangers--c1?fits=9JYNHRUSVE');
+    expect(await screen.findByRole('link', { name: 'Gasketed' })).toHaveAttribute(
+      'href',
+      '/en-gb/gasketed--c12?fits=9JYNHRUSVE',
+    );
+    expect(screen.queryByText('30 articles')).toBeNull();
   });
 
   test('I8: a unit that is not known leaves the list whole and says so', async () => {

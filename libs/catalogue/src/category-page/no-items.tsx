@@ -1,7 +1,9 @@
-import type { Category } from '@shop/api-contracts';
+import type { Category, UnitOfList } from '@shop/api-contracts';
 import { buttonClass, EmptyState } from '@shop/design-system';
 import { categoryName, findCategory, paths, ShopLink } from '@shop/platform';
+import { NoFit } from '../filtered-list/no-fit.tsx';
 import { useText } from '../text.ts';
+import type { CategoryState } from './category-address.ts';
 import styles from './category-page.module.css';
 
 /** Number of other categories offered. */
@@ -10,22 +12,26 @@ const nearbyCount = 4;
 interface NoItemsProps {
   category: Category;
   tree: readonly Category[];
-  /** True if the category has articles but none matches the filters. */
+  /** True if articles remain without filters. */
   filtered: boolean;
-  clearPath: string;
+  /** The unit that the list is narrowed to. */
+  unit: UnitOfList | null | undefined;
+  /** Path of the list after that change. */
+  hrefOf: (change: Partial<CategoryState>) => string;
 }
 
 /** Shown instead of an empty list: the reason and further links. */
-export function NoItems({ category, tree, filtered, clearPath }: NoItemsProps) {
+export function NoItems({ category, tree, filtered, unit, hrefOf }: NoItemsProps) {
   const t = useText();
   const nearby = nearbyCategories(tree, category);
+  if (unit && !filtered) return <NoFit unit={unit} allPath={hrefOf({ fits: undefined, selection: {} })} />;
   return (
     <EmptyState
       title={t(filtered ? 'catalogue.empty.title' : 'catalogue.empty.categoryTitle')}
       level={3}
       actions={
         filtered && (
-          <ShopLink to={clearPath} className={buttonClass({ variant: 'go' })} preventScrollReset>
+          <ShopLink to={hrefOf({ selection: {} })} className={buttonClass({ variant: 'go' })} preventScrollReset>
             {t('catalogue.empty.clear')}
           </ShopLink>
         )
@@ -38,7 +44,7 @@ export function NoItems({ category, tree, filtered, clearPath }: NoItemsProps) {
           <ul>
             {nearby.map((one) => (
               <li key={one.id}>
-                <ShopLink to={paths.category(one)}>{categoryName(one)}</ShopLink>
+                <ShopLink to={paths.category(one, { fits: unit?.equipmentId })}>{categoryName(one)}</ShopLink>
               </li>
             ))}
           </ul>

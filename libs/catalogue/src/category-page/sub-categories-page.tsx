@@ -2,6 +2,7 @@ import type { Category } from '@shop/api-contracts';
 import { Drawing } from '@shop/design-system';
 import { formatCount, useI18n } from '@shop/i18n';
 import { categoryName, JsonLd, paths, ShopLink, useApp } from '@shop/platform';
+import { useSearchParams } from 'react-router';
 import { useText } from '../text.ts';
 import { CategoryHead } from './category-head.tsx';
 import { CategoryHeading } from './category-heading.tsx';
@@ -11,10 +12,11 @@ import styles from './sub-categories-page.module.css';
 export function SubCategoriesPage({ category }: { category: Category }) {
   const t = useText();
   const app = useApp();
+  const fits = useSearchParams()[0].get('fits') ?? undefined;
   const shown = category.categories.filter((one) => one.visible);
   return (
     <>
-      <CategoryHead category={category} />
+      <CategoryHead category={category} filtered={fits !== undefined} />
       <JsonLd
         data={{
           '@type': 'ItemList',
@@ -27,9 +29,7 @@ export function SubCategoriesPage({ category }: { category: Category }) {
           })),
         }}
       />
-      <CategoryHeading category={category}>
-        <ArticleCount category={category} />
-      </CategoryHeading>
+      <CategoryHeading category={category}>{!fits && <ArticleCount category={category} />}</CategoryHeading>
       <h2 className="sr">{t('catalogue.subCategories')}</h2>
       <ul className={styles.tiles}>
         {shown.map((one, index) => (
@@ -48,12 +48,12 @@ export function SubCategoriesPage({ category }: { category: Category }) {
             </div>
             <div className={styles.text}>
               <h3>
-                <ShopLink to={paths.category(one)} className={styles.link}>
+                <ShopLink to={paths.category(one, { fits })} className={styles.link}>
                   {categoryName(one)}
                 </ShopLink>
               </h3>
-              <ArticleCount category={one} />
-              <SubTree categories={one.categories} />
+              {!fits && <ArticleCount category={one} />}
+              <SubTree categories={one.categories} fits={fits} />
             </div>
           </li>
         ))}
@@ -69,8 +69,8 @@ function ArticleCount({ category: { productCount } }: { category: Category }) {
   );
 }
 
-/** All descendants as nested lists. */
-function SubTree({ categories }: { categories: readonly Category[] }) {
+/** All descendants as nested lists; counts are of all articles, so they say nothing of those that fit a unit. */
+function SubTree({ categories, fits }: { categories: readonly Category[]; fits: string | undefined }) {
   const { tag } = useI18n().locale;
   const shown = categories.filter((one) => one.visible);
   if (shown.length === 0) return null;
@@ -78,13 +78,13 @@ function SubTree({ categories }: { categories: readonly Category[] }) {
     <ul className={styles.tree}>
       {shown.map((one) => (
         <li key={one.id}>
-          <ShopLink to={paths.category(one)}>
+          <ShopLink to={paths.category(one, { fits })}>
             <span>{categoryName(one)}</span>
-            {one.productCount !== undefined && (
+            {!fits && one.productCount !== undefined && (
               <span className={styles.number}>{formatCount(one.productCount, tag)}</span>
             )}
           </ShopLink>
-          <SubTree categories={one.categories} />
+          <SubTree categories={one.categories} fits={fits} />
         </li>
       ))}
     </ul>

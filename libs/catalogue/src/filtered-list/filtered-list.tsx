@@ -1,4 +1,4 @@
-import type { UnitOfLine } from '@shop/api-contracts';
+import type { UnitOfList } from '@shop/api-contracts';
 import { buttonClass, Icon } from '@shop/design-system';
 import { hydrateLater } from '@shop/platform';
 import { useEffect, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react';
@@ -17,9 +17,9 @@ interface FilteredListProps {
   hrefOf: (choice: Choice) => string;
   onChange: (choice: Choice) => void;
   /** The unit that the articles fit; null for one that is not known. */
-  unit?: UnitOfLine | null | undefined;
-  /** Path of the list whatever the unit. */
-  withoutUnit?: string;
+  unit?: UnitOfList | null | undefined;
+  /** Path of the list narrowed to a unit, or to none. */
+  unitHref?: (equipmentId: string | undefined) => string;
   /** Path of the list without any filter, where it is not that of no choice. */
   clearPath?: string;
   /** Called when filters are likely to be used. */
@@ -53,14 +53,15 @@ export function FilteredList({
   busy,
   controls,
   children,
-  ...chips
+  clearPath,
+  ...narrowing
 }: FilteredListProps) {
   const t = useText();
   const { Sheet, ...sheet } = useFilterSheet();
   const resultCount = useRef<HTMLParagraphElement>(null);
   const results = useRef<HTMLHeadingElement>(null);
   useFocusOnChange(page, results);
-  const filtering = { states, hrefOf, onChange };
+  const filtering = { ...narrowing, states, hrefOf, onChange };
   const activeCount = states.filter((state) => state.active).length;
   return (
     <>
@@ -98,7 +99,7 @@ export function FilteredList({
                 ? t('catalogue.resultsOf', { count: total, total: totalUnfiltered })
                 : t('catalogue.results', { count: total })}
             </p>
-            <FilterChips {...chips} states={states} hrefOf={hrefOf} fallbackFocus={resultCount} />
+            <FilterChips {...narrowing} {...{ states, hrefOf, clearPath }} fallbackFocus={resultCount} />
             {controls}
           </div>
           {children}

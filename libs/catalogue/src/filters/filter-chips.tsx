@@ -1,22 +1,23 @@
-import type { AppliedFilter, UnitOfLine } from '@shop/api-contracts';
+import type { AppliedFilter, UnitOfList } from '@shop/api-contracts';
 import { showAppliedFilters } from '@shop/cart';
 import { Chip, ChipList, Icon, type LinkParts } from '@shop/design-system';
 import { holdsOne, keyOfValue } from '@shop/filters';
 import { Measure } from '@shop/i18n';
-import { ShopLink } from '@shop/platform';
+import { ShopLink, unitPaths } from '@shop/platform';
 import { useEffect, useRef, type RefObject } from 'react';
 import { useText } from '../text.ts';
 import { choose, toggle, type Choice, type FilterState } from './filter-state.ts';
 import { FilterValueName } from './filter-value-name.tsx';
+import { shortUnitName } from './short-unit-name.ts';
 import styles from './filter-chips.module.css';
 
 export interface FilterChipsProps {
   states: readonly FilterState[];
   hrefOf: (choice: Choice) => string;
   /** The unit that the articles fit; null for one that is not known, which is said. */
-  unit?: UnitOfLine | null | undefined;
-  /** Path of the list whatever the unit. */
-  withoutUnit?: string | undefined;
+  unit?: UnitOfList | null | undefined;
+  /** Path of the list narrowed to a unit, or to none. */
+  unitHref?: ((equipmentId: string | undefined) => string) | undefined;
   clearPath?: string | undefined;
   /** Gets the focus after the last chip is removed. */
   fallbackFocus: RefObject<HTMLElement | null>;
@@ -30,7 +31,7 @@ export function FilterChips({
   states,
   hrefOf,
   unit,
-  withoutUnit = '',
+  unitHref,
   clearPath = hrefOf(() => ({})),
   fallbackFocus,
 }: FilterChipsProps) {
@@ -45,12 +46,13 @@ export function FilterChips({
 
   useEffect(() => {
     if (removed.current === null) return;
-    const links = list.current?.querySelectorAll<HTMLElement>('[data-chip] a') ?? [];
+    const links = list.current?.querySelectorAll<HTMLElement>('[data-chip] a:first-of-type') ?? [];
     (links[Math.min(removed.current, links.length - 1)] ?? fallbackFocus.current)?.focus();
     removed.current = null;
   }, [count, fallbackFocus]);
 
-  useEffect(() => showAppliedFilters(states.flatMap(appliedFilterOf)), [states]);
+  const equipmentId = unit?.equipmentId;
+  useEffect(() => showAppliedFilters(states.flatMap(appliedFilterOf), equipmentId), [states, equipmentId]);
 
   if (count === 0) return null;
   return (
@@ -62,14 +64,17 @@ export function FilterChips({
         </p>
       )}
       <ChipList label={t('catalogue.filters.chosen')}>
-        {unit && (
+        {unit && unitHref && (
           <span data-chip>
-            <Chip href={withoutUnit} renderLink={(link) => chipLink(link, () => (removed.current = 0))}>
+            <Chip href={unitHref(undefined)} renderLink={(link) => chipLink(link, () => (removed.current = 0))}>
               <span>
                 <span className="sr">{t('catalogue.filters.remove', { name: t('catalogue.fits.filter') })} </span>
-                {t('catalogue.fits', { name: unit.name, serialNumber: unit.serialNumber })}
+                {t('catalogue.fits', { name: shortUnitName(unit) })}
               </span>
             </Chip>
+            <ShopLink to={unitPaths.unit(unit.equipmentId)} prefetch={false} className={styles.clear}>
+              {t('catalogue.fits.open')}
+            </ShopLink>
           </span>
         )}
         {chips.map(({ state, value }, index) => (

@@ -11,10 +11,12 @@ import { RangeFilter } from './range-filter.tsx';
 import { SingleValueFilter } from './single-value-filter.tsx';
 import { TextFilter } from './text-filter.tsx';
 import { useOpenFacets } from './use-open-facets.ts';
+import type { UnitFacetProps } from './unit-facet-props.ts';
+import { UnitFacet } from './unit-facet.tsx';
 import { ValueFilter } from './value-filter.tsx';
 import styles from './filter-panel.module.css';
 
-export interface FilterPanelProps {
+export interface FilterPanelProps extends Partial<UnitFacetProps> {
   states: readonly FilterState[];
   /** Path of the list after that choice. */
   hrefOf: (choice: Choice) => string;
@@ -41,8 +43,20 @@ const kinds: Record<FilterType, { Filter: ComponentType<FilterProps>; needsScrip
   singleValue: { Filter: memo(SingleValueFilter, sameProps), needsScript: false },
 };
 
+/** Filters of categories whose articles are made for units. */
+const filtersOfParts: ReadonlySet<string> = new Set(['fitsModel', 'partType', 'thread']);
+
 /** All filters of a category, each under a collapsible heading. */
-export function FilterPanel({ states, memory, collapsed = false, hrefOf, onChange, onTouch }: FilterPanelProps) {
+export function FilterPanel({
+  states,
+  memory,
+  collapsed = false,
+  hrefOf,
+  onChange,
+  onTouch,
+  unit,
+  unitHref,
+}: FilterPanelProps) {
   const t = useText();
   const linkTo = useHydrated() ? undefined : hrefOf;
   const facets = useOpenFacets(memory);
@@ -59,6 +73,9 @@ export function FilterPanel({ states, memory, collapsed = false, hrefOf, onChang
   const change = useCallback((choice: Choice) => latest.current(choice), []);
   return (
     <div role="presentation" className={styles.panel} onPointerOver={onTouch} onFocus={onTouch}>
+      {unitHref && (unit || states.some(({ filter }) => filtersOfParts.has(filter.id))) && (
+        <UnitFacet unit={unit} unitHref={unitHref} />
+      )}
       {states.map((state) => {
         const { id, type, description, disabled } = state.filter;
         const { Filter, needsScript } = kinds[type];

@@ -20,7 +20,8 @@ export interface MessageArguments {
   'catalogue.filters.showAll': { count: number };
   'catalogue.filters.to': { name: string };
   'catalogue.filters.toUnit': { name: string; unit: string };
-  'catalogue.fits': { name: string; serialNumber: string };
+  'catalogue.fits': { name: string };
+  'catalogue.fits.none': { name: string };
   'catalogue.item.breaks.orMore': { from: number };
   'catalogue.item.breaks.range': { from: number; to: number };
   'catalogue.item.documents.otherLanguages': { count: number };

@@ -1,4 +1,4 @@
-import type { FilterSelection } from '@shop/api-contracts';
+import { maxFitsText, type FilterSelection } from '@shop/api-contracts';
 import { paths } from '@shop/platform';
 import { decodeFilterQuery, encodeFilterQuery } from '../filters/filter-query.ts';
 import type { ResultView } from '../sort-and-view/sort-and-view.tsx';
@@ -24,6 +24,8 @@ export interface SearchAddress {
   page: number;
   /** Id of the category to which the hits are narrowed. */
   category?: string | undefined;
+  /** Equipment id of the unit that hits must fit, or other text, which upstream answers as an unknown unit. */
+  fits?: string | undefined;
   /** Empty for an f that is malformed. */
   selection: FilterSelection;
   sort?: SearchSort | undefined;
@@ -39,6 +41,7 @@ export function readSearchAddress(search: URLSearchParams): SearchAddress {
     expression: readExpression(search),
     page: /^[1-9]\d{0,4}$/.test(page) ? Math.min(Number(page), maxPages) : 1,
     category: categoryId.test(category) ? category : undefined,
+    fits: search.get('fits')?.replace(/\W/g, '-').slice(0, maxFitsText) || undefined,
     selection: decodeFilterQuery(search.get('f')) ?? {},
     sort: searchSorts.find((sort) => sort === search.get('sort')),
     view: view === 'grid' || view === 'list' ? view : undefined,
@@ -46,9 +49,9 @@ export function readSearchAddress(search: URLSearchParams): SearchAddress {
 }
 
 /** Path of a search; `f` are the filters, as on category pages. */
-export function searchPath({ expression, page, category, selection, sort, view }: SearchAddress): string {
-  const more = Object.entries({ category, f: encodeFilterQuery(selection), sort, view }).flatMap(([name, value]) =>
-    value === undefined ? [] : `&${name}=${encodeURIComponent(value)}`,
+export function searchPath({ expression, page, category, fits, selection, sort, view }: SearchAddress): string {
+  const more = Object.entries({ category, fits, f: encodeFilterQuery(selection), sort, view }).flatMap(
+    ([name, value]) => (value === undefined ? [] : `&${name}=${encodeURIComponent(value)}`),
   );
   return paths.search(expression, { page }) + more.join('');
 }

@@ -5,8 +5,9 @@ import { encodeFilterQuery } from '../filters/filter-query.ts';
 import { answerOfPage, isFiltered, pageSize, type SearchAddress } from './search-address.ts';
 import { searchQuery } from './search-query.ts';
 
-const partOf = ({ category, selection, sort }: SearchAddress) => ({
+const partOf = ({ category, fits, selection, sort }: SearchAddress) => ({
   category,
+  fits,
   f: encodeFilterQuery(selection),
   sort,
 });

@@ -14,7 +14,7 @@ interface SearchControlsProps {
 export function SearchControls({ address, view, onChange }: SearchControlsProps) {
   const t = useText();
   const app = useApp();
-  const { expression, category, selection } = address;
+  const { expression, category, fits, selection } = address;
   const names = {
     price: t('catalogue.sort.priceAscending'),
     '-price': t('catalogue.sort.priceDescending'),
@@ -27,6 +27,7 @@ export function SearchControls({ address, view, onChange }: SearchControlsProps)
       kept={{
         q: expression,
         category,
+        fits,
         f: encodeFilterQuery(selection),
         view: address.view,
         companyId: app.market.companyId,

@@ -59,7 +59,8 @@ export async function searchPageLoader({ request, context }: LoaderFunctionArgs)
   if (answer.total > 0 && address.page > lastPage && answer.items.length === 0) {
     throw shopRedirect(app, searchPath({ ...address, page: lastPage }));
   }
-  if (answer.exactMatch) throw shopRedirect(app, itemPath(answer.exactMatch));
+  // who looks for a unit sees whether the article fits it
+  if (answer.exactMatch && !answer.fits) throw shopRedirect(app, itemPath(answer.exactMatch));
   await loadQuery(app, categoryTreeQuery());
   const near =
     answer.totalUnfiltered === 0 && address.category === undefined ? nearExpression(address.expression) : undefined;

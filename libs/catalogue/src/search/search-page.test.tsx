@@ -319,3 +319,40 @@ test('M5: each search is reported once, and its hits as one list', async () => {
   expect(events.filter((event) => event === 'view_item_list')).toHaveLength(2);
   expect(window.dataLayer).toContainEqual({ event: 'search', search_term: 'gasket', search_results: 30 });
 });
+
+describe('I8: hits narrowed to what fits a unit', () => {
+  const unit = {
+    equipmentId: '9JYNHRUSVE',
+    serialNumber: '30-114-0021',
+    name: 'GX-050',
+    model: 'GX-050',
+    customName: null,
+  };
+
+  test('say so, keep it on other pages and in other orders, and show all again', async () => {
+    const { calls } = await openPage('/en-gb/search?q=gasket&fits=9JYNHRUSVE', {
+      answers: { '/items/search': () => json({ ...all, fits: unit, totalWithoutUnit: 90 }) },
+    });
+    expect(searches(calls)).toEqual(['/items/search?expression=gasket&fits=9JYNHRUSVE']);
+    const chip = await screen.findByRole('link', { name: 'Remove filter unit: Fits GX-050 · 30-114-0021' });
+    expect(chip).toHaveAttribute('href', '/en-gb/search?q=gasket');
+    expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute(
+      'href',
+      '/en-gb/search?q=gasket&page=2&fits=9JYNHRUSVE',
+    );
+  });
+
+  test('none of which fits is said as such', async () => {
+    await openPage('/en-gb/search?q=gasket&fits=9JYNHRUSVE', {
+      answers: answering({ total: 0, totalUnfiltered: 0, items: [], categories: [], fits: unit, totalWithoutUnit: 9 }),
+    });
+    expect(screen.getByRole('heading', { name: 'None of these articles fits GX-050 · 30-114-0021' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Show all articles' })).toHaveAttribute('href', '/en-gb/search?q=gasket');
+  });
+
+  test('a unit that is not known leaves all hits and is said', async () => {
+    await openPage('/en-gb/search?q=gasket&fits=%00', { answers: answering({ fits: null }, 30) });
+    expect(await screen.findByText('This unit is not known here. All articles are shown.')).toBeVisible();
+    expect(titles()).toHaveLength(12);
+  });
+});

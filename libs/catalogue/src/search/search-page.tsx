@@ -27,7 +27,7 @@ export function SearchPage() {
       <title>{t('catalogue.documentTitle', { title })}</title>
       <meta name="robots" content="noindex" />
       {answer &&
-        (answer.totalUnfiltered === 0 && answer.categories.length === 0 ? (
+        ((answer.totalWithoutUnit ?? answer.totalUnfiltered) === 0 && answer.categories.length === 0 ? (
           <NoHits expression={expression} />
         ) : (
           <SearchResults answer={answer} address={address} />

@@ -8,12 +8,18 @@ interface SearchPart {
   offset?: number;
   /** Id of the category to narrow to. */
   category?: string | undefined;
+  /** Equipment id of the unit to narrow to. */
+  fits?: string | undefined;
   /** The canonical text of filter-query.ts. */
   f?: string | undefined;
   sort?: string | undefined;
 }
 
-export const searchQuery = (expression: string, scope: string, { limit, offset, category, f, sort }: SearchPart = {}) =>
+export const searchQuery = (
+  expression: string,
+  scope: string,
+  { limit, offset, category, fits, f, sort }: SearchPart = {},
+) =>
   apiQuery(
     calls.items.search,
     {
@@ -22,6 +28,7 @@ export const searchQuery = (expression: string, scope: string, { limit, offset, 
         ...(limit ? { limit } : {}),
         ...(offset ? { offset } : {}),
         ...(category ? { category } : {}),
+        ...(fits ? { fits } : {}),
         ...(f ? { f } : {}),
         ...(sort ? { sort } : {}),
       },

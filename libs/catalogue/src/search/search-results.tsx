@@ -5,6 +5,7 @@ import { paths, pushEvent, settingsQuery, ShopLink, usePrefetchedQuery } from '@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { FilteredList } from '../filtered-list/filtered-list.tsx';
 import { ItemList } from '../filtered-list/item-list.tsx';
+import { NoFit } from '../filtered-list/no-fit.tsx';
 import { useListState } from '../filtered-list/use-list-state.ts';
 import { filterStates } from '../filters/filter-state.ts';
 import { valuesOf } from '../item-card/attribute-value.tsx';
@@ -38,7 +39,7 @@ export function SearchResults({ answer, address }: SearchResultsProps) {
   const settings = usePrefetchedQuery(settingsQuery());
   const { asked, busy, ask, onClick } = useListState(readSearchAddress, changedSearchPath);
   const { expression } = address;
-  const { items, total, totalUnfiltered, columns, correctedTo, severalNumbers } = answer;
+  const { items, total, totalUnfiltered, columns, correctedTo, severalNumbers, fits } = answer;
   const lastPage = Math.max(1, Math.ceil(total / pageSize));
   const page = Math.min(address.page, lastPage);
   const offset = (page - 1) * pageSize;
@@ -84,6 +85,9 @@ export function SearchResults({ answer, address }: SearchResultsProps) {
         {...{ states, onClick, total, totalUnfiltered, page, busy }}
         hrefOf={(choice) => changedSearchPath(asked, { selection: choice(asked.selection) })}
         onChange={(choice) => ask(({ selection }) => ({ selection: choice(selection) }))}
+        unit={fits}
+        unitHref={(id) => changedSearchPath(asked, { fits: id })}
+        clearPath={changedSearchPath(asked, { selection: {}, fits: undefined })}
         memory="search"
         controls={total > 0 && <SearchControls address={asked} view={view} onChange={ask} />}
       >
@@ -114,7 +118,7 @@ export function SearchResults({ answer, address }: SearchResultsProps) {
             />
           </>
         ) : (
-          <NothingLeft address={asked} />
+          <NothingLeft address={asked} unit={totalUnfiltered > 0 ? undefined : fits} />
         )}
       </FilteredList>
     </>
@@ -127,9 +131,10 @@ function useSameFilters(filters: readonly Filter[]): readonly Filter[] {
   return useMemo(() => JSON.parse(text) as Filter[], [text]);
 }
 
-/** Shown when filters or the category leave no hit: the way back to more. */
-function NothingLeft({ address }: Pick<SearchResultsProps, 'address'>) {
+/** Shown when filters, the category or the unit leave no hit: the way back to more. */
+function NothingLeft({ address, unit }: Pick<SearchResultsProps, 'address'> & { unit: SearchResult['fits'] }) {
   const t = useText();
+  if (unit) return <NoFit unit={unit} allPath={changedSearchPath(address, { fits: undefined, selection: {} })} />;
   const filtered = isFiltered(address);
   return (
     <EmptyState

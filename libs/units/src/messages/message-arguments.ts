@@ -84,6 +84,7 @@ export interface MessageArguments {
   'units.search.invalid': { max: number };
   'units.search.none': { code: string };
   'units.search.several': { count: number };
+  'units.search.usedLast.remove': { name: string };
   'units.serialNumber.copy': { serialNumber: string };
   'units.spareParts.addAll': { count: number };
   'units.spareParts.askAll': { count: number };

@@ -1,4 +1,6 @@
+import { rememberUnit } from '@shop/cart';
 import { useApp, useIdentityScope, usePrefetchedQuery } from '@shop/platform';
+import { useEffect } from 'react';
 import { Outlet, useLocation, useParams } from 'react-router';
 import { unitQuery } from '../queries.ts';
 import { OwnerPanel } from '../owner/owner-panel.tsx';
@@ -17,7 +19,9 @@ export function UnitPage({ pathOf, isInPortal = false }: Pick<UnitPageContext, '
   const app = useApp();
   const { equipmentId = '' } = useParams();
   const topic = openTopic(useLocation().pathname);
-  const unit = usePrefetchedQuery(unitQuery(equipmentId, useIdentityScope()));
+  const scope = useIdentityScope();
+  const unit = usePrefetchedQuery(unitQuery(equipmentId, scope));
+  useEffect(() => rememberUnit(equipmentId, scope), [equipmentId, scope]);
   return (
     <article className={styles.page}>
       {!isInPortal && (

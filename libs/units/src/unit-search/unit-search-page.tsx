@@ -7,6 +7,7 @@ import { FoundUnits } from './found-units.tsx';
 import { SearchBlock } from './search-block.tsx';
 import { ScanLink } from './scan-link.tsx';
 import { SearchField } from './search-field.tsx';
+import { UsedUnits } from './used-units.tsx';
 import { isUnitCode, readUnitCode } from './unit-code.ts';
 import styles from './unit-search.module.css';
 
@@ -29,6 +30,7 @@ export function UnitSearchPage() {
       <SearchField key={code} code={code} />
       <ScanLink />
       {isUnitCode(code) && <FoundUnits code={code} />}
+      <UsedUnits />
       {block && block.parts.length > 0 && <SearchBlock parts={block.parts} />}
     </article>
   );

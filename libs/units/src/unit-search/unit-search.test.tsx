@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { buildUnit, buildUser } from '@shop/api-contracts/testing';
+import { unitsUsedLast } from '@shop/cart';
 import { json, problem, type Answers } from '@shop/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -56,6 +57,24 @@ test('J1: a tag leads to its unit, that of a deleted one says so', async () => {
   unmount();
   await openUnits('/en-gb/unit?q=VT-0003', { answers: found([], [], { equipmentId: null, wasDeleted: true }) });
   expect(screen.getByText('The unit with tag VT-0003 is no longer registered here.')).toBeInTheDocument();
+});
+
+test('J1: units used last are offered, each can be removed, and nobody else sees them', async () => {
+  localStorage.clear();
+  const { unmount } = await openUnits('/en-gb/unit/9JYNHRUSVE');
+  await waitFor(() => expect(unitsUsedLast('anonymous')).toEqual(['9JYNHRUSVE']));
+  unmount();
+  const visitor = await openUnits('/en-gb/unit', { answers: found([]) });
+  const used = within(await screen.findByRole('region', { name: 'Units used last' }));
+  expect(used.getByRole('link', { name: '30-114-0021' })).toHaveAttribute('href', '/en-gb/unit/9JYNHRUSVE');
+  visitor.unmount();
+  const other = await openUnits('/en-gb/unit', { answers: found([]), user: buildUser() });
+  expect(screen.queryByRole('region', { name: 'Units used last' })).toBeNull();
+  other.unmount();
+  await openUnits('/en-gb/unit', { answers: found([]) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove 30-114-0021 from the units used last' }));
+  expect(screen.queryByRole('region', { name: 'Units used last' })).toBeNull();
+  expect(unitsUsedLast('anonymous')).toEqual([]);
 });
 
 test('J1: hits come while one types, from four letters and digits on', async () => {
