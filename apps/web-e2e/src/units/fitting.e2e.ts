@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { anna, signIn } from '../steps/sign-in.ts';
+import { anna, luc, signIn } from '../steps/sign-in.ts';
 import { clickHydrated } from '../steps/hydrated.ts';
 
 const unitPage = async (page: Page): Promise<string> => {
@@ -38,4 +38,30 @@ test('I8: a customer sees that a part fits their units, and for which one it is'
   await expect(page.getByText('For unit 30-114-0021', { exact: true })).toBeVisible();
   // nothing of it is in the page that everybody gets
   expect(await (await page.request.get(part!)).text()).not.toMatch(/of your units/);
+});
+
+test('I8: a category narrowed in its filters to an own unit adds lines for it', async ({ page }) => {
+  await page.goto(await unitPage(page));
+  const inCatalogue = page.getByRole('navigation', { name: 'In the catalogue for this unit' });
+  const address = await inCatalogue.getByRole('link').first().getAttribute('href');
+  await signIn(page, luc, address!.split('?')[0]!);
+  const facet = page.getByRole('complementary', { name: 'Filters' }).locator('details', { hasText: 'Fits a unit' });
+  await clickHydrated(facet.locator('summary'));
+  await facet.getByRole('list', { name: 'Your units' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/[?&]fits=/);
+  await expect(page.getByRole('link', { name: /^Remove filter unit: Fits / })).toBeVisible();
+  const unit = new URL(page.url()).searchParams.get('fits')!;
+  await expect(page.getByRole('link', { name: 'Show unit' })).toHaveAttribute('href', `/en-gb/unit/${unit}`);
+});
+
+test('J1: a visitor finds the units used last again, and removes one', async ({ page }) => {
+  await page.goto(await unitPage(page));
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('units-used-last'))).not.toBeNull();
+  await page.goto('/en-gb/unit');
+  const used = page.getByRole('region', { name: 'Units used last' });
+  await expect(used.getByRole('link', { name: '30-114-0021' })).toBeVisible();
+  const id = (await used.getByRole('link').getAttribute('href'))!.split('/').at(-1)!;
+  expect(await (await page.request.get('/en-gb/unit')).text()).not.toContain(id);
+  await used.getByRole('button', { name: /^Remove 30-114-0021/ }).click();
+  await expect(used).toHaveCount(0);
 });
