@@ -65,6 +65,12 @@ describe('registering a unit by its nameplate', () => {
     await shop.call('delete', `/units/delete/${free.equipmentId}`, { as: 'marie' }).expect(200);
   });
 
+  it('J8: of a maker written with or without its accents is one', async () => {
+    const id = idOf(await own.create({ serialNumber: 'Accent 1', manufacturerName: 'Łódź Ærø' }).expect(200));
+    const again = await own.create({ serialNumber: 'Accent 1', manufacturerName: 'Lodz Aero' }).expect(200);
+    expect(idOf(again)).toBe(id);
+  });
+
   it('J8: that another customer has is refused and named, so that one is led to it', async () => {
     const refused = await own.create({ serialNumber: '30 114 0021', manufacturerId: 'vadholm' });
     expect(codeOf(refused)).toEqual([409, 'unit_registered']);
