@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Expects that the page cannot be scrolled sideways. The width that the story has set counts: on an emulated phone `innerWidth`, and that of the
- * window's box, grow with what is too wide.
+ * Expects that the page cannot be scrolled sideways. The width that the story has set counts: on an emulated phone `innerWidth` grows with
+ * what is too wide.
  */
 export async function expectToFitTheScreen(page: Page, message?: string): Promise<void> {
   // a page that is left while it is measured answers on the next one
