@@ -94,3 +94,16 @@ test('J4: service kits are those of the construction, and are there again on the
   await page.goBack();
   await expect(page.getByRole('row', { name: /SK-RG-050-H-061/ })).toBeVisible();
 });
+
+test('J5: in forced colours the numbers in the picture and the open topic can still be seen', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(`${malmo}/spare-part-catalogue`);
+  const gasket = page.getByLabel('12, Channel gasket, 59 needed');
+  const fills = await gasket
+    .locator('circle:last-of-type, text')
+    .evaluateAll((shapes) => shapes.map((shape) => getComputedStyle(shape).fill));
+  expect(new Set(fills).size).toBe(2);
+  const tabs = page.getByRole('navigation', { name: 'Topics of this unit' }).getByRole('link');
+  const lines = await tabs.evaluateAll((links) => links.map((link) => getComputedStyle(link).borderBlockEndColor));
+  expect(lines.filter((line) => line === lines[0])).toHaveLength(lines.length - 1);
+});
