@@ -6,7 +6,7 @@ let read: { key: string; text: string | null; selection: CompareSelection } | un
 
 /** Articles and their names depend on market and company site. */
 const keyOf = ({ locale, companyId }: App): string =>
-  ['compare', locale.country.toLowerCase(), ...(companyId ? [companyId] : [])].join('-');
+  `compare-${locale.country.toLowerCase()}${companyId ? `-${companyId}` : ''}`;
 
 /** Kept for this tab; a stable object while nothing has changed. */
 export function readSelection(app: App): CompareSelection {

@@ -1,7 +1,7 @@
 import { page } from '../written.ts';
 
 /** `/cookies`: names and lifetimes as set by the shop. */
-export const cookies = page('cookies', '2026-11-16', {
+export const cookies = page('cookies', '2026-11-23', {
   en: `
 # Cookies
 This page names everything the shop stores in your browser. Nothing of it is used for advertising, and no other company reads or sets cookies here.
@@ -11,6 +11,7 @@ This page names everything the shop stores in your browser. Nothing of it is use
 - **signed-in**: lets the page know that somebody is signed in, without saying who. As long as **__Host-sid**.
 - **country**: the market suggested to you from the languages of your browser. 365 days, or until you choose a market.
 - **__Host-way-…** (**way-…**): brings you back to the page you came from when you sign in; sealed, one for each sign-in you begin. Until sign-in is finished, at most 10 minutes.
+- **cart-buy-…** and **cart-quote-…**: which carts are yours, one of each per market. 20 days after the last change.
 - **consent**: your answer about measuring. 365 days, then we ask again.
 
 ## Your choices
@@ -21,6 +22,16 @@ This page names everything the shop stores in your browser. Nothing of it is use
 
 ## Storage in your browser
 - **post-sign-in-action** in local storage: an unfinished form, or what you were about to do, when you have to sign in first. 60 minutes, and gone once it is done.
+- **cart-claims** in local storage: that a cart of this browser went into your account. Until you sign out.
+- **recently-viewed** in local storage: the articles you viewed last, for quick order; at most 12. Until you delete it.
+- **units-used-last** in local storage: the units you opened last; at most 5. Until you remove them or sign out.
+- **quick-order-columns** in local storage: which columns of your files hold article numbers and quantities. Until you delete it.
+- **order-placed** and **request-sent** in local storage: your last order and quote request, so that other tabs know of it. Used for a day.
+- **orders-logged** and **requests-logged** in local storage: which orders and requests were counted, so that none counts twice; at most 50. Until you delete it.
+- **quick-order**, **compare-…**, **offer/…** and **quote-picks-…** in session storage: your rows in quick order, articles to compare, an offer you are writing, and what you chose from offers. Until you close the tab.
+- **order-to-log** and **request-to-log** in session storage: an order or request that is still to be counted. Until it is counted.
+- **review-sent-…** in session storage: that you reviewed an article. Until you close the tab.
+- **affiliate** in session storage: the partner whose link brought you here. Until you close the tab.
 - **facets:…** in session storage: which filters you opened. Until you close the tab.
 - **shop:reloaded-for** in session storage: that a page was loaded again after an update of the shop. Until you close the tab.
 
@@ -40,6 +51,7 @@ Den här sidan räknar upp allt som webbutiken sparar i din webbläsare. Inget a
 - **signed-in**: låter sidan veta att någon är inloggad, utan att säga vem. Lika länge som **__Host-sid**.
 - **country**: marknaden som föreslogs utifrån webbläsarens språk. 365 dagar, eller tills du väljer en marknad.
 - **__Host-way-…** (**way-…**): leder dig tillbaka till sidan du kom från när du loggar in; förseglad, en för varje påbörjad inloggning. Tills inloggningen är klar, högst 10 minuter.
+- **cart-buy-…** och **cart-quote-…**: vilka varukorgar som är dina, en av varje per marknad. 20 dagar efter senaste ändringen.
 - **consent**: ditt svar om mätning. 365 dagar, sedan frågar vi igen.
 
 ## Dina val
@@ -50,6 +62,16 @@ Den här sidan räknar upp allt som webbutiken sparar i din webbläsare. Inget a
 
 ## Lagring i din webbläsare
 - **post-sign-in-action** i local storage: ett påbörjat formulär, eller det du var på väg att göra, när du först måste logga in. 60 minuter, och borta så snart det är gjort.
+- **cart-claims** i local storage: att en varukorg i den här webbläsaren flyttades till ditt konto. Tills du loggar ut.
+- **recently-viewed** i local storage: artiklarna du tittade på senast, för snabborder; högst 12. Tills du tar bort det.
+- **units-used-last** i local storage: enheterna du öppnade senast; högst 5. Tills du tar bort dem eller loggar ut.
+- **quick-order-columns** i local storage: vilka kolumner i dina filer som har artikelnummer och antal. Tills du tar bort det.
+- **order-placed** och **request-sent** i local storage: din senaste order och offertförfrågan, så att andra flikar känner till den. Används ett dygn.
+- **orders-logged** och **requests-logged** i local storage: vilka order och förfrågningar som har räknats, så att ingen räknas två gånger; högst 50. Tills du tar bort det.
+- **quick-order**, **compare-…**, **offer/…** och **quote-picks-…** i session storage: dina rader i snabborder, artiklar att jämföra, en offert du skriver och vad du har valt ur offerter. Tills du stänger fliken.
+- **order-to-log** och **request-to-log** i session storage: en order eller förfrågan som ännu ska räknas. Tills den har räknats.
+- **review-sent-…** i session storage: att du har recenserat en artikel. Tills du stänger fliken.
+- **affiliate** i session storage: partnern vars länk ledde dig hit. Tills du stänger fliken.
 - **facets:…** i session storage: vilka filter du har öppnat. Tills du stänger fliken.
 - **shop:reloaded-for** i session storage: att en sida laddades om efter en uppdatering av butiken. Tills du stänger fliken.
 
@@ -69,6 +91,7 @@ Diese Seite nennt alles, was der Shop in Ihrem Browser speichert. Nichts davon d
 - **signed-in**: lässt die Seite wissen, dass jemand angemeldet ist, ohne zu sagen, wer. So lange wie **__Host-sid**.
 - **country**: der Markt, der Ihnen nach den Sprachen Ihres Browsers vorgeschlagen wurde. 365 Tage oder bis Sie einen Markt wählen.
 - **__Host-way-…** (**way-…**): bringt Sie bei der Anmeldung auf die Seite zurück, von der Sie kamen; versiegelt, eines je begonnener Anmeldung. Bis die Anmeldung beendet ist, höchstens 10 Minuten.
+- **cart-buy-…** und **cart-quote-…**: welche Warenkörbe Ihre sind, je einer pro Markt. 20 Tage nach der letzten Änderung.
 - **consent**: Ihre Antwort zur Messung. 365 Tage, danach fragen wir wieder.
 
 ## Ihre Einstellungen
@@ -79,6 +102,16 @@ Diese Seite nennt alles, was der Shop in Ihrem Browser speichert. Nichts davon d
 
 ## Speicher in Ihrem Browser
 - **post-sign-in-action** im Local Storage: ein angefangenes Formular oder das, was Sie gerade tun wollten, wenn Sie sich erst anmelden müssen. 60 Minuten, und gelöscht, sobald es erledigt ist.
+- **cart-claims** im Local Storage: dass ein Warenkorb dieses Browsers in Ihr Konto übernommen wurde. Bis Sie sich abmelden.
+- **recently-viewed** im Local Storage: die zuletzt angesehenen Artikel, für die Schnellbestellung; höchstens 12. Bis Sie es löschen.
+- **units-used-last** im Local Storage: die zuletzt geöffneten Geräte; höchstens 5. Bis Sie sie entfernen oder sich abmelden.
+- **quick-order-columns** im Local Storage: welche Spalten Ihrer Dateien Artikelnummern und Mengen enthalten. Bis Sie es löschen.
+- **order-placed** und **request-sent** im Local Storage: Ihre letzte Bestellung und Angebotsanfrage, damit andere Tabs davon wissen. Einen Tag lang verwendet.
+- **orders-logged** und **requests-logged** im Local Storage: welche Bestellungen und Anfragen gezählt wurden, damit keine zweimal zählt; höchstens 50. Bis Sie es löschen.
+- **quick-order**, **compare-…**, **offer/…** und **quote-picks-…** im Session Storage: Ihre Zeilen der Schnellbestellung, Artikel im Vergleich, ein Angebot, das Sie schreiben, und Ihre Auswahl aus Angeboten. Bis Sie den Tab schließen.
+- **order-to-log** und **request-to-log** im Session Storage: eine Bestellung oder Anfrage, die noch gezählt wird. Bis sie gezählt ist.
+- **review-sent-…** im Session Storage: dass Sie einen Artikel bewertet haben. Bis Sie den Tab schließen.
+- **affiliate** im Session Storage: der Partner, über dessen Link Sie kamen. Bis Sie den Tab schließen.
 - **facets:…** im Session Storage: welche Filter Sie geöffnet haben. Bis Sie den Tab schließen.
 - **shop:reloaded-for** im Session Storage: dass eine Seite nach einer Aktualisierung des Shops neu geladen wurde. Bis Sie den Tab schließen.
 
@@ -98,6 +131,7 @@ Cette page nomme tout ce que la boutique enregistre dans votre navigateur. Rien 
 - **signed-in** : fait savoir à la page que quelqu’un est connecté, sans dire qui. Aussi longtemps que **__Host-sid**.
 - **country** : le marché qui vous a été proposé d’après les langues de votre navigateur. 365 jours, ou jusqu’à ce que vous choisissiez un marché.
 - **__Host-way-…** (**way-…**) : vous ramène, à la connexion, à la page d’où vous venez ; scellé, un par connexion commencée. Jusqu’à la fin de la connexion, 10 minutes au plus.
+- **cart-buy-…** et **cart-quote-…** : quels paniers sont les vôtres, un de chaque par marché. 20 jours après la dernière modification.
 - **consent** : votre réponse sur la mesure. 365 jours, puis nous vous le demandons de nouveau.
 
 ## Vos choix
@@ -108,6 +142,16 @@ Cette page nomme tout ce que la boutique enregistre dans votre navigateur. Rien 
 
 ## Stockage dans votre navigateur
 - **post-sign-in-action** dans le local storage : un formulaire inachevé, ou ce que vous alliez faire, quand il faut d’abord vous connecter. 60 minutes, et effacé dès que c’est fait.
+- **cart-claims** dans le local storage : qu’un panier de ce navigateur est passé dans votre compte. Jusqu’à votre déconnexion.
+- **recently-viewed** dans le local storage : les derniers articles consultés, pour la commande rapide ; 12 au plus. Jusqu’à ce que vous le supprimiez.
+- **units-used-last** dans le local storage : les derniers appareils ouverts ; 5 au plus. Jusqu’à ce que vous les retiriez ou vous déconnectiez.
+- **quick-order-columns** dans le local storage : quelles colonnes de vos fichiers contiennent les numéros d’article et les quantités. Jusqu’à ce que vous le supprimiez.
+- **order-placed** et **request-sent** dans le local storage : votre dernière commande et votre dernière demande de devis, pour que les autres onglets en aient connaissance. Utilisés pendant un jour.
+- **orders-logged** et **requests-logged** dans le local storage : quelles commandes et demandes ont été comptées, pour qu’aucune ne le soit deux fois ; 50 au plus. Jusqu’à ce que vous le supprimiez.
+- **quick-order**, **compare-…**, **offer/…** et **quote-picks-…** dans le session storage : vos lignes de commande rapide, les articles à comparer, une offre que vous rédigez et vos choix parmi les offres. Jusqu’à la fermeture de l’onglet.
+- **order-to-log** et **request-to-log** dans le session storage : une commande ou une demande qui reste à compter. Jusqu’à ce qu’elle le soit.
+- **review-sent-…** dans le session storage : que vous avez donné votre avis sur un article. Jusqu’à la fermeture de l’onglet.
+- **affiliate** dans le session storage : le partenaire dont le lien vous a conduit ici. Jusqu’à la fermeture de l’onglet.
 - **facets:…** dans le session storage : les filtres que vous avez ouverts. Jusqu’à la fermeture de l’onglet.
 - **shop:reloaded-for** dans le session storage : le fait qu’une page a été rechargée après une mise à jour de la boutique. Jusqu’à la fermeture de l’onglet.
 
@@ -127,6 +171,7 @@ Deze pagina noemt alles wat de webshop in uw browser bewaart. Niets daarvan dien
 - **signed-in**: laat de pagina weten dat er iemand is ingelogd, zonder te zeggen wie. Even lang als **__Host-sid**.
 - **country**: de markt die u op grond van de talen van uw browser is voorgesteld. 365 dagen, of tot u een markt kiest.
 - **__Host-way-…** (**way-…**): brengt u bij het inloggen terug naar de pagina waar u vandaan kwam; verzegeld, één voor elke keer dat u begint in te loggen. Tot het inloggen klaar is, hooguit 10 minuten.
+- **cart-buy-…** en **cart-quote-…**: welke winkelwagens van u zijn, één van elk per markt. 20 dagen na de laatste wijziging.
 - **consent**: uw antwoord over meten. 365 dagen, daarna vragen wij het opnieuw.
 
 ## Uw keuzes
@@ -137,6 +182,16 @@ Deze pagina noemt alles wat de webshop in uw browser bewaart. Niets daarvan dien
 
 ## Opslag in uw browser
 - **post-sign-in-action** in local storage: een onvoltooid formulier, of wat u van plan was, als u eerst moet inloggen. 60 minuten, en weg zodra het gedaan is.
+- **cart-claims** in local storage: dat een winkelwagen van deze browser naar uw account is overgezet. Tot u uitlogt.
+- **recently-viewed** in local storage: de artikelen die u het laatst bekeek, voor snel bestellen; hoogstens 12. Tot u het verwijdert.
+- **units-used-last** in local storage: de units die u het laatst opende; hoogstens 5. Tot u ze verwijdert of uitlogt.
+- **quick-order-columns** in local storage: welke kolommen van uw bestanden artikelnummers en aantallen bevatten. Tot u het verwijdert.
+- **order-placed** en **request-sent** in local storage: uw laatste bestelling en offerteaanvraag, zodat andere tabbladen ervan weten. Een dag lang gebruikt.
+- **orders-logged** en **requests-logged** in local storage: welke bestellingen en aanvragen zijn geteld, zodat geen twee keer telt; hoogstens 50. Tot u het verwijdert.
+- **quick-order**, **compare-…**, **offer/…** en **quote-picks-…** in session storage: uw regels bij snel bestellen, artikelen om te vergelijken, een offerte die u schrijft en wat u uit offertes koos. Tot u het tabblad sluit.
+- **order-to-log** en **request-to-log** in session storage: een bestelling of aanvraag die nog geteld moet worden. Tot die geteld is.
+- **review-sent-…** in session storage: dat u een artikel hebt beoordeeld. Tot u het tabblad sluit.
+- **affiliate** in session storage: de partner via wiens link u kwam. Tot u het tabblad sluit.
 - **facets:…** in session storage: welke filters u hebt geopend. Tot u het tabblad sluit.
 - **shop:reloaded-for** in session storage: dat een pagina na een update van de webshop opnieuw is geladen. Tot u het tabblad sluit.
 
@@ -156,6 +211,7 @@ Esta página nomeia tudo o que a loja guarda no seu navegador. Nada disso serve 
 - **signed-in**: informa à página que alguém está conectado, sem dizer quem. Pelo mesmo tempo que **__Host-sid**.
 - **country**: o mercado sugerido a partir dos idiomas do seu navegador. 365 dias, ou até você escolher um mercado.
 - **__Host-way-…** (**way-…**): leva você de volta, ao entrar, à página de onde veio; selado, um para cada entrada iniciada. Até a entrada terminar, no máximo 10 minutos.
+- **cart-buy-…** e **cart-quote-…**: quais carrinhos são seus, um de cada por mercado. 20 dias após a última alteração.
 - **consent**: sua resposta sobre a medição. 365 dias; depois perguntamos de novo.
 
 ## Suas escolhas
@@ -166,6 +222,16 @@ Esta página nomeia tudo o que a loja guarda no seu navegador. Nada disso serve 
 
 ## Armazenamento no seu navegador
 - **post-sign-in-action** em local storage: um formulário inacabado, ou o que você ia fazer, quando precisa entrar antes. 60 minutos, e apagado assim que concluído.
+- **cart-claims** em local storage: que um carrinho deste navegador passou para a sua conta. Até você sair.
+- **recently-viewed** em local storage: os artigos que você viu por último, para o pedido rápido; no máximo 12. Até você apagar.
+- **units-used-last** em local storage: as unidades que você abriu por último; no máximo 5. Até você removê-las ou sair.
+- **quick-order-columns** em local storage: quais colunas dos seus arquivos contêm números de artigo e quantidades. Até você apagar.
+- **order-placed** e **request-sent** em local storage: seu último pedido e sua última solicitação de cotação, para que outras abas saibam deles. Usados por um dia.
+- **orders-logged** e **requests-logged** em local storage: quais pedidos e solicitações já foram contados, para que nenhum conte duas vezes; no máximo 50. Até você apagar.
+- **quick-order**, **compare-…**, **offer/…** e **quote-picks-…** em session storage: suas linhas do pedido rápido, artigos para comparar, uma oferta que você está escrevendo e o que escolheu de ofertas. Até você fechar a aba.
+- **order-to-log** e **request-to-log** em session storage: um pedido ou uma solicitação que ainda será contada. Até ser contada.
+- **review-sent-…** em session storage: que você avaliou um artigo. Até você fechar a aba.
+- **affiliate** em session storage: o parceiro cujo link trouxe você aqui. Até você fechar a aba.
 - **facets:…** em session storage: quais filtros você abriu. Até você fechar a aba.
 - **shop:reloaded-for** em session storage: que uma página foi recarregada depois de uma atualização da loja. Até você fechar a aba.
 
@@ -185,6 +251,7 @@ Ova stranica navodi sve što prodavnica čuva u vašem pregledaču. Ništa od to
 - **signed-in**: govori stranici da je neko prijavljen, ali ne i ko. Koliko i **__Host-sid**.
 - **country**: tržište predloženo prema jezicima vašeg pregledača. 365 dana, ili dok ne izaberete tržište.
 - **__Host-way-…** (**way-…**): pri prijavi vas vraća na stranicu sa koje ste došli; zapečaćen, po jedan za svaku započetu prijavu. Dok se prijava ne završi, najviše 10 minuta.
+- **cart-buy-…** i **cart-quote-…**: koje su korpe vaše, po jedna svake vrste za svako tržište. 20 dana posle poslednje izmene.
 - **consent**: vaš odgovor o merenju. 365 dana, posle toga pitamo ponovo.
 
 ## Vaši izbori
@@ -195,6 +262,16 @@ Ova stranica navodi sve što prodavnica čuva u vašem pregledaču. Ništa od to
 
 ## Skladište u vašem pregledaču
 - **post-sign-in-action** u local storage: nedovršen obrazac, ili ono što ste hteli da uradite, kada prvo treba da se prijavite. 60 minuta, a briše se čim je urađeno.
+- **cart-claims** u local storage: da je korpa iz ovog pregledača prešla na vaš nalog. Dok se ne odjavite.
+- **recently-viewed** u local storage: artikli koje ste poslednje gledali, za brzu porudžbinu; najviše 12. Dok ih ne obrišete.
+- **units-used-last** u local storage: uređaji koje ste poslednje otvorili; najviše 5. Dok ih ne uklonite ili se ne odjavite.
+- **quick-order-columns** u local storage: koje kolone vaših datoteka sadrže brojeve artikala i količine. Dok ih ne obrišete.
+- **order-placed** i **request-sent** u local storage: vaša poslednja porudžbina i poslednji zahtev za ponudu, da bi druge kartice znale za njih. Koristi se jedan dan.
+- **orders-logged** i **requests-logged** u local storage: koje su porudžbine i zahtevi prebrojani, da se nijedan ne broji dvaput; najviše 50. Dok ih ne obrišete.
+- **quick-order**, **compare-…**, **offer/…** i **quote-picks-…** u session storage: vaši redovi brze porudžbine, artikli za poređenje, ponuda koju pišete i šta ste izabrali iz ponuda. Dok ne zatvorite karticu.
+- **order-to-log** i **request-to-log** u session storage: porudžbina ili zahtev koji tek treba prebrojati. Dok se ne prebroji.
+- **review-sent-…** u session storage: da ste ocenili artikal. Dok ne zatvorite karticu.
+- **affiliate** u session storage: partner čiji vas je link doveo ovde. Dok ne zatvorite karticu.
 - **facets:…** u session storage: koje ste filtere otvorili. Dok ne zatvorite karticu.
 - **shop:reloaded-for** u session storage: da je stranica ponovo učitana posle ažuriranja prodavnice. Dok ne zatvorite karticu.
 
