@@ -193,7 +193,10 @@ export const carts = {
     auth: 'optional',
     params,
     body: z.object({
-      items: z.array(lineToAddSchema).check(z.maxLength(itemsPerCall)),
+      /** Note and own number are ours, as of a single line. */
+      items: z
+        .array(z.extend(lineToAddSchema, { note, customArticleNumber: z.optional(customArticleNumberSchema) }))
+        .check(z.maxLength(itemsPerCall)),
       action: cartActionSchema,
       configurations: z.optional(z.array(configurationIdSchema).check(z.maxLength(configurationsPerCall))),
       /** Ours: whoever sends this has shown the prices of the slow system, so that no item is refused for being on request. */

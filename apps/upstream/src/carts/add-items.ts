@@ -15,7 +15,7 @@ import {
   termsOf,
   type LineView,
 } from './line-terms.ts';
-import { nameOwn } from './own-numbers-of-lines.ts';
+import { nameOwnOfMany } from './own-numbers-of-lines.ts';
 import { refuse, type RefusedItem } from './refused-items.ts';
 import { itemsForUnknownUnits } from './unknown-units.ts';
 
@@ -74,10 +74,18 @@ function mergeSameItems(items: ItemToAdd[]): Map<string, ItemToAdd & { itemKey: 
   for (const item of items) {
     const itemKey = lineKeyOf(item.cartItemId);
     const known = byKey.get(itemKey);
-    byKey.set(itemKey, known ? { ...known, quantity: known.quantity + item.quantity } : { ...item, itemKey });
+    byKey.set(itemKey, known ? withSame(known, item) : { ...item, itemKey });
   }
   return byKey;
 }
+
+/** The sum of equal items; the first note and the first own number stay, as of a line that is added to. */
+const withSame = <Item extends ItemToAdd>(known: Item, item: ItemToAdd): Item => ({
+  ...known,
+  quantity: known.quantity + item.quantity,
+  note: known.note || item.note,
+  customArticleNumber: known.customArticleNumber || item.customArticleNumber,
+});
 
 /**
  * Adds items to a locked cart, all or none; existing lines get more. Throws a Problem 422 `quantity_not_sold`,
@@ -117,9 +125,10 @@ export async function addItems(
     db,
     summed.map((item) => (item.line ? withMore(item.line, item, cart, view) : newLine(item, cart, position++, view))),
   );
-  for (const item of summed) {
-    if (item.customArticleNumber) await nameOwn(call, cart, item.article.commercialItemId, item.customArticleNumber);
-  }
+  const ownNumbers = summed.flatMap(({ article, customArticleNumber: own }): [string, string][] =>
+    own ? [[article.commercialItemId, own]] : [],
+  );
+  await nameOwnOfMany(call, cart, new Map(ownNumbers));
   if (configurations.length > 0) await addConfigurations(db, cart, configurations);
   return store.bumpVersion(cart);
 }

@@ -1,4 +1,4 @@
-import type { Cart, CartAction, CartChange } from '@shop/api-contracts';
+import { fieldBounds, type Cart, type CartAction, type CartChange, type Problem } from '@shop/api-contracts';
 import { createDemoCompany } from '@shop/demo-company';
 import { startTestUpstream, type CallOptions, type TestUpstream } from '../testing/start-test-upstream.ts';
 import { articles, linesOf, TestCart, type ArticleName, type CartCaller } from '../testing/test-cart.ts';
@@ -225,6 +225,34 @@ describe('adding many', () => {
       ['GX050GCHNBR', 7],
       ['BV050', 1],
     ]);
+  });
+
+  it('E4: its lines bring notes and own numbers, of equal ones the first', async () => {
+    const line = (name: 'gasket' | 'valve', more: object = {}) => ({
+      cartItemId: articles[name],
+      quantity: 2,
+      ...more,
+    });
+    const items = [
+      line('gasket', { customArticleNumber: 'OWN 1' }),
+      line('valve'),
+      line('gasket', { note: '  for pump 3 ', customArticleNumber: 'OWN 2' }),
+      line('valve', { note: 'Halle 2' }),
+    ];
+    for (const caller of [{}, { as: await somebodyNew() }]) {
+      const cart = cartOf(caller);
+      await cart.addMany([['gasket', 1]]);
+      await cart.post('addmany', { items, action: 'Buy' }).expect(200);
+      expect((await cart.read()).lines).toMatchObject([
+        { quantity: 5, note: 'for pump 3', customArticleNumber: 'OWN 1' },
+        { quantity: 4, note: 'Halle 2', customArticleNumber: null },
+      ]);
+    }
+    const tooLong = line('gasket', { note: 'x'.repeat(fieldBounds.cartNote + 1) });
+    const refused = await cartOf()
+      .post('addmany', { items: [line('valve'), tooLong], action: 'Buy' })
+      .expect(400);
+    expect((refused.body as Problem).errors).toMatchObject([{ path: 'body.items.1.note' }]);
   });
 
   it('D2: is refused by article when a price is on request; quoting it is allowed', async () => {

@@ -1,4 +1,10 @@
-import { hasOwnNumbers, ownerOf, readOwnNumbers, setOwnNumber } from '../catalogue/own-numbers/own-numbers.ts';
+import {
+  hasOwnNumbers,
+  ownerOf,
+  readOwnNumbers,
+  setOwnNumber,
+  setOwnNumbers,
+} from '../catalogue/own-numbers/own-numbers.ts';
 import { Problem } from '../problem/problem.ts';
 import type { CartCall } from './cart-call.ts';
 import type { LineRow, OpenCart } from './cart-store.ts';
@@ -13,11 +19,20 @@ export async function nameOwn(
   commercialItemId: string,
   customArticleNumber: string,
 ): Promise<void> {
-  const { catalogue, context, person, db } = call;
-  if (customArticleNumber !== '' && !hasOwnNumbers(catalogue.reference, context)) {
+  if (customArticleNumber !== '') return nameOwnOfMany(call, cart, new Map([[commercialItemId, customArticleNumber]]));
+  if (cart.oid !== null && call.person) await setOwnNumber(call.db, ownerOf(call.person), commercialItemId, '');
+}
+
+/** The same of several articles by commercial id, none of them empty. */
+export async function nameOwnOfMany(
+  { catalogue, context, person, db }: CartCall,
+  cart: OpenCart,
+  numbers: ReadonlyMap<string, string>,
+): Promise<void> {
+  if (numbers.size > 0 && !hasOwnNumbers(catalogue.reference, context)) {
     throw new Problem(422, 'own_numbers_off', 'Own article numbers are not available in this market');
   }
-  if (cart.oid !== null && person) await setOwnNumber(db, ownerOf(person), commercialItemId, customArticleNumber);
+  if (cart.oid !== null && person) await setOwnNumbers(db, ownerOf(person), numbers);
 }
 
 /** Own numbers of the cart's owner for its articles; none for a visitor's cart, which has them in its lines. */
@@ -32,18 +47,15 @@ export async function ownNumbersIn(
 
 /** Moves a visitor's numbers from the lines to the person, unless the person has one for the article. */
 export async function adoptOwnNumbers(call: CartCall, lines: LineRow[]): Promise<LineRow[]> {
-  const named = lines
-    .filter((line) => line.custom_article_number !== null)
-    // fixed order, so that colleagues who adopt at once do not deadlock
-    .sort((a, b) => (a.commercial_item_id < b.commercial_item_id ? -1 : 1));
+  const named = lines.filter((line) => line.custom_article_number !== null);
   if (named.length > 0 && call.person) {
     const ids = named.map((line) => line.commercial_item_id);
     const known = await readOwnNumbers(call.db, ownerOf(call.person), ids);
+    const numbers = new Map<string, string>();
     for (const { commercial_item_id: id, custom_article_number: number } of named) {
-      if (known.has(id)) continue;
-      known.set(id, number!);
-      await setOwnNumber(call.db, ownerOf(call.person), id, number!);
+      if (!known.has(id) && !numbers.has(id)) numbers.set(id, number!);
     }
+    await setOwnNumbers(call.db, ownerOf(call.person), numbers);
   }
   return lines.map((line) => ({ ...line, custom_article_number: null }));
 }

@@ -9,7 +9,7 @@ const printedTexts: Readonly<Record<string, Printed>> = {
   'addresses.add': 'all',
   'addresses.update': 'all',
   'carts.add': /\.note$/,
-  'carts.addMany': /\.note$/,
+  'carts.addMany': /\.(note|customArticleNumber)$/,
   'carts.details': /\.(note|customArticleNumber)$/,
   'carts.update': /\.note$/,
   'customArticleNumbers.set': 'all',

@@ -196,7 +196,11 @@ export const operations: Record<string, Operation> = {
   'carts.add': { path: '/cart/:cart/add', body: { ...someLine, action: 'RequestQuote' }, names: 'cart' },
   'carts.addMany': {
     path: '/cart/:cart/addmany',
-    body: { items: [someLine], action: 'RequestQuote', configurations: ['VC-1001'] },
+    body: {
+      items: [{ ...someLine, note: 'Line 3', customArticleNumber: 'Gasket 1' }],
+      action: 'RequestQuote',
+      configurations: ['VC-1001'],
+    },
     names: 'cart',
   },
   'carts.update': {

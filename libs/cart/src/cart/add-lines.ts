@@ -11,7 +11,7 @@ import {
 import type { App } from '@shop/platform';
 import { addToCart } from './change-cart.ts';
 
-/** A line to add, with note and own number (for undo) and its article (for messages and analytics). */
+/** A line to add, with note and own number (of an undone removal, or a list) and its article (for messages and analytics). */
 export interface AddLine extends LineToAdd {
   position?: number;
   note?: string;
@@ -20,7 +20,7 @@ export interface AddLine extends LineToAdd {
 }
 
 /** One line of a batch. */
-export type LineOfMany = Pick<AddLine, 'cartItemId' | 'quantity' | 'item'>;
+export type LineOfMany = Omit<AddLine, 'position'>;
 
 export async function addLine(app: App, line: AddLine, action: CartAction): Promise<void> {
   const { item: _, ...asked } = line;
@@ -69,7 +69,11 @@ export async function addLines<Line extends LineOfMany>(
   for (let n = 0; n * itemsPerCall < lines.length || n * configurationsPerCall < configurations.length; n += 1) {
     const part = lines.slice(n * itemsPerCall, (n + 1) * itemsPerCall);
     const units = configurations.slice(n * configurationsPerCall, (n + 1) * configurationsPerCall);
-    const items = part.map(({ cartItemId, quantity }) => ({ cartItemId, quantity }));
+    const items = part.map(({ cartItemId, quantity, note, customArticleNumber }) => ({
+      ...{ cartItemId, quantity },
+      ...(note === undefined ? {} : { note }),
+      ...(customArticleNumber === undefined ? {} : { customArticleNumber }),
+    }));
     const body = { items, action, ...known, ...(units.length > 0 ? { configurations: units } : {}) };
     try {
       await addToCart(app, action, (id) => app.api.call(calls.carts.addMany, { params: { id }, body }));

@@ -119,6 +119,8 @@ export interface MessageArguments {
   'cart.quickOrder.column': { number: number };
   'cart.quickOrder.error.minimum': { minimum: number };
   'cart.quickOrder.error.notNumber': { written: string };
+  'cart.quickOrder.error.noteTooLong': { most: number };
+  'cart.quickOrder.error.ownNumberTooLong': { most: number };
   'cart.quickOrder.error.pack': { pack: number };
   'cart.quickOrder.file.tooManyRows': { rows: number };
   'cart.quickOrder.fileHint': { rows: string; size: string };
@@ -126,6 +128,8 @@ export interface MessageArguments {
   'cart.quickOrder.leftOut': { count: number };
   'cart.quickOrder.merged': { count: number };
   'cart.quickOrder.noRoom': { room: number; rows: number };
+  'cart.quickOrder.noteOf': { number: number };
+  'cart.quickOrder.ownNumberOf': { number: number };
   'cart.quickOrder.partsOf': { serialNumber: string };
   'cart.quickOrder.progress': { done: number; total: number };
   'cart.quickOrder.quantityOf': { articleNumber: string; number: number };

@@ -1,7 +1,7 @@
 import type { CartAction, LineToAdd } from '@shop/api-contracts';
 import { Button } from '@shop/design-system';
 import { formatMoney } from '@shop/i18n';
-import { useApp } from '@shop/platform';
+import { settingsQuery, useApp, usePrefetchedQuery } from '@shop/platform';
 import { useState } from 'react';
 import { cartItemIdOf } from '../cart/cart-action-of.ts';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
@@ -42,6 +42,13 @@ export function OrderActions({ order: { state, dispatch, assessed }, isEnded, on
   });
   const total = totalPrice(priced);
   const canBuy = useCanBuy();
+  const { customArticleNumbersEnabled: withOwnNumbers } = usePrefetchedQuery(settingsQuery());
+  const rowToSend = (one: ReadyRow) => ({
+    ...lineOf(one),
+    ...{ row: one.row, item: one.state.item },
+    ...(one.row.note ? { note: one.row.note } : {}),
+    ...(one.row.ownNumber && withOwnNumbers ? { customArticleNumber: one.row.ownNumber } : {}),
+  });
   const toCheck = assessed.filter((one) => needsAttention(one.state, canBuy)).length;
   const canSend = !isEnded && ready.length > 0;
   const first: CartAction = buyable.length > 0 ? 'Buy' : 'RequestQuote';
@@ -124,7 +131,6 @@ export function OrderActions({ order: { state, dispatch, assessed }, isEnded, on
   );
 }
 
-const rowToSend = (ready: ReadyRow) => ({ ...lineOf(ready), row: ready.row, item: ready.state.item });
 const lineOf = ({ state: { item, quantity, unit } }: ReadyRow): LineToAdd => ({
   cartItemId: cartItemIdOf(item, { equipmentId: unit?.equipmentId }),
   quantity,

@@ -37,12 +37,15 @@ function isKeptOrder(kept: unknown): kept is KeptOrder {
 
 function isRow(row: unknown): row is OrderRow {
   if (typeof row !== 'object' || row === null) return false;
-  const { id, typed, articleNumber, quantity, others } = row as Partial<Record<keyof OrderRow, unknown>>;
+  const { id, typed, articleNumber, quantity, others, note, ownNumber } = row as Partial<
+    Record<keyof OrderRow, unknown>
+  >;
   return (
     typeof id === 'number' &&
     Array.isArray(typed) &&
     typeof articleNumber === 'string' &&
     typeof quantity === 'string' &&
-    Array.isArray(others)
+    Array.isArray(others) &&
+    [note, ownNumber].every((text) => text === undefined || typeof text === 'string')
   );
 }

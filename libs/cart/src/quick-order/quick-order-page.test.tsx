@@ -367,6 +367,31 @@ test('a table that is pasted asks what its columns hold; nothing of it is lost b
   expect(pasteField().value).toBe('');
 });
 
+test('E4: notes and own numbers of a list go into the cart; one that is too long is repaired in its place', async () => {
+  const { callsOf } = await openQuickOrder();
+  const long = 'x'.repeat(201);
+  await paste(`Artikelnr.\tMenge\tBemerkung\tIhre Nummer\nA-1\t2\tPumpe 3\tP 20\nA-2\t1\t${long}\t\nA-3\t4\t\t`);
+  const choice = await screen.findByRole('region', { name: 'What do the columns hold?' });
+  const chosen = (name: string) =>
+    within(choice).getByLabelText<HTMLSelectElement>(name).selectedOptions[0]!.textContent;
+  expect([chosen('Note'), chosen('Your number')]).toEqual(['Bemerkung', 'Ihre Nummer']);
+  await userEvent.click(within(choice).getByRole('button', { name: 'Check 3 rows' }));
+  await settled();
+  expect(screen.getByText('The note can have at most 200 characters.')).toBeTruthy();
+  const note = screen.getByLabelText('Note in row 2');
+  expect(note.getAttribute('aria-invalid')).toBe('true');
+  fireEvent.change(note, { target: { value: 'Pumpe 4' } });
+  fireEvent.blur(note);
+  await userEvent.click(await screen.findByRole('button', { name: 'Add 3 rows to the cart' }));
+  await screen.findByText('3 rows are in the cart.');
+  const [{ items }] = callsOf('POST /cart/:id/addmany') as [{ items: object[] }];
+  expect(items.map(({ cartItemId: _, ...more }: { cartItemId?: unknown }) => more)).toEqual([
+    { quantity: 2, note: 'Pumpe 3', customArticleNumber: 'P 20' },
+    { quantity: 1, note: 'Pumpe 4' },
+    { quantity: 4 },
+  ]);
+});
+
 test('a picture named like a workbook is refused in words, and the rows stay', async () => {
   await openQuickOrder();
   await paste('A-1 1');

@@ -5,6 +5,7 @@ import Papa from 'papaparse';
 import { textOf } from '../text.ts';
 import type { AssessedRow } from './rows/order-rows.ts';
 import type { QuickOrderState } from './rows/quick-order-state.ts';
+import type { LineTexts } from './rows/read-row.ts';
 import { reasonText } from './rows/reason-text.ts';
 
 /**
@@ -13,16 +14,23 @@ import { reasonText } from './rows/reason-text.ts';
  */
 export function resultCsv(app: App, assessed: readonly AssessedRow[], sent: QuickOrderState['sent']): string {
   const t = textOf(app.i18n);
+  const rows = [...sent, ...assessed].map(({ row }) => row);
+  const withTexts = { note: rows.some(({ note }) => note), ownNumber: rows.some(({ ownNumber }) => ownNumber) };
+  const textsOf = ({ note = '', ownNumber = '' }: LineTexts) => [
+    ...(withTexts.note ? [note] : []),
+    ...(withTexts.ownNumber ? [ownNumber] : []),
+  ];
   const heading = [
     t('cart.quickOrder.typed'),
     t('cart.quickOrder.articleNumber'),
     t('cart.quickOrder.name'),
     t('cart.quickOrder.quantity'),
+    ...textsOf({ note: t('cart.export.note'), ownNumber: t('cart.export.customArticleNumber') }),
     t('cart.quickOrder.result'),
   ];
   const typed = (lines: readonly string[]) => lines.join(' + ');
   const gone = sent.map(({ row, to, articleNumber, name }) => [
-    ...[typed(row.typed), articleNumber, name, row.quantity],
+    ...[typed(row.typed), articleNumber, name, row.quantity, ...textsOf(row)],
     t(to === 'Buy' ? 'cart.quickOrder.inCart' : 'cart.quickOrder.inQuoteCart'),
   ]);
   const open = assessed.map(({ row, state }) => {
@@ -32,6 +40,7 @@ export function resultCsv(app: App, assessed: readonly AssessedRow[], sent: Quic
       item?.articleNumber ?? row.articleNumber,
       item?.name ?? '',
       row.quantity,
+      ...textsOf(row),
       reasonText(t, state),
     ];
   });

@@ -51,12 +51,29 @@ export async function setOwnNumber(
       .execute();
     return;
   }
-  const named = { number, key: articleKeyOf(number) };
+  await setOwnNumbers(db, owner, new Map([[commercialItemId, number]]));
+}
+
+/** Sets numbers, none of them empty, by commercial id; one query. */
+export async function setOwnNumbers(
+  db: Kysely<Database>,
+  owner: Owner,
+  numbers: ReadonlyMap<string, string>,
+): Promise<void> {
+  if (numbers.size === 0) return;
+  const rows = [...numbers].map(([id, number]) => ({
+    ...{ ...owner, commercial_item_id: id, number },
+    key: articleKeyOf(number),
+  }));
   await db
     .insertInto('custom_article_number')
-    .values({ ...owner, commercial_item_id: commercialItemId, ...named })
+    // fixed order, so that colleagues who set the same at once do not deadlock
+    .values(rows.sort((a, b) => (a.commercial_item_id < b.commercial_item_id ? -1 : 1)))
     .onConflict((conflict) =>
-      conflict.columns([column, 'commercial_item_id']).where(column, 'is not', null).doUpdateSet(named),
+      conflict
+        .columns([placeOf(owner).column, 'commercial_item_id'])
+        .where(placeOf(owner).column, 'is not', null)
+        .doUpdateSet((set) => ({ number: set.ref('excluded.number'), key: set.ref('excluded.key') })),
     )
     .execute();
 }

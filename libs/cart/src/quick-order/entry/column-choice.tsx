@@ -1,4 +1,5 @@
 import { Button, Checkbox, Notice, Select, Table, Th } from '@shop/design-system';
+import { settingsQuery, usePrefetchedQuery } from '@shop/platform';
 import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useText } from '../../text.ts';
 import { recallColumns, rememberColumns } from './column-memory.ts';
@@ -30,7 +31,11 @@ export function ColumnChoice({ cells, room, sheetChoice, onTake, onCancel }: Col
   const recalled = useMemo(() => recallColumns(cells, guessed), [cells, guessed]);
   const [columns, setColumns] = useState<Columns>(recalled ?? guessed);
   const [isQuantityMissing, setQuantityMissing] = useState(false);
-  const rows = useMemo(() => rowsOfTable(cells, columns), [cells, columns]);
+  const { customArticleNumbersEnabled: withOwnNumbers } = usePrefetchedQuery(settingsQuery());
+  const rows = useMemo(
+    () => rowsOfTable(cells, withOwnNumbers ? columns : { ...columns, ownNumber: undefined }),
+    [cells, columns, withOwnNumbers],
+  );
   const heading = useRef<HTMLHeadingElement>(null);
   const quantityField = useRef<HTMLSelectElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -87,6 +92,19 @@ export function ColumnChoice({ cells, room, sheetChoice, onTake, onCancel }: Col
           <option value={noColumn}>{t('cart.quickOrder.noQuantityColumn')}</option>
           {options}
         </Select>
+        {(['note', ...(withOwnNumbers ? (['ownNumber'] as const) : [])] as const).map((kind) => (
+          <Select
+            key={kind}
+            label={t(`cart.page.${kind}`)}
+            value={columns[kind] ?? noColumn}
+            onChange={({ currentTarget: { value } }) =>
+              setColumns({ ...columns, [kind]: value === noColumn ? undefined : Number(value) })
+            }
+          >
+            <option value={noColumn}>{t('cart.quickOrder.noColumn')}</option>
+            {options}
+          </Select>
+        ))}
         <Checkbox
           label={t('cart.quickOrder.hasHeading', { row: headingRow + 1 })}
           checked={columns.heading !== null}

@@ -26,7 +26,11 @@ export function recallColumns(cells: Cells, { heading }: Columns): Columns | und
   const width = widthOf(cells);
   const fits = (at: unknown) => typeof at === 'number' && at >= 0 && at < width;
   return found && fits(found.articleNumber) && (found.quantity === null || fits(found.quantity))
-    ? { articleNumber: found.articleNumber, quantity: found.quantity, heading: row }
+    ? {
+        ...{ articleNumber: found.articleNumber, quantity: found.quantity, heading: row },
+        ...(fits(found.note) ? { note: found.note } : {}),
+        ...(fits(found.ownNumber) ? { ownNumber: found.ownNumber } : {}),
+      }
     : undefined;
 }
 

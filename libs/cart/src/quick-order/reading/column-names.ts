@@ -1,5 +1,5 @@
 /** Content of a column. */
-export type ColumnKind = 'articleNumber' | 'quantity';
+export type ColumnKind = 'articleNumber' | 'quantity' | 'note' | 'ownNumber';
 
 /** Headings in the shop's languages, without accents, spaces and signs, best first: the article number wins over its name. */
 const names: Record<ColumnKind, readonly string[]> = {
@@ -103,6 +103,23 @@ const names: Record<ColumnKind, readonly string[]> = {
       'stuks',
     ],
     ...['quantidade', 'qtd', 'qtde', 'quant', 'pecas', 'kolicina', 'kol', 'komada', 'kom'],
+  ],
+  note: [
+    ...['note', 'notes', 'remark', 'remarks', 'comment', 'comments'],
+    ...['anteckning', 'anteckningar', 'anmarkning', 'kommentar', 'notering'],
+    ...['notiz', 'notizen', 'bemerkung', 'bemerkungen', 'anmerkung', 'hinweis'],
+    ...['remarque', 'remarques', 'commentaire', 'commentaires', 'opmerking', 'opmerkingen', 'notitie'],
+    ...['observacao', 'observacoes', 'obs', 'nota', 'comentario', 'napomena', 'napomene', 'primedba', 'komentar'],
+  ],
+  ownNumber: [
+    ...['customerarticlenumber', 'customerarticleno', 'customerpartnumber', 'customeritemnumber'],
+    ...['yournumber', 'yourno', 'ownnumber', 'ownarticlenumber', 'ournumber'],
+    ...['dittnummer', 'ertnummer', 'egetnummer', 'egetartikelnummer', 'vartnummer'],
+    ...['ihrenummer', 'ihrenr', 'ihreartikelnummer', 'eigenenummer', 'eigeneartikelnummer', 'kundenartikelnummer'],
+    ...['votrereference', 'votrenumero', 'referenceclient', 'notrereference'],
+    ...['uwnummer', 'uwartikelnummer', 'eigennummer', 'eigenartikelnummer', 'klantartikelnummer'],
+    ...['seunumero', 'seucodigo', 'codigodocliente', 'nossocodigo'],
+    ...['vasbroj', 'sopstvenibroj', 'nasbroj', 'sifrakupca'],
   ],
 };
 

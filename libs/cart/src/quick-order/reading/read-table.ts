@@ -1,16 +1,20 @@
 import { findColumn } from './column-names.ts';
 import { isNumberLike, isOtherUnit, isQuantityLike, plainQuantity, readQuantity } from '../rows/read-quantity.ts';
-import { quantityOfBareList, type Reading, type ReadRow } from '../rows/read-row.ts';
+import { quantityOfBareList, type LineTexts, type Reading, type ReadRow } from '../rows/read-row.ts';
 import { readRecord } from './read-record.ts';
 
 /** Cells as text by row; rows may differ in length. */
 export type Cells = readonly (readonly string[])[];
 
-/** Columns of article number and quantity. */
+/** Columns of article number and quantity, and of what a line has besides. */
 export interface Columns {
   articleNumber: number;
   /** Null: no such column, quantity 1 each. Undefined: not known yet, every row asks. */
   quantity: number | null | undefined;
+  /** Undefined: no such column. */
+  note?: number | undefined;
+  /** What the customer calls the article, beside the article number. */
+  ownNumber?: number | undefined;
   /** Index of the heading row, from 0; rows above it are titles. Null: no headings. */
   heading: number | null;
 }
@@ -44,7 +48,14 @@ export function guessColumns(cells: Cells): Columns {
         : heading === null
           ? guessQuantity(articleNumber, others)
           : undefined; // the headings name other content
-  return { articleNumber, quantity, heading };
+  const beside = { note: findColumn('note', headings), ownNumber: findColumn('ownNumber', headings) };
+  return { articleNumber, quantity, heading, ...withoutThose(beside, [articleNumber, quantity]) };
+}
+
+/** Columns that are named and hold nothing else. */
+function withoutThose<Named extends object>(named: Named, others: readonly unknown[]): Partial<Named> {
+  const free = Object.entries(named).filter(([, at]) => at !== undefined && !others.includes(at));
+  return Object.fromEntries(free) as Partial<Named>;
 }
 
 /** The first row that names both columns, else the first that names one of them. */
@@ -109,7 +120,7 @@ function best(columns: readonly Column[], score: (column: Column) => number): nu
 }
 
 /** Rows of a table. A row without an article number is skipped only if both columns are empty. */
-export function rowsOfTable(cells: Cells, { articleNumber, quantity, heading }: Columns): ReadRow[] {
+export function rowsOfTable(cells: Cells, { articleNumber, quantity, heading, ...beside }: Columns): ReadRow[] {
   return cells.slice(heading === null ? 0 : heading + 1).flatMap((row) => {
     const number = row[articleNumber]?.trim() ?? '';
     const count =
@@ -117,9 +128,18 @@ export function rowsOfTable(cells: Cells, { articleNumber, quantity, heading }: 
     if (number === '' && (quantity === null || count === '')) return [];
     const typed = quantity === null ? number : `${number}  ${count}`.trim();
     const others = row.length === 1 && quantity !== null ? readingsOf(number) : [];
-    return [{ typed, articleNumber: number, quantity: plainQuantity(count), others }];
+    return [{ typed, articleNumber: number, quantity: plainQuantity(count), others, ...textsOf(row, beside) }];
   });
 }
+
+/** Note and own number of a row, where it has them. */
+const textsOf = (row: readonly string[], { note, ownNumber }: Pick<Columns, 'note' | 'ownNumber'>): LineTexts => {
+  const textAt = (at: number | undefined) => (at === undefined ? '' : (row[at] ?? '').replace(/\s+/g, ' ').trim());
+  return {
+    ...(textAt(note) === '' ? {} : { note: textAt(note) }),
+    ...(textAt(ownNumber) === '' ? {} : { ownNumber: textAt(ownNumber) }),
+  };
+};
 
 /** Interpretations of a line without the usual separator: it may be an article number, or contain a quantity in another notation. */
 function readingsOf(line: string): Reading[] {

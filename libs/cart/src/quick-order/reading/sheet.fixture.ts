@@ -1,13 +1,13 @@
-import { articleKeyOf, type ArticleMatch } from '@shop/api-contracts';
+import { articleKeyOf, fieldBounds, type ArticleMatch } from '@shop/api-contracts';
 import { buildNumberedCard } from '@shop/api-contracts/testing';
 import fc from 'fast-check';
 import { assessRow, type OrderRow } from '../rows/order-rows.ts';
-import type { ReadRow } from '../rows/read-row.ts';
+import type { LineTexts, ReadRow } from '../rows/read-row.ts';
 import { readPaste } from './read-paste.ts';
 import { guessColumns, rowsOfTable, type Cells } from './read-table.ts';
 
 /** A row as a person wrote it: `pieces` is what anybody would read in `written`, null where it says no number of pieces. */
-export interface WrittenRow {
+export interface WrittenRow extends LineTexts {
   articleNumber: string;
   written: string;
   pieces: number | null;
@@ -71,13 +71,20 @@ export function orderedOf(read: readonly ReadRow[], sheet: readonly WrittenRow[]
       }),
     );
     const state = assessRow(row, answers);
-    return state.kind === 'ready' ? [`${state.item.articleNumber} = ${state.quantity}`] : [];
+    return state.kind === 'ready' ? [`${state.item.articleNumber} = ${state.quantity}${textsIn(row)}`] : [];
   });
 }
 
 /** What the sheet says, in the same words. */
 export const saidIn = (sheet: readonly WrittenRow[]): string[] =>
-  sheet.flatMap(({ articleNumber: number, pieces }) => (pieces === null ? [] : [`${number} = ${pieces}`]));
+  sheet.flatMap((row) =>
+    row.pieces === null || (row.note?.length ?? 0) > fieldBounds.cartNote || hasPicture(row)
+      ? []
+      : [`${row.articleNumber} = ${row.pieces}${textsIn(row)}`],
+  );
+const textsIn = ({ note = '', ownNumber = '' }: LineTexts) =>
+  note + ownNumber === '' ? '' : `, ${note}, ${ownNumber}`;
+const hasPicture = ({ note = '' }: LineTexts) => note.includes('冷');
 
 export const readText = (text: string): ReadRow[] => {
   const paste = readPaste(text);
@@ -94,9 +101,29 @@ const headings = [
     quantity: 'Quantity',
     price: 'Price',
     unit: 'Unit',
+    note: 'Note',
+    ownNumber: 'Your number',
   },
-  { position: 'Line', articleNumber: 'Item no.', name: 'Name', quantity: 'Qty (pcs)', price: 'Net', unit: 'UoM' },
-  { position: 'Rad', articleNumber: 'Artikelnr', name: 'Benämning', quantity: 'Antal', price: 'Pris', unit: 'Enhet' },
+  {
+    position: 'Line',
+    articleNumber: 'Item no.',
+    name: 'Name',
+    quantity: 'Qty (pcs)',
+    price: 'Net',
+    unit: 'UoM',
+    note: 'Comments',
+    ownNumber: 'Customer part number',
+  },
+  {
+    position: 'Rad',
+    articleNumber: 'Artikelnr',
+    name: 'Benämning',
+    quantity: 'Antal',
+    price: 'Pris',
+    unit: 'Enhet',
+    note: 'Anteckning',
+    ownNumber: 'Ditt nummer',
+  },
   {
     position: 'Pos.',
     articleNumber: 'Artikel-Nr.',
@@ -104,9 +131,29 @@ const headings = [
     quantity: 'Menge',
     price: 'Preis',
     unit: 'ME',
+    note: 'Bemerkung',
+    ownNumber: 'Ihre Nummer',
   },
-  { position: '#', articleNumber: 'Bestellnummer', name: 'Text', quantity: 'Stück', price: 'EP', unit: 'Einheit' },
-  { position: 'Poste', articleNumber: 'Référence', name: 'Désignation', quantity: 'Qté', price: 'Prix', unit: 'Unité' },
+  {
+    position: '#',
+    articleNumber: 'Bestellnummer',
+    name: 'Text',
+    quantity: 'Stück',
+    price: 'EP',
+    unit: 'Einheit',
+    note: 'Notiz',
+    ownNumber: 'Kunden-Artikelnummer',
+  },
+  {
+    position: 'Poste',
+    articleNumber: 'Référence',
+    name: 'Désignation',
+    quantity: 'Qté',
+    price: 'Prix',
+    unit: 'Unité',
+    note: 'Remarque',
+    ownNumber: 'Votre référence',
+  },
   {
     position: 'Regel',
     articleNumber: 'Artikelnummer',
@@ -114,6 +161,8 @@ const headings = [
     quantity: 'Aantal',
     price: 'Prijs',
     unit: 'Eenheid',
+    note: 'Opmerking',
+    ownNumber: 'Uw nummer',
   },
   {
     position: 'Linha',
@@ -122,8 +171,19 @@ const headings = [
     quantity: 'Quantidade',
     price: 'Preço',
     unit: 'Medida',
+    note: 'Observação',
+    ownNumber: 'Seu código',
   },
-  { position: 'Rb.', articleNumber: 'Šifra', name: 'Naziv', quantity: 'Količina', price: 'Cena', unit: 'Mera' },
+  {
+    position: 'Rb.',
+    articleNumber: 'Šifra',
+    name: 'Naziv',
+    quantity: 'Količina',
+    price: 'Cena',
+    unit: 'Mera',
+    note: 'Napomena',
+    ownNumber: 'Vaš broj',
+  },
 ];
 const titles: string[][] = [
   ['Order list'],
@@ -132,7 +192,16 @@ const titles: string[][] = [
   ['Please deliver before May', '', ''],
   ['Grace Osei'],
 ];
-const columnNames = ['position', 'articleNumber', 'name', 'quantity', 'price'] as const;
+const columnNames = ['position', 'articleNumber', 'name', 'quantity', 'price', 'note', 'ownNumber'] as const;
+
+/** Notes and own numbers as people write them: some look like other columns, some are too long or cannot be printed. */
+const lineTexts = fc.record({
+  note: fc.constantFrom(
+    ...['', 'for pump 3', '5', 'GX-050', '2 pcs', 'Halle 2; links', 'rot, "neu"', 'note', '— siehe S. 4', '12.50'],
+    ...['x'.repeat(fieldBounds.cartNote), 'x'.repeat(fieldBounds.cartNote + 1), '冷却'],
+  ),
+  ownNumber: fc.constantFrom('', '4711', 'OWN-7', 'P 20', '12', 'Gasket 3'),
+});
 
 /** A sheet with headings: columns in any order, some left out, titles above. */
 export const tableOf = (rows: fc.Arbitrary<WrittenRow[]>) =>
@@ -141,17 +210,23 @@ export const tableOf = (rows: fc.Arbitrary<WrittenRow[]>) =>
       rows,
       heading: fc.constantFrom(...headings),
       order: fc.shuffledSubarray([...columnNames], { minLength: columnNames.length }),
-      leftOut: fc.subarray(['position', 'name', 'price']),
+      leftOut: fc.subarray(['position', 'name', 'price', 'note', 'ownNumber']),
+      texts: fc.array(lineTexts, { minLength: 12, maxLength: 12 }),
       titles: fc.subarray(titles, { maxLength: 3 }),
     })
     .map((sheet) => {
       const columns = sheet.order.filter((name) => !sheet.leftOut.includes(name));
+      const texts = sheet.texts.map((one) => ({
+        ...(columns.includes('note') ? { note: one.note } : {}),
+        ...(columns.includes('ownNumber') ? { ownNumber: one.ownNumber } : {}),
+      }));
+      const written = sheet.rows.map((row, index): WrittenRow => ({ ...row, ...texts[index] }));
       const cellOf = (row: WrittenRow, index: number) => ({
         ...{ position: String(index + 1), articleNumber: row.articleNumber, name: 'Channel gasket' },
-        ...{ quantity: row.written, price: '12.50' },
+        ...{ quantity: row.written, price: '12.50', note: row.note ?? '', ownNumber: row.ownNumber ?? '' },
       });
-      const body = sheet.rows.map((row, index) => columns.map((name) => cellOf(row, index)[name]));
-      return { rows: sheet.rows, cells: [...sheet.titles, columns.map((name) => sheet.heading[name]), ...body] };
+      const body = written.map((row, index) => columns.map((name) => cellOf(row, index)[name]));
+      return { rows: written, cells: [...sheet.titles, columns.map((name) => sheet.heading[name]), ...body] };
     });
 
 /** Cells as spreadsheets copy and save them. */

@@ -3,6 +3,7 @@ import { buildNumberedCard } from '@shop/api-contracts/testing';
 import fc from 'fast-check';
 import { nearestQuantities } from '../../lines/allowed-quantity.ts';
 import { assessRow, mergeRows, settleRow, type OrderRow } from './order-rows.ts';
+import { quickOrderReducer, startState } from './quick-order-state.ts';
 import { meantQuantities, readQuantity } from './read-quantity.ts';
 
 const match = (articleNumber: string, more: Partial<ArticleMatch> = {}): ArticleMatch => ({
@@ -210,5 +211,40 @@ describe('rows of one article are added up', () => {
         );
       }),
     );
+  });
+});
+
+describe('E4: what a list says of its lines besides', () => {
+  const answers = answersOf(found('A-1', card));
+  const kindOf = (more: Partial<OrderRow>) => {
+    const state = assessRow(row('A-1', '2', more), answers);
+    return state.kind === 'invalid' ? state.reason.kind : state.kind;
+  };
+
+  test('a note or own number that is too long or cannot be printed leaves its row open', () => {
+    expect(kindOf({ note: 'x'.repeat(200), ownNumber: 'x'.repeat(40) })).toBe('ready');
+    expect(kindOf({ note: 'x'.repeat(201) })).toBe('noteTooLong');
+    expect(kindOf({ ownNumber: 'x'.repeat(41) })).toBe('ownNumberTooLong');
+    expect(kindOf({ note: '冷却' })).toBe('noteUnprintable');
+    expect(kindOf({ ownNumber: '冷却' })).toBe('ownNumberUnprintable');
+  });
+
+  test('rows of one article keep each note, and two own numbers stay open until one is chosen', () => {
+    const [same] = mergeRows(
+      [
+        row('A-1', '2', { note: 'Pump 3', ownNumber: 'P 20' }),
+        row('A-1', '1', { note: 'Pump 4' }),
+        row('A-1', '1', { note: 'Pump 3', ownNumber: 'P 20' }),
+      ],
+      answers,
+    ).rows;
+    expect(same).toMatchObject({ quantity: '4', note: 'Pump 3; Pump 4', ownNumber: 'P 20' });
+    expect(assessRow(same!, answers).kind).toBe('ready');
+    const [open] = mergeRows([same!, row('A-1', '1', { ownNumber: 'P 21' })], answers).rows;
+    expect(open).toMatchObject({ quantity: '5', ownNumber: 'P 20 / P 21' });
+    expect(kindOf(open!)).toBe('ownNumberOpen');
+    const before = { ...startState([{ ...open!, id: 1 }]), answers };
+    const after = quickOrderReducer(before, { type: 'change', id: 1, change: { ownNumber: 'P 21' } });
+    expect(assessRow(after.rows[0]!, answers).kind).toBe('ready');
   });
 });

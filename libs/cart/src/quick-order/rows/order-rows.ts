@@ -4,6 +4,7 @@ import { articleIdOf, isOnRequest, type CompleteItems } from '../../lines/use-co
 import { mostPieces, nearestQuantities } from '../../lines/allowed-quantity.ts';
 import { meantQuantities, readQuantity, type QuantityError } from './read-quantity.ts';
 import type { Reading } from './read-row.ts';
+import { joinTexts, textProblemOf, type RowTexts, type TextProblem } from './line-texts.ts';
 
 /** Maximum rows of a quick order. */
 export const maxRows = 3000;
@@ -11,7 +12,7 @@ export const maxRows = 3000;
 const maxNumberLength = 60;
 
 /** A row of the table; keeps the typed text. */
-export interface OrderRow {
+export interface OrderRow extends RowTexts {
   id: number;
   /** Several if rows of one article were merged. */
   typed: readonly string[];
@@ -46,7 +47,8 @@ export type RowReason =
   | { kind: 'minimum'; minimum: number; nearest: readonly number[] }
   | { kind: 'pack'; pack: number; nearest: readonly number[] }
   /** Fewer are left of an article that cannot be made again. */
-  | { kind: 'stock'; stock: number; nearest: readonly number[] };
+  | { kind: 'stock'; stock: number; nearest: readonly number[] }
+  | TextProblem;
 
 export type RowState =
   /** The lookup has not answered `ask` yet. */
@@ -124,6 +126,8 @@ export function assessRow(row: OrderRow, answers: Answers, complete: CompleteIte
   if (read.value % pack !== 0) return invalid({ kind: 'pack', pack, nearest }, item);
   const stock = mostPieces(item.salesDetails);
   if (action === 'Buy' && read.value > stock) return invalid({ kind: 'stock', stock, nearest }, item);
+  const textProblem = textProblemOf(row);
+  if (textProblem) return invalid(textProblem, item);
   const forUnit = { ...(unit ? { unit } : {}), ...(fit ? { fit } : {}) };
   return { kind: 'ready', item, quantity: read.value, action, by: match.by, ...forUnit };
 }
@@ -137,7 +141,7 @@ export function settleRow(row: OrderRow, answers: Answers): OrderRow {
 }
 
 /**
- * Merges rows of one article into the first. Rows with an invalid quantity are not merged.
+ * Merges rows of one article into the first, with their notes. Rows with an invalid quantity are not merged.
  * @returns the rows, and how many were merged into others
  */
 export function mergeRows(rows: readonly OrderRow[], answers: Answers): { rows: OrderRow[]; merged: number } {
@@ -154,7 +158,12 @@ export function mergeRows(rows: readonly OrderRow[], answers: Answers): { rows: 
     }
     const first = merged[place]!;
     const sum = (readQuantity(first.quantity) as { value: number }).value + (quantity as { value: number }).value;
-    merged[place] = { ...first, quantity: String(sum), typed: [...first.typed, ...row.typed] };
+    merged[place] = {
+      ...first,
+      quantity: String(sum),
+      typed: [...first.typed, ...row.typed],
+      ...joinTexts(first, row),
+    };
     // a sum above the maximum of a line is an error and takes no further rows
     if (!('value' in readQuantity(String(sum)))) places.delete(key!);
   }

@@ -8,6 +8,7 @@ import type { QuickOrderAction, RowChange } from './quick-order-state.ts';
 import { readQuantity } from './read-quantity.ts';
 import { RowField } from './row-field.tsx';
 import { RowResult } from './row-result.tsx';
+import { RowTextFields } from './row-text-fields.tsx';
 import { UnitOfLine } from '../../lines/unit-of-line.tsx';
 import { LineAvailability } from '../../lines/line-availability.tsx';
 import { unitPrice } from '../../lines/unit-price.ts';
@@ -88,6 +89,7 @@ export const OrderTableRow = memo(function OrderTableRow({ row, state, number, d
             {state.kind === 'ready' && <UnitOfLine line={state} />}
           </>
         )}
+        <RowTextFields row={row} number={number} problem={problem} onChange={change} />
       </Td>
       <Td
         numeric

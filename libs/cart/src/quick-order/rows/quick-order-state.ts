@@ -17,7 +17,7 @@ export interface AddedWith {
 export type AddRows = (rows: readonly NewRow[], more?: AddedWith) => void;
 
 /** Editable values of a row. */
-export type RowChange = Partial<Pick<OrderRow, 'articleNumber' | 'quantity' | 'chosen'>>;
+export type RowChange = Partial<Pick<OrderRow, 'articleNumber' | 'quantity' | 'chosen' | 'note' | 'ownNumber'>>;
 
 export type SentTo = 'Buy' | 'RequestQuote';
 
@@ -65,10 +65,7 @@ export function quickOrderReducer(state: QuickOrderState, action: QuickOrderActi
       const room = maxRows - state.rows.length;
       const added = action.rows
         .slice(0, room)
-        .map(({ typed, articleNumber, quantity, others, chosen }, index): OrderRow => ({
-          ...{ id: state.nextId + index, typed: [typed], articleNumber, quantity, others },
-          ...(chosen === undefined ? {} : { chosen }),
-        }));
+        .map((row, index): OrderRow => ({ ...row, id: state.nextId + index, typed: [row.typed] }));
       return merge({
         ...state,
         rows: [...state.rows, ...added],
@@ -114,7 +111,9 @@ function merge(state: QuickOrderState): QuickOrderState {
 }
 
 /** Another number drops the article chosen for the previous one. */
-function changed(row: OrderRow, change: RowChange): OrderRow {
+function changed(before: OrderRow, change: RowChange): OrderRow {
+  const { isOwnNumberOpen: _, ...chosen } = before;
+  const row = change.ownNumber === undefined ? before : chosen;
   if (change.articleNumber === undefined || change.articleNumber === row.articleNumber) return { ...row, ...change };
   return { ...row, others: [], chosen: undefined, ...change };
 }

@@ -7,8 +7,15 @@ export interface Reading {
   quantity: string;
 }
 
+/** What a line has besides, as typed; absent if there is none. */
+export interface LineTexts {
+  note?: string | undefined;
+  /** What the customer calls the article. */
+  ownNumber?: string | undefined;
+}
+
 /** A parsed row with alternative interpretations, used if the first one matches no article. */
-export interface ReadRow extends Reading {
+export interface ReadRow extends Reading, LineTexts {
   typed: string;
   others: Reading[];
 }

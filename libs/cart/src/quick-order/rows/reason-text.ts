@@ -25,6 +25,12 @@ export function reasonText(t: Translate, state: RowState): string {
       return t('cart.soldOutForGood');
     case 'stock':
       return t('cart.onlyLeft', { count: reason.stock });
+    case 'noteTooLong':
+    case 'ownNumberTooLong':
+      return t(`cart.quickOrder.error.${reason.kind}`, { most: reason.most });
+    case 'noteUnprintable':
+    case 'ownNumberUnprintable':
+      return t('cart.failed.unprintable');
     default:
       return t(`cart.quickOrder.error.${reason.kind}`);
   }
