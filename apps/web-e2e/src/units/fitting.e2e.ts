@@ -40,7 +40,7 @@ test('I8: a customer sees that a part fits their units, and for which one it is'
   expect(await (await page.request.get(part!)).text()).not.toMatch(/of your units/);
 });
 
-test('I8: a category narrowed in its filters to an own unit adds lines for it', async ({ page }) => {
+test('I8: a category is narrowed in its filters to an own unit, whose page is one press away', async ({ page }) => {
   await page.goto(await unitPage(page));
   const inCatalogue = page.getByRole('navigation', { name: 'In the catalogue for this unit' });
   const address = await inCatalogue.getByRole('link').first().getAttribute('href');
