@@ -75,6 +75,7 @@ test('J1: units used last are offered, each can be removed, and nobody else sees
   await userEvent.click(await screen.findByRole('button', { name: 'Remove 30-114-0021 from the units used last' }));
   expect(screen.queryByRole('region', { name: 'Units used last' })).toBeNull();
   expect(unitsUsedLast('anonymous')).toEqual([]);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
 test('J1: hits come while one types, from four letters and digits on', async () => {

@@ -25,9 +25,11 @@ function UsedUnitList({ scope }: { scope: string }) {
     combine: (answers) => answers.flatMap(({ data }) => data ?? []),
   });
   const update = (change: () => void) => {
-    title.current?.focus();
     change();
-    setIds(unitsUsedLast(scope));
+    const left = unitsUsedLast(scope);
+    // the pressed button goes, and with the last unit the whole list
+    (left.length > 0 ? title.current : document.querySelector<HTMLElement>('h1'))?.focus();
+    setIds(left);
   };
   if (units.length === 0) return null;
   return (
