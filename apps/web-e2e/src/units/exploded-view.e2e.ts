@@ -99,10 +99,8 @@ test('J5: in forced colours the numbers in the picture and the open topic can st
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(`${malmo}/spare-part-catalogue`);
   const gasket = page.getByLabel('12, Channel gasket, 59 needed');
-  const fills = await gasket
-    .locator('circle:last-of-type, text')
-    .evaluateAll((shapes) => shapes.map((shape) => getComputedStyle(shape).fill));
-  expect(new Set(fills).size).toBe(2);
+  // else browsers fill what is in a link with one colour, which no computed fill shows
+  await expect(gasket).toHaveCSS('forced-color-adjust', 'none');
   const tabs = page.getByRole('navigation', { name: 'Topics of this unit' }).getByRole('link');
   const lines = await tabs.evaluateAll((links) => links.map((link) => getComputedStyle(link).borderBlockEndColor));
   expect(lines.filter((line) => line === lines[0])).toHaveLength(lines.length - 1);
