@@ -24,7 +24,6 @@ This page names everything the shop stores in your browser. Nothing of it is use
 - **post-sign-in-action** in local storage: an unfinished form, or what you were about to do, when you have to sign in first. 60 minutes, and gone once it is done.
 - **cart-claims** in local storage: that a cart of this browser went into your account. Until you sign out.
 - **recently-viewed** in local storage: the articles you viewed last, for quick order; at most 12. Until you delete it.
-- **units-used-last** in local storage: the units you opened last, to find them again; at most 5. Until you delete it or sign out.
 - **units-used-last** in local storage: the units you opened last; at most 5. Until you remove them or sign out.
 - **quick-order-columns** in local storage: which columns of your files hold article numbers and quantities. Until you delete it.
 - **order-placed** and **request-sent** in local storage: your last order and quote request, so that other tabs know of it. Used for a day.
@@ -65,7 +64,6 @@ Den här sidan räknar upp allt som webbutiken sparar i din webbläsare. Inget a
 - **post-sign-in-action** i local storage: ett påbörjat formulär, eller det du var på väg att göra, när du först måste logga in. 60 minuter, och borta så snart det är gjort.
 - **cart-claims** i local storage: att en varukorg i den här webbläsaren flyttades till ditt konto. Tills du loggar ut.
 - **recently-viewed** i local storage: artiklarna du tittade på senast, för snabborder; högst 12. Tills du tar bort det.
-- **units-used-last** i local storage: enheterna du öppnade senast, för att hitta dem igen; högst 5. Tills du tar bort det eller loggar ut.
 - **units-used-last** i local storage: enheterna du öppnade senast; högst 5. Tills du tar bort dem eller loggar ut.
 - **quick-order-columns** i local storage: vilka kolumner i dina filer som har artikelnummer och antal. Tills du tar bort det.
 - **order-placed** och **request-sent** i local storage: din senaste order och offertförfrågan, så att andra flikar känner till den. Används ett dygn.
@@ -106,7 +104,6 @@ Diese Seite nennt alles, was der Shop in Ihrem Browser speichert. Nichts davon d
 - **post-sign-in-action** im Local Storage: ein angefangenes Formular oder das, was Sie gerade tun wollten, wenn Sie sich erst anmelden müssen. 60 Minuten, und gelöscht, sobald es erledigt ist.
 - **cart-claims** im Local Storage: dass ein Warenkorb dieses Browsers in Ihr Konto übernommen wurde. Bis Sie sich abmelden.
 - **recently-viewed** im Local Storage: die zuletzt angesehenen Artikel, für die Schnellbestellung; höchstens 12. Bis Sie es löschen.
-- **units-used-last** im Local Storage: die zuletzt geöffneten Geräte, um sie wiederzufinden; höchstens 5. Bis Sie es löschen oder sich abmelden.
 - **units-used-last** im Local Storage: die zuletzt geöffneten Geräte; höchstens 5. Bis Sie sie entfernen oder sich abmelden.
 - **quick-order-columns** im Local Storage: welche Spalten Ihrer Dateien Artikelnummern und Mengen enthalten. Bis Sie es löschen.
 - **order-placed** und **request-sent** im Local Storage: Ihre letzte Bestellung und Angebotsanfrage, damit andere Tabs davon wissen. Einen Tag lang verwendet.
@@ -147,7 +144,6 @@ Cette page nomme tout ce que la boutique enregistre dans votre navigateur. Rien 
 - **post-sign-in-action** dans le local storage : un formulaire inachevé, ou ce que vous alliez faire, quand il faut d’abord vous connecter. 60 minutes, et effacé dès que c’est fait.
 - **cart-claims** dans le local storage : qu’un panier de ce navigateur est passé dans votre compte. Jusqu’à votre déconnexion.
 - **recently-viewed** dans le local storage : les derniers articles consultés, pour la commande rapide ; 12 au plus. Jusqu’à ce que vous le supprimiez.
-- **units-used-last** dans le local storage : les derniers appareils ouverts, pour les retrouver ; 5 au plus. Jusqu’à ce que vous le supprimiez ou vous déconnectiez.
 - **units-used-last** dans le local storage : les derniers appareils ouverts ; 5 au plus. Jusqu’à ce que vous les retiriez ou vous déconnectiez.
 - **quick-order-columns** dans le local storage : quelles colonnes de vos fichiers contiennent les numéros d’article et les quantités. Jusqu’à ce que vous le supprimiez.
 - **order-placed** et **request-sent** dans le local storage : votre dernière commande et votre dernière demande de devis, pour que les autres onglets en aient connaissance. Utilisés pendant un jour.
@@ -188,7 +184,6 @@ Deze pagina noemt alles wat de webshop in uw browser bewaart. Niets daarvan dien
 - **post-sign-in-action** in local storage: een onvoltooid formulier, of wat u van plan was, als u eerst moet inloggen. 60 minuten, en weg zodra het gedaan is.
 - **cart-claims** in local storage: dat een winkelwagen van deze browser naar uw account is overgezet. Tot u uitlogt.
 - **recently-viewed** in local storage: de artikelen die u het laatst bekeek, voor snel bestellen; hoogstens 12. Tot u het verwijdert.
-- **units-used-last** in local storage: de units die u het laatst opende, om ze terug te vinden; hoogstens 5. Tot u het verwijdert of uitlogt.
 - **units-used-last** in local storage: de units die u het laatst opende; hoogstens 5. Tot u ze verwijdert of uitlogt.
 - **quick-order-columns** in local storage: welke kolommen van uw bestanden artikelnummers en aantallen bevatten. Tot u het verwijdert.
 - **order-placed** en **request-sent** in local storage: uw laatste bestelling en offerteaanvraag, zodat andere tabbladen ervan weten. Een dag lang gebruikt.
@@ -229,7 +224,6 @@ Esta página nomeia tudo o que a loja guarda no seu navegador. Nada disso serve 
 - **post-sign-in-action** em local storage: um formulário inacabado, ou o que você ia fazer, quando precisa entrar antes. 60 minutos, e apagado assim que concluído.
 - **cart-claims** em local storage: que um carrinho deste navegador passou para a sua conta. Até você sair.
 - **recently-viewed** em local storage: os artigos que você viu por último, para o pedido rápido; no máximo 12. Até você apagar.
-- **units-used-last** em local storage: as unidades que você abriu por último, para reencontrá-las; no máximo 5. Até você apagar ou sair.
 - **units-used-last** em local storage: as unidades que você abriu por último; no máximo 5. Até você removê-las ou sair.
 - **quick-order-columns** em local storage: quais colunas dos seus arquivos contêm números de artigo e quantidades. Até você apagar.
 - **order-placed** e **request-sent** em local storage: seu último pedido e sua última solicitação de cotação, para que outras abas saibam deles. Usados por um dia.
@@ -270,7 +264,6 @@ Ova stranica navodi sve što prodavnica čuva u vašem pregledaču. Ništa od to
 - **post-sign-in-action** u local storage: nedovršen obrazac, ili ono što ste hteli da uradite, kada prvo treba da se prijavite. 60 minuta, a briše se čim je urađeno.
 - **cart-claims** u local storage: da je korpa iz ovog pregledača prešla na vaš nalog. Dok se ne odjavite.
 - **recently-viewed** u local storage: artikli koje ste poslednje gledali, za brzu porudžbinu; najviše 12. Dok ih ne obrišete.
-- **units-used-last** u local storage: uređaji koje ste poslednje otvorili, da ih ponovo nađete; najviše 5. Dok ih ne obrišete ili se ne odjavite.
 - **units-used-last** u local storage: uređaji koje ste poslednje otvorili; najviše 5. Dok ih ne uklonite ili se ne odjavite.
 - **quick-order-columns** u local storage: koje kolone vaših datoteka sadrže brojeve artikala i količine. Dok ih ne obrišete.
 - **order-placed** i **request-sent** u local storage: vaša poslednja porudžbina i poslednji zahtev za ponudu, da bi druge kartice znale za njih. Koristi se jedan dan.
