@@ -206,6 +206,7 @@ const queryNamesOfOurs = new Set([
   'state',
   // the list of units
   'place',
+  'withoutPlace',
   'family',
   'limit',
 ]);
@@ -272,6 +273,7 @@ test('N8: our own calls are marked and collide with no call of the specification
     'GET /units/byalias',
     'GET /units/fitting',
     'GET /units/handovers',
+    'GET /units/map',
     'GET /units/places',
     'GET /units/register/choices',
     'GET /user/customarticlenumbers',

@@ -353,6 +353,7 @@ export {
   type NewUnit,
   type OwnerDetails,
   type OwnUnit,
+  type PlaceOfUnits,
 } from './units/own-units.ts';
 export {
   registrationStatusSchema,

@@ -101,6 +101,8 @@ export interface OwnUnitFilters {
   q?: string;
   place?: string;
   family?: string;
+  /** Only units whose place nobody has said. */
+  withoutPlace?: 'true';
   /** From 2: the first page has no number. */
   page?: number;
   /** Units per page. */
@@ -110,6 +112,14 @@ export interface OwnUnitFilters {
 /** One page of own units. */
 export const ownUnitsQuery = (scope: string, filters: OwnUnitFilters = {}) =>
   apiQuery(calls.units.list, { query: filters }, { scope, excludedFromLoader: true, staleTime: 0 });
+
+/** Own units counted by place. */
+export const unitMapQuery = (scope: string, { q, place, family }: OwnUnitFilters) =>
+  apiQuery(
+    calls.units.map,
+    { query: { ...(q ? { q } : {}), ...(place ? { place } : {}), ...(family ? { family } : {}) } },
+    { scope, excludedFromLoader: true, staleTime: 0 },
+  );
 
 /** Places and families of own units. */
 export const unitPlacesQuery = (scope: string) =>
@@ -138,6 +148,7 @@ const ownNames: ReadonlySet<unknown> = new Set([
   'units.get',
   'units.registrationStatus',
   'units.places',
+  'units.map',
   'units.handovers',
   'units.installation',
   'units.servicePartner',

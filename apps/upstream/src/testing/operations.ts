@@ -516,6 +516,7 @@ export const operations: Record<string, Operation> = {
   'units.add': { path: `/units/add/${unit}`, isPersonal: true },
   'units.remove': { path: `/units/delete/${unit}`, isPersonal: true },
   'units.fitting': { path: '/units/fitting?commercialItemId=GX032H16021', isPersonal: true },
+  'units.map': { path: '/units/map', isPersonal: true },
   'units.places': { path: '/units/places', isPersonal: true },
   'units.registerChoices': {
     path: '/units/register/choices?productFamilyId=gasketed',

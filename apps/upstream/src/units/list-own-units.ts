@@ -1,8 +1,9 @@
 import type { AnswerOf, units } from '@shop/api-contracts';
-import { nameOfCategory, serialKeyOf, serialSignsOf } from '@shop/commerce-model';
+import { nameOfCategory } from '@shop/commerce-model';
 import { sql } from 'kysely';
 import type { SignedInCall } from '../http/route.ts';
-import { isOwn, ownRegistrations, placeName } from './registrations.ts';
+import { chosenUnits } from './chosen-units.ts';
+import { isOwn, placeName } from './registrations.ts';
 import { summaryOf, unitQuery } from './unit-rows.ts';
 
 const usualPerPage = 50;
@@ -14,7 +15,7 @@ export async function listUnits(call: SignedInCall<typeof units.list>): Promise<
   const { db, person, query, catalogue, context } = call;
   const { page = 1, limit: unitsPerPage = usualPerPage } = query;
   const offset = (page - 1) * unitsPerPage;
-  const chosen = isEverything(query) ? ownRegistrations(person) : matching(call);
+  const chosen = chosenUnits(person, query);
   const ids = sql`${chosen} order by lower(custom_name), serial_key, equipment_id
     limit ${sql.lit(unitsPerPage)} offset ${sql.lit(offset)}`;
   const [{ total }, rows] = await Promise.all([
@@ -43,24 +44,6 @@ export async function listUnits(call: SignedInCall<typeof units.list>): Promise<
       status: row.status,
     })),
   };
-}
-
-type ListCall = SignedInCall<typeof units.list>;
-
-const isEverything = ({ q = '', place = '', family = '' }: ListCall['query']): boolean => q + place + family === '';
-
-function matching({ person, query: { q = '', place = '', family = '' } }: ListCall) {
-  const wanted = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
-  // as typed: an ending keeps its zeros
-  const signs = serialSignsOf(q);
-  return sql`
-    select unit_registration.equipment_id, custom_name, unit_registration.serial_key
-    from unit_registration join unit using (equipment_id) left join unit_installation using (equipment_id)
-    where ${isOwn(person)}
-      and (custom_name ilike ${wanted} or serial_number ilike ${wanted} or tag_id ilike ${wanted}
-        or (${signs} <> '' and (unit.serial_key like ${`%${signs}%`} or unit.serial_key like ${`${serialKeyOf(q)}%`})))
-      and (${place} = '' or ${placeName} = ${place})
-      and (${family} = '' or product_family_id = ${family})`;
 }
 
 /** Places and product families of own units. */

@@ -22,8 +22,9 @@ export interface Registration {
   isNameplateTyped: boolean;
 }
 
-/** Name of the place where a unit stands, else its town; null when nobody has said. */
-export const placeName = sql<string | null>`coalesce(nullif(in_use_at, ''), nullif(city, ''))`;
+/** Name of the place where a unit stands, else its town, else its degrees; null when nobody has said. */
+export const placeName = sql<string | null>`coalesce(nullif(in_use_at, ''), nullif(city, ''),
+  round(latitude::numeric, 3) || ', ' || round(longitude::numeric, 3))`;
 
 const notTheirs = { customName: null, customImage: null, place: null, isNameplateTyped: false };
 

@@ -16,6 +16,7 @@ import { readInstallation, setInstallation } from './installation.ts';
 import { listPlaces, listUnits } from './list-own-units.ts';
 import { readKit } from './kit/read-kit.ts';
 import { readUnit } from './read-unit.ts';
+import { readUnitMap } from './read-unit-map.ts';
 import { readRegisterChoices } from './register-choices.ts';
 import { registerUnit, registrationStatus, removeUnit } from './registrations.ts';
 import { findServicePartners } from './service-partners.ts';
@@ -31,6 +32,7 @@ export function unitRoutes({ settings: { shopUrl }, writeDocument }: Deps, queue
   return [
     signedInRoute(units.list, listUnits),
     signedInRoute(units.places, listPlaces),
+    signedInRoute(units.map, readUnitMap),
     signedInRoute(units.fitting, countFittingUnits),
     route(units.search, findWhileTyping),
     route(units.searchBySerial, findBySerial),

@@ -4,7 +4,7 @@ import { fileSchema, photoTypes } from '../client/files.ts';
 import { endpoint } from '../client/endpoint.ts';
 import { equipmentIdSchema } from '../ids.ts';
 import { nothingSchema } from '../nothing.ts';
-import { partnerLocationSchema } from '../partner-locations.ts';
+import { partnerLocationSchema, positionSchema } from '../partner-locations.ts';
 import { visible } from '../visible-text.ts';
 import {
   codeSchema,
@@ -100,6 +100,27 @@ export const handoverSchema = z.object({
 });
 export type Handover = z.output<typeof handoverSchema>;
 
+/** What the list and the map of own units are narrowed by; all ours. */
+const filters = {
+  /** Part of a name, serial number or tag. */
+  q: z.optional(z.string().check(z.trim(), visible(), z.maxLength(maxCodeText))),
+  /** As in `units.places`. */
+  place: z.optional(text(fieldBounds.name)),
+  /** Category of the catalogue. */
+  family: z.optional(idSchema),
+};
+
+/** Own units that stand at one place. */
+export const placeOfUnitsSchema = z.object({
+  /** Name as in `units.places`. */
+  place: z.string(),
+  /** Number of units. */
+  units: z.number(),
+  /** Where most of them stand; null when neither a position nor a known postal code was given. */
+  position: z.nullable(positionSchema),
+});
+export type PlaceOfUnits = z.output<typeof placeOfUnitsSchema>;
+
 /** Calls about what owners have and say of their units; everything in them is for the customer number in use. */
 export const ownUnits = {
   list: endpoint({
@@ -111,12 +132,9 @@ export const ownUnits = {
     query: z.object({
       /** Ours, one-based. */
       page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000))),
-      /** Ours: part of a name, serial number or tag. */
-      q: z.optional(z.string().check(z.trim(), visible(), z.maxLength(maxCodeText))),
-      /** Ours: as in `units.places`. */
-      place: z.optional(text(fieldBounds.name)),
-      /** Ours: category of the catalogue. */
-      family: z.optional(idSchema),
+      ...filters,
+      /** Ours: only units whose place nobody has said; `place` is ignored then. */
+      withoutPlace: z.optional(z.enum(['true', 'false'])),
       /** Ours: units of one page; a file of all needs fewer calls. */
       limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(500))),
     }),
@@ -130,6 +148,24 @@ export const ownUnits = {
     auth: 'required',
     ours: true,
     response: z.object({ places: z.array(z.string()), families: z.array(namedSchema) }),
+  }),
+  map: endpoint({
+    name: 'units.map',
+    method: 'GET',
+    path: '/units/map',
+    summary: 'Own units counted by place, at most 300 places, those with most units first',
+    auth: 'required',
+    ours: true,
+    query: z.object(filters),
+    response: z.object({
+      /** Units that the filters leave. */
+      total: z.number(),
+      /** Units of these whose place nobody has said. */
+      withoutPlace: z.number(),
+      /** Number of places, also of those that are not among `places`. */
+      placesTotal: z.number(),
+      places: z.array(placeOfUnitsSchema),
+    }),
   }),
   registerChoices: endpoint({
     name: 'units.registerChoices',

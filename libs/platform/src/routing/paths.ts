@@ -215,4 +215,5 @@ export const browserQueryParameters = [
   'status',
   'tag',
   'to',
+  'withoutPlace',
 ] as const;

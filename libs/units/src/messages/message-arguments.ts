@@ -36,6 +36,11 @@ export interface MessageArguments {
   'units.own.all': { count: number };
   'units.own.choose': { name: string };
   'units.own.count': { count: number };
+  'units.own.map.group': { count: number; places: number };
+  'units.own.map.here': { count: number };
+  'units.own.map.mark': { count: number; place: string };
+  'units.own.map.more': { shown: string };
+  'units.own.map.withoutPlace': { count: number };
   'units.own.place': { place: string };
   'units.own.remove': { name: string };
   'units.own.removed': { name: string };

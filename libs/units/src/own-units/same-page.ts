@@ -1,0 +1,2 @@
+/** State of a navigation that only narrows own units, or shows them otherwise. */
+export const samePage = { samePage: true };

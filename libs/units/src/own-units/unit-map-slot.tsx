@@ -1,0 +1,42 @@
+import { Notice, Skeleton } from '@shop/design-system';
+import { useHydrated } from '@shop/platform';
+import { Component, lazy, Suspense, type ReactNode } from 'react';
+import { useText } from '../text.ts';
+import type { UnitMapProps } from './unit-marks.tsx';
+import styles from './unit-places.module.css';
+
+const UnitMap = lazy(async () => ({ default: (await import('./unit-map.tsx')).UnitMap }));
+
+/** The map beside the list of places, loaded when it is asked for. Without it the list says everything. */
+export function UnitMapSlot(map: UnitMapProps) {
+  const t = useText();
+  if (!useHydrated()) return null;
+  if (!map.places.some(({ position }) => position)) {
+    return map.places.length > 0 && <p className="muted">{t('units.own.map.noPositions')}</p>;
+  }
+  return (
+    <div className={styles.mapSide}>
+      <MapBoundary fallback={<Notice type="informative" title={t('units.own.map.failed')} />}>
+        <Suspense
+          fallback={
+            <div role="status" aria-label={t('units.installation.map.loading')}>
+              <Skeleton shape="drawing" />
+            </div>
+          }
+        >
+          <UnitMap {...map} />
+        </Suspense>
+      </MapBoundary>
+    </div>
+  );
+}
+
+class MapBoundary extends Component<{ fallback: ReactNode; children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+  override render() {
+    return this.state.hasFailed ? this.props.fallback : this.props.children;
+  }
+}
