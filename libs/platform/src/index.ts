@@ -42,7 +42,14 @@ export {
   patterns,
   type CheckoutStep,
 } from './routing/paths.ts';
-export { isEquipmentId, proofQueryParameters, unitPaths, unitPatterns, unitTopics, type UnitTopic } from './routing/unit-paths.ts';
+export {
+  isEquipmentId,
+  proofQueryParameters,
+  unitPaths,
+  unitPatterns,
+  unitTopics,
+  type UnitTopic,
+} from './routing/unit-paths.ts';
 export { ofSamePerson } from './queries/of-same-person.ts';
 export { apiQuery, callOrThrow, loadQuery, startLateQuery, usePrefetchedQuery } from './queries/queries.ts';
 export {
