@@ -38,7 +38,7 @@ export function Installation() {
       <h2>{t('units.topic.installation')}</h2>
       <p className={styles.lead}>{t('units.installation.lead')}</p>
       {state === 'anonymous' && !owner && (
-        <p>
+        <p className={styles.signIn}>
           <a href={signIn} rel="nofollow" className={buttonClass()}>
             {t('units.installation.signIn')}
           </a>
