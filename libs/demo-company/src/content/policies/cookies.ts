@@ -225,7 +225,7 @@ Esta página nomeia tudo o que a loja guarda no seu navegador. Nada disso serve 
 - **cart-claims** em local storage: que um carrinho deste navegador passou para a sua conta. Até você sair.
 - **recently-viewed** em local storage: os artigos que você viu por último, para o pedido rápido; no máximo 12. Até você apagar.
 - **units-used-last** em local storage: as unidades que você abriu por último; no máximo 5. Até você removê-las ou sair.
-- **quick-order-columns** em local storage: quais colunas dos seus arquivos contêm números de artigo e quantidades. Até você apagar.
+- **quick-order-columns** em local storage: quais colunas dos seus arquivos contêm códigos de artigo e quantidades. Até você apagar.
 - **order-placed** e **request-sent** em local storage: seu último pedido e sua última solicitação de cotação, para que outras abas saibam deles. Usados por um dia.
 - **orders-logged** e **requests-logged** em local storage: quais pedidos e solicitações já foram contados, para que nenhum conte duas vezes; no máximo 50. Até você apagar.
 - **quick-order**, **compare-…**, **offer/…** e **quote-picks-…** em session storage: suas linhas do pedido rápido, artigos para comparar, uma oferta que você está escrevendo e o que escolheu de ofertas. Até você fechar a aba.
