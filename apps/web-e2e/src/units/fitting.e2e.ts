@@ -44,7 +44,7 @@ test('I8: a category is narrowed in its filters to an own unit, whose page is on
   await page.goto(await unitPage(page));
   const inCatalogue = page.getByRole('navigation', { name: 'In the catalogue for this unit' });
   const address = await inCatalogue.getByRole('link').first().getAttribute('href');
-  await signIn(page, luc, address!.split('?')[0]!);
+  await signIn(page, luc, address!.split('?')[0]);
   const facet = page.getByRole('complementary', { name: 'Filters' }).locator('details', { hasText: 'Fits a unit' });
   await clickHydrated(facet.locator('summary'));
   await facet.getByRole('list', { name: 'Your units' }).getByRole('link').first().click();
