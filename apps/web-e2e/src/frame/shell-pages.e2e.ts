@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectHydrated } from '../steps/hydrated.ts';
+import { clickHydrated, expectHydrated } from '../steps/hydrated.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -110,7 +110,8 @@ test('A7: the markets page is grouped by region and sorted by name, and opens an
     'Sverige / svenska',
     'United Kingdom / English',
   ]);
-  await page.getByRole('link', { name: 'Deutschland / Deutsch' }).click();
+  // the choice is remembered by the script
+  await clickHydrated(page.getByRole('link', { name: 'Deutschland / Deutsch' }));
   await expect(page).toHaveURL(/\/de-de\/\?companyId=-elmbridge$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
   await page.goto('/');
