@@ -1,4 +1,3 @@
-import { buttonClass } from '@shop/design-system';
 import { paths, settingsQuery, ShopLink, usePrefetchedQuery } from '@shop/platform';
 import { useText } from '../text.ts';
 
@@ -8,12 +7,14 @@ export function ReplacementLink({ equipmentId }: { equipmentId: string }) {
   const { replacementUnitsCategoryId } = usePrefetchedQuery(settingsQuery());
   if (replacementUnitsCategoryId === null) return null;
   return (
-    <ShopLink
-      to={paths.unitReplacement(new URLSearchParams({ equipmentId }).toString())}
-      className={buttonClass({ size: 'small' })}
-      prefetch={false}
-    >
-      {t('units.replacement.find')}
-    </ShopLink>
+    <p data-chrome>
+      <ShopLink
+        to={paths.unitReplacement(new URLSearchParams({ equipmentId }).toString())}
+        className="target"
+        prefetch={false}
+      >
+        {t('units.replacement.find')}
+      </ShopLink>
+    </p>
   );
 }

@@ -36,13 +36,13 @@ export function UnitHead({ unit, pathOf }: UnitPageContext) {
           />
           <StateMark tone={tones[status]}>{t(`units.status.${status}`)}</StateMark>
         </p>
+        <ReplacementLink equipmentId={unit.equipmentId} />
       </div>
       <div className={styles.actions} data-chrome>
         <Registration equipmentId={unit.equipmentId} />
         <div className={styles.files}>
           <LabelButton unit={unit} />
           <DocumentPack unitsOf={() => Promise.resolve([unit.equipmentId])} />
-          <ReplacementLink equipmentId={unit.equipmentId} />
         </div>
       </div>
       {successorEquipmentId !== null && (
