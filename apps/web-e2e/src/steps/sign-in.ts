@@ -78,7 +78,7 @@ export async function signIn(page: Page, who: Account, path = '/en-gb/'): Promis
 /** Opens a page of the account area as a signed-in user. */
 export async function openSignedIn(page: Page, path: string, who: Account): Promise<void> {
   await signIn(page, who, path);
-  await expect(page.getByRole('main').getByRole('navigation')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('navigation').first()).toBeVisible();
 }
 
 /** Ends the session without this browser's knowledge, like a sign-out on another machine or a timeout. */
