@@ -108,7 +108,7 @@ export function createApp(deps: Deps): Express {
   const packRate = packRateLimit(peerOf);
   const onePack = oneDocumentPack(peerOf);
   const packLimit = when(protections.rateLimit, (request, response, next) =>
-    packRate(request, response, () => onePack(request, response, next)),
+    packRate(request, response, (error?: unknown) => (error ? next(error) : onePack(request, response, next))),
   );
   const limits = new Map<EndpointName, RequestHandler>([
     ['feedback.send', when(protections.rateLimit, messageRateLimit(peerOf))],

@@ -12,7 +12,7 @@ import styles from './sub-categories-page.module.css';
 export function SubCategoriesPage({ category }: { category: Category }) {
   const t = useText();
   const app = useApp();
-  const fits = useSearchParams()[0].get('fits') ?? undefined;
+  const fits = useSearchParams()[0].get('fits') || undefined;
   const shown = category.categories.filter((one) => one.visible);
   return (
     <>
