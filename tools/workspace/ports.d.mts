@@ -1,2 +1,2 @@
-export function freePort(): Promise<number>;
+export { freePort } from '../../libs/server/src/testing/free-port.mjs';
 export function chosenPort(variable: string, fallback?: number): Promise<number>;

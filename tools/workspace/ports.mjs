@@ -1,34 +1,7 @@
-import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
+import { freePort } from '../../libs/server/src/testing/free-port.mjs';
 
-/** A loopback port that is free at this moment. */
-export async function freePort() {
-  const server = createServer();
-  await listen(server, 0, '127.0.0.1');
-  const { port } = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
-/**
- * A free port to reuse at every start: below the range for outgoing connections, so that it is likely to be free again, and random, so that
- * two copies of the repository are unlikely to share it.
- */
-export async function lastingPort() {
-  for (let tries = 0; tries < 20; tries += 1) {
-    const port = randomInt(20_000, 30_000);
-    const server = createServer();
-    try {
-      await listen(server, port, '127.0.0.1');
-      return port;
-    } catch {
-      // in use: tries another one
-    } finally {
-      await new Promise((resolve) => server.close(resolve));
-    }
-  }
-  return freePort();
-}
+export { freePort };
 
 /** The command that was typed, for advice in errors. */
 const command = process.env.npm_lifecycle_event === 'dev' ? 'npm run dev' : 'npm start';

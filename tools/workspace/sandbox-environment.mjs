@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sandboxEnvironment as environmentOfSandbox } from '../../libs/server/src/testing/sandbox-environment.mjs';
-import { chosenPort, lastingPort } from './ports.mjs';
+import { chosenPort, freePort } from './ports.mjs';
 
 /**
  * The sandbox's ports: SANDBOX_PORT and SANDBOX_SMTP_PORT, or those of its first start with this data, since its address is part of every
@@ -14,7 +14,7 @@ import { chosenPort, lastingPort } from './ports.mjs';
 export async function sandboxPorts(dataDir) {
   const folder = privateFolder(dataDir, 'sandbox');
   async function keptPort(variable, file) {
-    const port = await chosenPort(variable, Number(textOf(join(folder, file))) || (await lastingPort()));
+    const port = await chosenPort(variable, Number(textOf(join(folder, file))) || (await freePort()));
     writeFileSync(join(folder, file), `${port}\n`);
     return port;
   }

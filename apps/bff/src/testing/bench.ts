@@ -12,6 +12,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import AgentKeepAlive from 'agentkeepalive';
 import express from 'express';
+import { freePort } from '@shop/server/testing';
 import { createProxyMiddleware } from 'http-proxy-middleware';
 import { ShopBrowser } from './shop-browser.ts';
 import { createFakeWebDist } from './fake-web-dist.ts';
@@ -77,14 +78,6 @@ async function ask<Reply>(child: ChildProcess): Promise<Reply> {
   child.send('?');
   const [reply] = (await once(child, 'message')) as [Reply];
   return reply;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }
 
 /** The log is discarded: reading it would use CPU of the measuring process. */

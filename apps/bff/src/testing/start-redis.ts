@@ -1,9 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@shop/server/testing';
 import { createClient } from 'redis';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -24,14 +24,6 @@ export interface RunningRedis {
   /** All keys and values, as text. */
   dump: () => Promise<string>;
   stop: () => Promise<void>;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }
 
 /** Starts a separate Redis without persistence; `password` closes it to clients that give none. */

@@ -1,3 +1,4 @@
 export { Browser, type Ask, type Shown } from './browser.ts';
+export { freePort } from './free-port.mjs';
 export { sandboxEnvironment } from './sandbox-environment.mjs';
 export { registration, startSandbox, type RunningSandbox } from './start-sandbox.ts';
