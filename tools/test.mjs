@@ -4,12 +4,13 @@ import './workspace/require-node.mjs';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { spawnSync } from 'node:child_process';
+import { stripVTControlCharacters } from 'node:util';
 import { ensureInstalled } from './workspace/ensure-installed.mjs';
 import { environmentWithNode, findNode } from './workspace/find-node.mjs';
 import { root } from './workspace/root.mjs';
 
 const output = join(root, 'test-output');
-/** Maximum number of stories that may need a second attempt (2 in 100); more indicate an error of the product or of the stories. */
+/** Maximum number of tests and stories that may need a second attempt; more indicate an error of the product or of the tests. */
 const mostFlaky = 8;
 
 async function main() {
@@ -105,18 +106,30 @@ function report({ outcomes, stages, tests, rowsPassed }) {
   }
   if (rowsPassed === true) passed++;
   if (rowsPassed === false) failed++;
-  for (const { file, titles } of failedTests.slice(0, 50)) console.log(`✗ ${file}: ${titles.join(' › ')}`);
+  for (const { file, titles, message } of failedTests.slice(0, 50)) {
+    console.log(`✗ ${file}: ${titles.join(' › ')}`);
+    if (message) console.log(firstLines(message));
+  }
   const flaky = tests.filter(({ isFlaky }) => isFlaky);
   for (const { file, titles } of flaky)
     console.log(`~ ${file}: ${titles.join(' › ')} (passed with its second attempt)`);
   if (flaky.length > mostFlaky) {
     failed++;
-    console.log(`✗ ${flaky.length} stories needed a second attempt; ${mostFlaky} may.`);
+    console.log(`✗ ${flaky.length} tests needed a second attempt; ${mostFlaky} may.`);
   }
   const skipped = tests.filter(({ status }) => status === 'skipped').length;
   console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
   process.exitCode = failed > 0 ? 1 : 0;
 }
+
+/** The lines of a failure that say what was expected; the rest stands in the log of its stage. */
+const firstLines = (message) =>
+  stripVTControlCharacters(message)
+    .trim()
+    .split('\n')
+    .slice(0, 12)
+    .map((line) => `    ${line}`)
+    .join('\n');
 
 main().catch((error) => {
   console.error(`\n${error.message}`);

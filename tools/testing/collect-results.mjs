@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { root } from '../workspace/root.mjs';
 
-/** @typedef {{kind: string, project: string, file: string, titles: string[], status: 'passed' | 'failed' | 'skipped', isFlaky?: boolean}} Test */
+/** @typedef {{kind: string, project: string, file: string, titles: string[], status: 'passed' | 'failed' | 'skipped', message?: string, isFlaky?: boolean}} Test */
 
 const playwrightFile = join(root, 'test-output/playwright.json');
 /** Results of tools that are tests themselves. */
@@ -50,14 +50,22 @@ function testsOfJest({ project, file }, kind) {
   return readJson(file).testResults.flatMap((suite) => {
     const common = { kind, project, file: relative(root, suite.name) };
     if (suite.assertionResults.length === 0 && suite.status === 'failed') {
-      return [{ ...common, titles: ['(the file could not be run)'], status: 'failed' }];
+      return [{ ...common, titles: ['(the file could not be run)'], status: 'failed', message: suite.message }];
     }
-    return suite.assertionResults.map(({ ancestorTitles, title, status }) => ({
+    return suite.assertionResults.map((result) => ({
       ...common,
-      titles: [...ancestorTitles, title],
-      status: status === 'passed' || status === 'failed' ? status : 'skipped',
+      titles: [...result.ancestorTitles, result.title],
+      ...outcomeOf(result),
     }));
   });
+}
+
+/** A counterexample of a property stays a failure: its second attempt tries other values. */
+function outcomeOf({ status, failureMessages, retryReasons = [] }) {
+  const counterexample = retryReasons.find((reason) => reason.includes('Property failed after'));
+  if (status === 'failed' || counterexample) return { status: 'failed', message: failureMessages[0] ?? counterexample };
+  if (status !== 'passed') return { status: 'skipped' };
+  return retryReasons.length > 0 ? { status, isFlaky: true } : { status };
 }
 
 function testsOfPlaywright(report) {
@@ -73,6 +81,7 @@ function testsOfPlaywright(report) {
           file: spec.file,
           titles: [...titles, spec.title],
           status,
+          ...(status === 'failed' && { message: test.results.at(-1)?.error?.message }),
           ...(test.status === 'flaky' && { isFlaky: true }),
         });
       }

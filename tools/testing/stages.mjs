@@ -1,6 +1,9 @@
 import { wholeChromium } from './find-chromium.mjs';
 import { packageBinary } from '../workspace/package-binary.mjs';
 
+/** A test that fails is tried again, like a story. */
+const secondAttempt = { SECOND_ATTEMPT: '1' };
+
 /**
  * The stages of `npm test`. Two slots are two cores; a stage that uses both says so. `needs` names stages that must have passed.
  *
@@ -41,8 +44,20 @@ export function stagesOf({ chromium }) {
     { name: 'types', slots: 1, command: [packageBinary('typescript', 'tsc'), '--build'] },
     { name: 'build', slots: 1, needs: ['types'], command: nx('run-many', '-t', 'build', 'package') },
     // on PostgreSQL if it is installed; the stories and the fault run use the embedded database
-    { name: 'upstream', slots: 1, command: nx('run-many', '-t', 'test-on-databases'), results: 'upstream' },
-    { name: 'unit', slots: 1, command: nx('run-many', '-t', 'test', '--exclude=@shop/upstream'), results: 'jest' },
+    {
+      name: 'upstream',
+      slots: 1,
+      command: nx('run-many', '-t', 'test-on-databases'),
+      env: secondAttempt,
+      results: 'upstream',
+    },
+    {
+      name: 'unit',
+      slots: 1,
+      command: nx('run-many', '-t', 'test', '--exclude=@shop/upstream'),
+      env: secondAttempt,
+      results: 'jest',
+    },
     // samples, one after the other; `npm run faults -- --kills 500` and `npm run availability -- --seconds 600` are the full runs
     {
       name: 'faults',
