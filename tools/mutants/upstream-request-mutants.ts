@@ -76,4 +76,28 @@ export const upstreamRequestMutants: readonly Mutant[] = [
     replacement: '`inline; filename=',
     tests: ['tax-exempts.test.ts', 'order-documents.test.ts', 'document-files.test.ts'],
   },
+  {
+    name: 'request-limit',
+    promise: 'G3: a person sends up to 20 quote requests in 24 hours, since each sends mails to others.',
+    folder,
+    code: 'if (count + more <= maxRequestsPerDay) return;',
+    replacement: 'if (count >= 0) return;',
+    tests: ['quote-checkout.test.ts'],
+  },
+  {
+    name: 'links-in-requests',
+    promise: 'G3: the contact of a quote request, which is mailed to suppliers, has no links.',
+    folder,
+    code: 'if (hasPageAddress(contact[field]))',
+    replacement: 'if (contact[field] === undefined)',
+    tests: ['quote-checkout.test.ts'],
+  },
+  {
+    name: 'links-in-orders',
+    promise: 'F3: the references of an order, which are mailed, have no links.',
+    folder: `${folder}/orders`,
+    code: 'if (hasPageAddress(given[field]))',
+    replacement: 'if (given[field] === undefined)',
+    tests: ['checkout.test.ts'],
+  },
 ];

@@ -310,6 +310,9 @@ describe('the contact of an order', () => {
     ['phoneNumber', { phoneNumber: '12' }],
     ['vatId', { vatId: 'GB980780685' }],
     ['vatId', { vatId: 'nonsense' }],
+    // no link of a customer's choice in our mails
+    ['yourReference', { yourReference: 'https://prizes.example' }],
+    ['customerOrderReference', { customerOrderReference: 'PO 7, see prizes.com' }],
   ])('F3: names the wrong field %s: %j', async (field, wrong) => {
     const checkout = checkoutOf('grace');
     await checkout.fill();

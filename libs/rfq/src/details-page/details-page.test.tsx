@@ -225,6 +225,17 @@ test('G3: a group whose location is gone (409) leads to the choice of one', asyn
   expect(link.getAttribute('href')).toBe(`/en-gb/partner/${groupKeys[0]}`);
 });
 
+test('G3: after 20 requests in a day (429) the page says so, and keeps the input', async () => {
+  const user = userEvent.setup();
+  const { path } = await open({ answers: { 'POST /quote': () => problem(429, { code: 'request_limit', most: 20 }) } });
+  await user.type(await field(/^Your message/), 'For the dairy.');
+  await send(user);
+  await screen.findByText(/^You have sent 20 requests in the last 24 hours/);
+  expect(screen.queryByText('Your request could not be sent.')).toBeTruthy();
+  expect((await field(/^Your message/)).value).toBe('For the dairy.');
+  expect(path()).toBe('/en-gb/details');
+});
+
 test('G3: offline nothing is sent, which the page says; back online the request goes out', async () => {
   const user = userEvent.setup();
   const { callsOf, path } = await open();

@@ -449,16 +449,43 @@ describe('a submission', () => {
     await request.trySubmit().expect(200);
   });
 
-  it.each([
+  it.each<[name: string, more: object, field: string]>([
     ['a phone number that is none', { contact: { ...someQuoteContact, phoneNumber: '12' } }, 'contact.phoneNumber'],
     ['yesterday', { wantedDate: dayIn('Europe/Berlin', new Date(Date.now() - 86_400_000)) }, 'wantedDate'],
     ['a day that no calendar has', { wantedDate: '2030-02-30' }, 'wantedDate'],
     ['a day of the next century', { wantedDate: '2199-01-01' }, 'wantedDate'],
+    // suppliers get mails with these
+    ...['firstName', 'lastName', 'companyName', 'reference'].map((name): [string, object, string] => [
+      `a link as ${name}`,
+      { contact: { ...someQuoteContact, [name]: 'www.prizes.example/win' } },
+      `contact.${name}`,
+    ]),
   ])('G3: refuses %s and names the field', async (_name, more, field) => {
     await request.collect([['gasket', 4]]);
     await request.chooseAll();
     const refused = await request.trySubmit(more).expect(422);
     expect(problemOf(refused)).toMatchObject({ code: 'invalid_contact', errors: [{ path: `body.${field}` }] });
+  });
+
+  it('G3: a person sends up to 20 requests in 24 hours, since each sends mails; the next is refused and stays', async () => {
+    const { db } = shop.deps;
+    const noah = { as: 'noah', locale: 'en-gb' } as const;
+    const prepare = async (): Promise<TestRequest> => {
+      const one = new TestRequest(shop, noah);
+      await one.collect([['gasket', 4]]);
+      await one.chooseAll();
+      return one;
+    };
+    const [number] = numbersOf(await (await prepare()).submit());
+    await sql`insert into quote_request
+      select (jsonb_populate_record(request, jsonb_build_object('number', 'Q9000' || n, 'quote_group_key', n))).*
+      from quote_request as request, generate_series(11, 29) as n where number = ${number}`.execute(db);
+    const next = await prepare();
+    const refused = await next.trySubmit().expect(429);
+    expect(problemOf(refused)).toMatchObject({ code: 'request_limit', most: 20 });
+    expect(await rowsOf(next.cart.id)).toEqual([]);
+    await sql`update quote_request set requested_at = now() - interval '25 hours' where number = 'Q900011'`.execute(db);
+    await next.trySubmit().expect(200);
   });
 
   it('G3: reports all wrong prices and days of lines at once', async () => {
