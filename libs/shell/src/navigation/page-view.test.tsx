@@ -1,3 +1,4 @@
+import { unitPaths } from '@shop/platform';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
@@ -86,6 +87,28 @@ test('M5: search words, origin and tags stay out of analytics', () => {
   expect(measuredLocation('/en-gb/x--c1', '?q=a&f=%7B%7D&parent=g1_c1&t=7&h=abc&companyId=-x&o=1')).toBe(
     '/en-gb/x--c1?companyId=-x&f=%7B%7D',
   );
+});
+
+test('M5: neither the query nor the path of a measured address says whose unit it is', () => {
+  const { unitSearch, unitScan, registerProduct, myProduct, ownUnits, ownUnit, unit, replacementProof } = unitPaths;
+  const measured = (path: string) => {
+    const { pathname, search } = new URL(`https://shop.example/en-gb${path}`);
+    return measuredLocation(pathname, search).replace(/^\/en-gb/, '');
+  };
+  expect(measured('/x--c1?fits=AB12CD34EF&view=list')).toBe('/x--c1?view=list');
+  expect(measured(replacementProof('equipmentId=AB12CD34EF&serialNumber=30-114&numberOfPlates=61'))).toBe(
+    '/unitreplacement/proof?numberOfPlates=61',
+  );
+  expect(measured(unit('AB12CD34EF'))).toBe('/unit/:equipmentId');
+  expect(measured(unit('AB12CD34EF', 'documentation'))).toBe('/unit/:equipmentId/documentation');
+  expect(measured(ownUnit('AB12CD34EF', 'spare-parts'))).toBe('/portal/units/:equipmentId/spare-parts');
+  expect(measured(registerProduct('30/114 0021', { tag: 'T1', label: 'L1' }))).toBe('/registerproduct/:serialNumber');
+  expect(measured(myProduct('T1'))).toBe('/myproduct/:tagId');
+  expect([unitSearch('30-114'), unitScan(), ownUnits()].map(measured)).toEqual([
+    '/unit',
+    '/unit/scan',
+    '/portal/units',
+  ]);
 });
 
 test('a navigation focuses the heading and announces the page, except for the first page', async () => {

@@ -1,4 +1,5 @@
-import { log, pageQueryParameters, pushEvent, type App } from '@shop/platform';
+import { log, pageQueryParameters, pushEvent, unitPatterns, type App } from '@shop/platform';
+import { matchPath } from 'react-router';
 
 /** The title is checked every 50 ms, at most 200 times. */
 export const titleRetryMs = 50;
@@ -10,8 +11,20 @@ export interface PageIdentity {
   category: string | undefined;
 }
 
-/** Search words and origin stay out of analytics. */
-const unmeasured = new Set<string>(['q', 'parent', 't']);
+/** Search words, origin, and what identifies a customer's unit stay out of analytics. */
+const unmeasured = new Set<string>(['q', 'parent', 't', 'equipmentId', 'fits', 'serialNumber']);
+const unmeasuredInPath = new Set<string | undefined>([':equipmentId', ':serialNumber', ':tagId']);
+
+/** The address of a unit's page without the unit: `/en-gb/unit/:equipmentId/documentation`. */
+function measuredPath(pathname: string): string {
+  const pattern = Object.values(unitPatterns).find((one) => matchPath(`/:locale/${one}`, pathname));
+  if (pattern === undefined) return pathname;
+  const names = ['', ':locale', ...pattern.split('/')];
+  return pathname
+    .split('/')
+    .map((part, n) => (unmeasuredInPath.has(names[n]) ? names[n] : part))
+    .join('/');
+}
 
 /** Path and the page's own query parameters, without anything personal. */
 export function measuredLocation(pathname: string, search: string): string {
@@ -22,7 +35,8 @@ export function measuredLocation(pathname: string, search: string): string {
     if (value !== null && !unmeasured.has(name)) kept.set(name, value);
   }
   const text = kept.toString();
-  return text ? `${pathname}?${text}` : pathname;
+  const path = measuredPath(pathname);
+  return text ? `${path}?${text}` : path;
 }
 
 /**
