@@ -5,6 +5,7 @@ import { loadRelations } from '../catalogue/items/relation-store.ts';
 import type { Call } from '../http/route.ts';
 import { columnsOf } from '../memory/attribute-columns.ts';
 import type { Relations } from '../memory/rows.ts';
+import { compoundsInUnit, gasketKitsOfSize, withKitsOfCompounds } from './gasket-kits.ts';
 import { unitUnknown } from './registrations.ts';
 
 interface Construction {
@@ -32,8 +33,8 @@ export const parentItemKeyOf = ({ genericItemId }: Construction, found: Relation
   found && `${genericItemId}_${found.parent.categoryId}_${found.parent.commercialItemId}`;
 
 /**
- * What the shop sells for the construction of a unit: spare parts and service kits, whatever was built into this one.
- * None for a unit of another make. Throws a Problem 404 unit_unknown.
+ * What the shop sells for the construction of a unit: spare parts, whatever was built into this one, and service kits,
+ * those with gaskets as in the unit before the others. None for a unit of another make. Throws a Problem 404 unit_unknown.
  */
 export async function readConstructionArticles(
   call: Pick<Call<typeof units.constructionArticles>, 'db' | 'params' | 'catalogue' | 'context' | 'person'>,
@@ -44,25 +45,32 @@ export async function readConstructionArticles(
   const unit = await db
     .selectFrom('unit')
     .leftJoin('variant', 'variant.commercial_item_id', 'unit.commercial_item_id')
-    .select(['unit.commercial_item_id as commercialItemId', 'variant.generic_item_id as genericItemId'])
+    .select([
+      'unit.commercial_item_id as commercialItemId',
+      'variant.generic_item_id as genericItemId',
+      compoundsInUnit.as('compounds'),
+      gasketKitsOfSize.as('gasketKits'),
+    ])
     .where('equipment_id', '=', params.id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   if (!unit) throw unitUnknown(params.id);
   const found = await readConstructionRelations(call, unit);
-  const relations = found?.relations ?? [];
+  const relations = withKitsOfCompounds(found?.relations ?? [], unit.gasketKits ?? [], unit.compounds ?? []);
   const ids = [...new Set(relations.map((relation) => relation.commercialItemId))];
   const [rows, favourites] = await Promise.all([loadCardRows(db, recent, ids, language), readMarks(db, person, ids)]);
   const cards = new Map(
     rows.map((row) => [row.commercialItemId, cardOf(row, reference, context, { detail: 'card', favourites })]),
   );
   const parentItemKey = parentItemKeyOf(unit, found);
-  const articles = relations.flatMap(({ kind, commercialItemId: id, position, quantityInUnit, text }) => {
-    const card = cards.get(id);
-    return kind !== 'alternative' && card
-      ? [{ kind, position, quantityInUnit, contains: text, item: { ...card, parentItemKey } }]
-      : [];
-  });
+  const articles = relations.flatMap(
+    ({ kind, commercialItemId: id, position, quantityInUnit, text, otherCompounds }) => {
+      const card = cards.get(id);
+      return kind !== 'alternative' && card
+        ? [{ kind, position, quantityInUnit, contains: text, otherCompounds, item: { ...card, parentItemKey } }]
+        : [];
+    },
+  );
   return {
     articles,
     columns: columnsOf(

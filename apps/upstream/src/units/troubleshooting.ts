@@ -79,7 +79,7 @@ async function readRepairs(
     const article = list.others[at]?.built;
     const item = article && { ...cardFor(article), parentItemKey };
     return item && categories.has(item.categoryId) && hasCompound(item, compounds)
-      ? { kind: 'serviceKit' as const, position, quantityInUnit, contains: text, item }
+      ? { kind: 'serviceKit' as const, position, quantityInUnit, contains: text, otherCompounds: null, item }
       : [];
   });
   return { parts, kits };

@@ -231,7 +231,11 @@ describe('articles for the construction of a unit', () => {
     const { articles } = (await shop.get(`/units/${malmo.equipmentId}/spare-parts`).expect(200))
       .body as ConstructionArticles;
     const kits = articles.filter(({ kind }) => kind === 'serviceKit');
-    expect(kits.map(({ item }) => item.articleNumber)).toContain('SK-RG-050-H-061');
+    // built with HNBR, since regasketed with EPDM
+    expect(kits.slice(0, 2).map(({ item, otherCompounds }) => [item.articleNumber, otherCompounds])).toEqual([
+      ['SK-RG-050-E-061', null],
+      ['SK-RG-050-H-061', { kit: ['HNBR'], unit: ['EPDM'] }],
+    ]);
     expect(kits[0]).toMatchObject({
       contains: '59 channel gaskets, 2 end-plate gaskets',
       item: { parentItemKey: 'GX050_gasketed_GX050H16061' },
@@ -249,6 +253,17 @@ describe('articles for the construction of a unit', () => {
       articles: [],
       columns: [],
     });
+  });
+
+  it.each([
+    ['half regasketed', unitBySerial(units, '30-126-0038').equipmentId],
+    ['without a list of its own', ofConstruction('GX050H16061').equipmentId],
+    ['with gaskets that have been replaced since', old.equipmentId],
+  ])('J4: of a unit %s are kits of its gaskets, none of them of other gaskets', async (_, equipmentId) => {
+    const { articles } = (await shop.get(`/units/${equipmentId}/spare-parts`).expect(200)).body as ConstructionArticles;
+    const kits = articles.filter(({ item }) => item.articleNumber.startsWith('SK-RG'));
+    expect(kits).toHaveLength(1);
+    expect(articles.filter(({ otherCompounds }) => otherCompounds)).toEqual([]);
   });
 
   it('J4: and its views and kit are not found for a unit that was deleted', async () => {

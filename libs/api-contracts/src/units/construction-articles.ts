@@ -3,7 +3,7 @@ import { itemCardSchema, itemColumnSchema } from '../catalogue/items.ts';
 import { endpoint } from '../client/endpoint.ts';
 import { equipmentIdSchema } from '../ids.ts';
 
-/** What the shop sells for the construction of a unit. */
+/** What the shop sells for the construction of a unit; kits with gaskets as in the unit first. */
 export const constructionArticlesSchema = z.object({
   articles: z.array(
     z.object({
@@ -14,6 +14,8 @@ export const constructionArticlesSchema = z.object({
       quantityInUnit: z.nullable(z.number()),
       /** What a kit contains, in the language of the market; empty for parts. */
       contains: z.string(),
+      /** Compounds of a kit's gaskets, and those in the unit now, where the kit has none of the latter; null otherwise. */
+      otherCompounds: z.nullable(z.object({ kit: z.array(z.string()), unit: z.array(z.string()) })),
       item: itemCardSchema,
     }),
   ),

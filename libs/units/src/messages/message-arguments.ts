@@ -28,6 +28,7 @@ export interface MessageArguments {
   'units.kit.percent': { percent: number };
   'units.kit.plates.hint': { last: string };
   'units.kit.strip': { count: number };
+  'units.kits.other.lead': { kit: string; unit: string };
   'units.label.firstError': { max: number };
   'units.label.preview': { serialNumber: string };
   'units.label.print': { count: number };

@@ -24,7 +24,14 @@ const gaskets = {
 };
 const ends = { ...gaskets, part: 'endPlateGasket', builtArticleNumber: 'VH 1030', item: null };
 const kitWith = (lines: object[] = [gaskets, ends]) => ({ source: 'asBuilt', platePack, lines, columns: [] });
-const kitArticle = { kind: 'serviceKit', position: null, quantityInUnit: null, contains: '', item: buildGasketCard() };
+const kitArticle = {
+  kind: 'serviceKit',
+  position: null,
+  quantityInUnit: null,
+  contains: '',
+  otherCompounds: null,
+  item: buildGasketCard(),
+};
 const answers = {
   'GET /units/:id/spare-parts': () => json({ articles: [kitArticle], columns: [] }),
   [call]: () => json(kitWith()),
@@ -169,4 +176,19 @@ test('J4: a pack is counted also when the catalogue’s kits cannot be loaded', 
   await openUnits(page, { answers: { ...answers, 'GET /units/:id/spare-parts': () => problem(503) } });
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   expect(await kit()).toBeVisible();
+});
+
+test('J4: kits with gaskets of another material than in the unit stand apart, and say both', async () => {
+  const other = {
+    ...kitArticle,
+    otherCompounds: { kit: ['NBR'], unit: ['EPDM'] },
+    item: buildGasketCard({ commercialItemId: 'SKRG050N061', articleNumber: 'SK-RG-050-N-061' }),
+  };
+  await openUnits(page, {
+    answers: { ...answers, 'GET /units/:id/spare-parts': () => json({ articles: [kitArticle, other], columns: [] }) },
+  });
+  const apart = await screen.findByRole('region', { name: 'With gaskets of another material' });
+  expect(apart).toHaveTextContent('The kit has NBR gaskets, this unit EPDM ones.');
+  expect(within(apart).getByRole('row', { name: /SK-RG-050-N-061/ })).toBeVisible();
+  expect(within(apart).queryByRole('row', { name: new RegExp(kitArticle.item.articleNumber) })).toBeNull();
 });

@@ -1,3 +1,4 @@
+import type { ConstructionArticles } from '@shop/api-contracts';
 import { KitTable } from '@shop/catalogue';
 import { EmptyState, SkeletonRows } from '@shop/design-system';
 import { QueryState, useIdentityScope } from '@shop/platform';
@@ -6,6 +7,7 @@ import { PlatePackKit } from '../plate-pack-kit/plate-pack-kit.tsx';
 import { constructionArticlesQuery } from '../queries.ts';
 import { useText } from '../text.ts';
 import { useUnitPage } from '../unit/use-unit-page.ts';
+import styles from './service-kits.module.css';
 
 /** Kits for regasketing, cleaning and tightening that fit the construction of the unit. */
 export function ServiceKits() {
@@ -14,6 +16,8 @@ export function ServiceKits() {
   const query = useQuery(constructionArticlesQuery(unit.equipmentId, useIdentityScope()));
   const { data } = query;
   const kits = data?.articles.filter(({ kind }) => kind === 'serviceKit');
+  const asInUnit = kits?.filter(({ otherCompounds }) => !otherCompounds);
+  const others = kits?.filter(({ otherCompounds }) => otherCompounds);
   return (
     <>
       <QueryState
@@ -26,14 +30,38 @@ export function ServiceKits() {
           <p>{t('units.kits.none.lead')}</p>
         </EmptyState>
       )}
-      {data && kits && kits.length > 0 && (
-        <KitTable
-          serviceKits={kits}
-          listId="unit-service-kits"
-          order={{ equipmentId: unit.equipmentId, ...(unit.article ? { parent: unit.article } : {}) }}
-        />
-      )}
+      {asInUnit && asInUnit.length > 0 && <Kits kits={asInUnit} />}
+      {others && others.length > 0 && <KitsOfOtherGaskets kits={others} />}
       <PlatePackKit key={unit.equipmentId} />
     </>
   );
 }
+
+type Kit = ConstructionArticles['articles'][number];
+
+function Kits({ kits, listId = 'unit-service-kits' }: { kits: readonly Kit[]; listId?: string }) {
+  const { unit } = useUnitPage();
+  return (
+    <KitTable
+      serviceKits={kits}
+      listId={listId}
+      order={{ equipmentId: unit.equipmentId, ...(unit.article ? { parent: unit.article } : {}) }}
+    />
+  );
+}
+
+/** Kits for the construction of the unit, of which the gaskets have been replaced by others since. */
+function KitsOfOtherGaskets({ kits }: { kits: readonly Kit[] }) {
+  const t = useText();
+  const namesOf = (of: 'kit' | 'unit'): string =>
+    [...new Set(kits.flatMap(({ otherCompounds }) => otherCompounds?.[of] ?? []))].join(', ');
+  return (
+    <section aria-labelledby={otherKitsId} className={styles.other}>
+      <h2 id={otherKitsId}>{t('units.kits.other')}</h2>
+      <p>{t('units.kits.other.lead', { kit: namesOf('kit'), unit: namesOf('unit') })}</p>
+      <Kits kits={kits} listId="unit-service-kits-of-other-gaskets" />
+    </section>
+  );
+}
+
+const otherKitsId = 'kits-of-other-gaskets';
