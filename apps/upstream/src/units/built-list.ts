@@ -2,14 +2,12 @@ import type { PlateRun, UnitParts } from '@shop/api-contracts';
 import type { AttributeValues, Database, Language, StoredUnitPart } from '@shop/commerce-model';
 import type { Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { readArticles, type Article } from '../catalogue/items/articles.ts';
+import { readArticlesWithSuccessors, type Article } from '../catalogue/items/articles.ts';
 import { loadRelations } from '../catalogue/items/relation-store.ts';
+import { maxSuccessions } from '../catalogue/items/successions.ts';
 import type { Relations } from '../memory/rows.ts';
 import { notFound } from '../problem/problem.ts';
 import { unitUnknown } from './registrations.ts';
-
-/** A part may have been replaced, and its successor too; a circle in the data ends here. */
-const maxSuccessions = 5;
 
 /** What is in a unit, from its as-built list, else from the standard list of its construction. */
 export interface BuiltList {
@@ -103,7 +101,8 @@ export async function builtListOf(
     commercialItemId: id,
     quantity: 1,
   }));
-  const articles = await readWithSuccessors(db, [...(built ?? []), ...others], language);
+  const ids = [...(built ?? []), ...others].flatMap(({ commercialItemId: id }) => id ?? []);
+  const articles = await readArticlesWithSuccessors(db, ids, language);
   return {
     source: list ? 'asBuilt' : built ? 'standard' : 'none',
     revisions: revisions.map(({ revision: number, kind, date }) => ({ revision: number, kind, date })),
@@ -161,24 +160,6 @@ async function standardParts(
     commercialItemId,
     quantity: quantityInUnit ?? 1,
   }));
-}
-
-/** Articles of built-in parts and of what has replaced them: a query per succession, not per part. */
-export async function readWithSuccessors(
-  db: Kysely<Database>,
-  parts: BuiltPart[],
-  language: Language,
-): Promise<Map<string, Article>> {
-  const articles = new Map<string, Article>();
-  let wanted = parts.flatMap(({ commercialItemId }) => commercialItemId ?? []);
-  for (let succession = 0; succession <= maxSuccessions && wanted.length > 0; succession += 1) {
-    const read = await readArticles(db, wanted, language);
-    for (const [id, article] of read) articles.set(id, article);
-    wanted = [...read.values()].flatMap(({ successorId }) =>
-      successorId !== null && !articles.has(successorId) ? successorId : [],
-    );
-  }
-  return articles;
 }
 
 /** Itself, or for a discontinued one the last of its successors. */

@@ -2,8 +2,9 @@ import { readPartOfUnit, type ArticleMatch, type PartOfUnit } from '@shop/api-co
 import { serialKeyOf, type Database, type Language, type StoredUnitPart } from '@shop/commerce-model';
 import { sql, type Kysely } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import { readArticlesWithSuccessors } from '../catalogue/items/articles.ts';
 import type { ReferenceData } from '../memory/reference-data.ts';
-import { offeredFor, readWithSuccessors } from './built-list.ts';
+import { offeredFor } from './built-list.ts';
 import { fitOf, readUnitsOfLines } from './fit/units-of-lines.ts';
 import { unitNameOf, unitQuery } from './unit-rows.ts';
 
@@ -45,9 +46,10 @@ export async function findPartsByPosition(
       ? (lists.get(unit.equipmentId) ?? []).filter(({ position }) => position === parts.get(text)!.position)
       : [];
   };
-  const articles = await readWithSuccessors(
+  const builtIn = [...parts.keys()].flatMap((text) => (chosen.get(text)!.length === 1 ? positionsOf(text) : []));
+  const articles = await readArticlesWithSuccessors(
     db,
-    [...parts.keys()].flatMap((text) => (chosen.get(text)!.length === 1 ? positionsOf(text) : [])),
+    builtIn.flatMap(({ commercialItemId }) => commercialItemId ?? []),
     language,
   );
   const known = await readUnitsOfLines(

@@ -1,9 +1,10 @@
 import type { CartItemId } from '@shop/api-contracts';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { type Database, type Language, slugOf, type VariantTable } from '@shop/commerce-model';
 import { leadTimeDays } from '../../memory/lead-time.ts';
 import { cardQuery } from './item-cards.ts';
 import type { CardRow } from '../../memory/rows.ts';
+import { successionsOf } from './successions.ts';
 
 /** An article with its current data from the database; carts use no cache. */
 export interface Article extends CardRow {
@@ -37,14 +38,30 @@ export async function readArticles(
   language: Language,
 ): Promise<Map<string, Article>> {
   if (commercialItemIds.length === 0) return new Map();
-  const rows = await cardQuery(db, language)
-    .select(['item.category_ids as categoryIds', 'variant.successor_id as successorId'])
+  const rows = await articleQuery(db, language)
     .where((where) =>
       where('variant.commercial_item_id', '=', where.fn.any(where.val([...new Set(commercialItemIds)]))),
     )
     .execute();
-  return new Map(rows.map((row) => [row.commercialItemId, { ...row, slug: slugOf(row.name) }]));
+  return articlesOf(rows);
 }
+
+/** The same, and of discontinued ones also their successors. */
+export async function readArticlesWithSuccessors(
+  db: Kysely<Database>,
+  commercialItemIds: string[],
+  language: Language,
+): Promise<Map<string, Article>> {
+  if (commercialItemIds.length === 0) return new Map();
+  const known = sql<string>`(select commercial_item_id from ${successionsOf(commercialItemIds)} as known)`;
+  return articlesOf(await articleQuery(db, language).where('variant.commercial_item_id', 'in', known).execute());
+}
+
+const articleQuery = (db: Kysely<Database>, language: Language) =>
+  cardQuery(db, language).select(['item.category_ids as categoryIds', 'variant.successor_id as successorId']);
+
+const articlesOf = (rows: Omit<Article, 'slug'>[]): Map<string, Article> =>
+  new Map(rows.map((row) => [row.commercialItemId, { ...row, slug: slugOf(row.name) }]));
 
 /** Loads articles with sales data only, in one query. */
 export async function readSoldArticles(

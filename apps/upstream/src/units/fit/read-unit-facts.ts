@@ -1,10 +1,8 @@
 import type { PlateRun } from '@shop/api-contracts';
 import type { AttributeValues, Database, StoredUnitPart } from '@shop/commerce-model';
 import { sql, type Kysely } from 'kysely';
+import { successionsOf } from '../../catalogue/items/successions.ts';
 import type { ArticleFacts, UnitFacts } from './fit-facts.ts';
-
-/** A part may have been replaced, and its successor too; a circle in the data ends here. */
-const maxSuccessions = 5;
 
 /** A unit as it is stored, with the newest revision of its list. */
 export interface StoredUnitFacts {
@@ -38,7 +36,7 @@ export async function readUnitFacts(
     newest?.parts.flatMap(({ commercialItemId }) => commercialItemId ?? []) ?? [];
   const listOf = ({ commercialItemId }: StoredUnitFacts): RelatedIds =>
     standardLists.get(commercialItemId ?? '') ?? { parts: [], kits: [] };
-  const articles = await readWithSuccessors(db, [
+  const articles = await readFactsWithSuccessors(db, [
     ...units.flatMap((unit) => [...builtIds(unit), ...listOf(unit).parts, ...listOf(unit).kits]),
     ...commercialItemIds,
   ]);
@@ -85,17 +83,11 @@ async function readStandardLists(
 }
 
 /** Facts of articles by commercial id; under that of a discontinued one also those of what is sold instead. */
-async function readWithSuccessors(db: Kysely<Database>, ids: string[]): Promise<Map<string, ArticleFacts[]>> {
+async function readFactsWithSuccessors(db: Kysely<Database>, ids: string[]): Promise<Map<string, ArticleFacts[]>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<ArticleFacts & { root: string }>`
-    with recursive known as (
-      select commercial_item_id as root, commercial_item_id, attributes, sales, successor_id, 0 as succession
-      from variant where commercial_item_id = any (${[...new Set(ids)]})
-      union all
-      select known.root, variant.commercial_item_id, variant.attributes, variant.sales, variant.successor_id, succession + 1
-      from known join variant on variant.commercial_item_id = known.successor_id
-      where known.sales = 'discontinued' and succession < ${maxSuccessions})
-    select root, commercial_item_id as "commercialItemId", attributes from known`.execute(db);
+    select root, commercial_item_id as "commercialItemId", attributes
+    from ${successionsOf(ids)} as known join variant using (commercial_item_id)`.execute(db);
   const found = new Map<string, ArticleFacts[]>();
   for (const { root, commercialItemId, attributes } of rows) {
     found.set(root, [...(found.get(root) ?? []), { commercialItemId, attributes }]);
