@@ -26,8 +26,10 @@ describe('the place of a unit', () => {
     const told = { ...somePlace, zip: '69002' };
     expect((await own.setPlace(equipmentId, {}).expect(200)).body).toEqual(told);
     expect((await own.placeOf(equipmentId).expect(200)).body).toEqual(told);
-    expect((await own.owned(equipmentId)).place).toBe('Hall 2');
-    const { body } = (await shop.call('get', '/units', { as: 'marie', query: { place: 'Hall 2' } }).expect(200)) as {
+    expect((await own.owned(equipmentId)).place).toBe('Hall 2, Lyon');
+    const { body } = (await shop
+      .call('get', '/units', { as: 'marie', query: { place: 'Hall 2, Lyon' } })
+      .expect(200)) as {
       body: unknown;
     };
     expect((body as { units: OwnUnit[] }).units.map((unit) => unit.equipmentId)).toEqual([equipmentId]);

@@ -72,6 +72,26 @@ describe('the map of own units', () => {
     expect((await listOf('marie', { place: '45.900, -6.100' })).total).toBe(1);
   });
 
+  it('I8: tells places of one name in two towns apart', async () => {
+    const units = (await listOf('marie', { place: 'Entrepôt Annecy' })).units.slice(0, 3);
+    const at = { Lyon: [45.75, 4.85], Grenoble: [45.19, 5.72] };
+    for (const [index, city] of (['Lyon', 'Grenoble', 'Grenoble'] as const).entries()) {
+      const [latitude, longitude] = at[city];
+      await shop
+        .call('post', `/units/${units[index]!.equipmentId}/installationinformation`, {
+          as: 'marie',
+          body: { inUseAt: 'Hall 7', address: '', zip: '', city, region: '', country: 'FR', latitude, longitude },
+        })
+        .expect(200);
+    }
+    const { places } = await mapOf('marie');
+    expect(places.filter(({ place }) => place.startsWith('Hall 7'))).toEqual([
+      { place: 'Hall 7, Grenoble', units: 2, position: { latitude: 45.19, longitude: 5.72 } },
+      { place: 'Hall 7, Lyon', units: 1, position: { latitude: 45.75, longitude: 4.85 } },
+    ]);
+    expect((await listOf('marie', { place: 'Hall 7, Grenoble' })).total).toBe(2);
+  });
+
   it('I8: shows nothing of other customers', async () => {
     const names = ({ places }: UnitMap) => places.map(({ place }) => place);
     expect(names(await mapOf('anna'))).not.toEqual(expect.arrayContaining(['Entrepôt Annecy']));

@@ -22,9 +22,14 @@ export interface Registration {
   isNameplateTyped: boolean;
 }
 
-/** Name of the place where a unit stands, else its town, else its degrees; null when nobody has said. */
-export const placeName = sql<string | null>`coalesce(nullif(in_use_at, ''), nullif(city, ''),
-  round(latitude::numeric, 3) || ', ' || round(longitude::numeric, 3))`;
+/**
+ * The place where a unit stands: its name with the town, since there is a "Hall 2" in many; else its town, else its
+ * degrees; null when nobody has said.
+ */
+export const placeName = sql<string | null>`case
+  when in_use_at <> '' and city <> '' and position(lower(city) in lower(in_use_at)) = 0 then in_use_at || ', ' || city
+  else coalesce(nullif(in_use_at, ''), nullif(city, ''),
+    round(latitude::numeric, 3) || ', ' || round(longitude::numeric, 3)) end`;
 
 const notTheirs = { customName: null, customImage: null, place: null, isNameplateTyped: false };
 

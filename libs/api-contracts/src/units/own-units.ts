@@ -100,19 +100,22 @@ export const handoverSchema = z.object({
 });
 export type Handover = z.output<typeof handoverSchema>;
 
+/** A name, a comma and a town. */
+const maxPlaceText = fieldBounds.name + 2 + fieldBounds.city;
+
 /** What the list and the map of own units are narrowed by; all ours. */
 const filters = {
   /** Part of a name, serial number or tag. */
   q: z.optional(z.string().check(z.trim(), visible(), z.maxLength(maxCodeText))),
   /** As in `units.places`. */
-  place: z.optional(text(fieldBounds.name)),
+  place: z.optional(text(maxPlaceText)),
   /** Category of the catalogue. */
   family: z.optional(idSchema),
 };
 
 /** Own units that stand at one place. */
 export const placeOfUnitsSchema = z.object({
-  /** Name as in `units.places`. */
+  /** As in `units.places`: its name with the town, by which places of one name in two towns are told apart. */
   place: z.string(),
   /** Number of units. */
   units: z.number(),

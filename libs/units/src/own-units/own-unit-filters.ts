@@ -3,7 +3,7 @@ import type { OwnUnitFilters } from '../queries.ts';
 
 /** As in the contract. */
 const maxText = 60;
-const maxPlace = 100;
+const maxPlace = 182;
 const lastPage = 10_000;
 
 /** Filters of the list from untrusted query parameters, ignoring invalid ones. */
