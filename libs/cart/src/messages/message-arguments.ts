@@ -89,6 +89,7 @@ export interface MessageArguments {
   'cart.page.emptyText': { count: number };
   'cart.page.fileName': { date: string };
   'cart.page.fileNameQuote': { date: string };
+  'cart.page.freightAndVat': { country: string; rate: number };
   'cart.page.generateOf': { name: string };
   'cart.page.issue.setQuantity': { quantity: number };
   'cart.page.minimum': { count: number };

@@ -1,4 +1,5 @@
-import { buildCart, quoteCartId } from '@shop/api-contracts/testing';
+import type { Cart } from '@shop/api-contracts';
+import { buildCart, buyCartId, quoteCartId } from '@shop/api-contracts/testing';
 import { clearBrowserData } from '@shop/platform/testing';
 import { screen, within } from '@testing-library/react';
 import { buildPricedLine, openCart } from '../cart-page.fixture.tsx';
@@ -66,4 +67,26 @@ test('where prices are without tax, the total says so once', async () => {
       .getAllByRole('term')
       .filter(({ textContent }) => textContent?.includes('excl. VAT')),
   ).toHaveLength(1);
+});
+
+test.each<[string, { country?: string; cart?: Partial<Cart> }, string]>([
+  ['freight and VAT, with the rate at home', {}, 'Freight and VAT (United Kingdom: 20%) are added at checkout.'],
+  [
+    'sales tax without a rate, which depends on the state',
+    { country: 'us' },
+    'Freight and sales tax are added at checkout.',
+  ],
+  [
+    'freight alone, if prices include tax',
+    { cart: { includesTax: true, netTotal: '25.83' } },
+    'Freight is added at checkout.',
+  ],
+])('where the total leaves out %s, it says so', async (_what, { country = 'gb', cart = {} }, words) => {
+  document.cookie = `cart-buy-${country}=${buyCartId}; path=/`;
+  await openCart([buildCart({ lines: [buildPricedLine(1)], ...cart })], {
+    url: `/en-${country}/cart`,
+    locale: `en-${country}`,
+  });
+  const totals = await screen.findByRole('complementary', { name: 'Totals' });
+  expect(within(totals).getByText(words)).toBeTruthy();
 });

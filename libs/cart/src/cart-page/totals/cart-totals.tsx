@@ -1,6 +1,6 @@
 import type { Cart } from '@shop/api-contracts';
 import { Button, buttonClass, classNames, DefinitionList } from '@shop/design-system';
-import { formatMoney, Measure, useI18n } from '@shop/i18n';
+import { countryName, formatMoney, Measure, useI18n } from '@shop/i18n';
 import { paths, settingsQuery, ShopLink, usePrefetchedQuery } from '@shop/platform';
 import { useId, type MouseEvent } from 'react';
 import { useText } from '../../text.ts';
@@ -21,6 +21,7 @@ const readableWeight = (kilograms: number): number =>
 export function CartTotals({ cart, isUpdating }: CartTotalsProps) {
   const t = useText();
   const label = useTotalLabel(cart);
+  const added = useAddedAtCheckout(cart);
   const { tag } = useI18n().locale;
   const { lines, configurations, unpricedCount, weight, netTotal, currency } = cart;
   const counts = [
@@ -58,7 +59,7 @@ export function CartTotals({ cart, isUpdating }: CartTotalsProps) {
         />
       </div>
       {unpricedCount > 0 && <p className={styles.unpriced}>{t('cart.page.unpriced', { count: unpricedCount })}</p>}
-      <p className={styles.freight}>{t('cart.page.freight')}</p>
+      <p className={styles.freight}>{added}</p>
       <NextStep cart={cart} />
       {/* announces the new total after a change */}
       <p role="status" className="sr">
@@ -70,6 +71,16 @@ export function CartTotals({ cart, isUpdating }: CartTotalsProps) {
       </p>
     </aside>
   );
+}
+
+/** What the total leaves out: freight, and tax where prices are without it. */
+function useAddedAtCheckout({ includesTax, taxRate }: Cart): string {
+  const t = useText();
+  const { country, tag } = useI18n().locale;
+  if (includesTax) return t('cart.page.freight');
+  // the rate depends on the state
+  if (country === 'US') return t('cart.page.freightAndSalesTax');
+  return t('cart.page.freightAndVat', { country: countryName(country, tag), rate: taxRate });
 }
 
 /** Total of the priced lines; a text if there are none. */
