@@ -157,6 +157,25 @@ describe('a document of an order', () => {
     expect(text).toMatch(/Total en GBP 126,00 dont TVA 20 % 21,00 Total HT en GBP 105,00/);
   });
 
+  it('I4: has the e-invoice number where the market asks for one, and no heading for it elsewhere', async () => {
+    const { db } = shop.deps;
+    const order = (await db
+      .selectFrom('shop_order')
+      .selectAll()
+      .where('id', '=', demoOrderId(8))
+      .executeTakeFirstOrThrow()) as PlacedRow;
+    const confirmation = (await readDocuments(db, order))[0]!;
+    const numberIn = async (electronicInvoiceNumber: string) => {
+      const contact = { ...order.contact, electronicInvoiceNumber };
+      const { facts } = await readDocumentContent(db, { ...order, contact }, confirmation, 'fr');
+      return facts.filter(({ name }) => name === 'Votre numéro de facture électronique');
+    };
+    expect(await numberIn('FR-4471-09')).toEqual([
+      { name: 'Votre numéro de facture électronique', value: 'FR-4471-09' },
+    ]);
+    expect(await numberIn('')).toEqual([]);
+  });
+
   it('I4: is available in every language', async () => {
     const row = await shop.deps.db
       .selectFrom('shop_order')

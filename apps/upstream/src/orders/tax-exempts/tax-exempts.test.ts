@@ -249,6 +249,16 @@ describe('an uploaded certificate', () => {
     await shop.call('delete', `/taxexempts/${added.id}`, sam).expect(200);
   });
 
+  it('I5: keeps its name without the quotes and line breaks, which browsers send as %22, %0D and %0A', async () => {
+    const file = { name: 'Oregon %222027%22%0D%0A 100%25.pdf', bytes: pdf };
+    const added = (await add({ file }).expect(200)).body as TaxExempt;
+    // a per cent sign of the name itself stays
+    expect(added.file.name).toBe('Oregon 2027 100%25.pdf');
+    const { headers } = await shop.call('get', `/taxexempts/${added.id}/file`, sam).expect(200);
+    expect(headers['content-disposition']).toMatch(/^attachment; filename="Oregon 2027 100%25\.pdf"; .*100%2525\.pdf$/);
+    await shop.call('delete', `/taxexempts/${added.id}`, sam).expect(200);
+  });
+
   it('I5: is required, as multipart', async () => {
     const query = { country: 'US', stateCode: 'OR', expiryDate: inAYear };
     const none = await shop.call('post', '/taxexempts', { ...sam, query }).expect(415);
