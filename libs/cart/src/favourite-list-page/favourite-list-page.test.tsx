@@ -355,6 +355,23 @@ test('E2: freight is estimated: options with days, and what prices exclude', asy
   ]);
 });
 
+test.each([
+  [
+    'what economy freight costs, from which sum it is free',
+    quote.choices.with(0, { ...quote.choices[0]!, amount: '24.00' }),
+    true,
+  ],
+  ['free freight, no such sum', quote.choices, false],
+  ['no way of its own, no such sum: it is agreed on', [], false],
+])('E2: the estimate says, with %s', async (_what, choices, isSaid) => {
+  await open(pumps(), { answers: { 'POST /freight/:listId/calculate': () => json({ ...quote, choices }) } });
+  await screen.findByRole('option', { name: 'Ireland' });
+  await userEvent.type(screen.getByRole('textbox', { name: 'Postal code' }), 'S3 8AB');
+  await userEvent.click(screen.getByRole('button', { name: 'Calculate freight' }));
+  await screen.findByText('2 articles have no weight on record and are left out.');
+  expect(screen.queryByText('Economy freight is free from £500.00 of goods.') !== null).toBe(isSaid);
+});
+
 test('E2: a country without delivery is reported at the field', async () => {
   const refused = problem(422, { code: 'no_freight_there', errors: [{ path: 'body.zipCode', message: 'x' }] });
   await open(pumps(), { answers: { 'POST /freight/:listId/calculate': () => refused.clone() } });

@@ -8,6 +8,7 @@ import styles from './favourite-list-page.module.css';
 export function FreightAnswer({ quote, hasFailed }: { quote: FreightQuote | undefined; hasFailed: boolean }) {
   const t = useText();
   const { tag } = useI18n().locale;
+  const economy = quote?.choices.find(({ id }) => id === 'economy');
   return (
     <div aria-live="polite">
       {hasFailed && <Notice type="critical" title={t('cart.freight.failed')} />}
@@ -30,10 +31,10 @@ export function FreightAnswer({ quote, hasFailed }: { quote: FreightQuote | unde
             ]}
           />
           {quote.unweighedCount > 0 && <p>{t('cart.freight.unweighed', { count: quote.unweighedCount })}</p>}
-          {quote.freeFrom !== null && quote.choices[0] && (
+          {quote.freeFrom !== null && economy && Number(economy.amount) > 0 && (
             <p className="muted">
               {t('cart.freight.freeFrom', {
-                sum: formatMoney({ amount: quote.freeFrom, currency: quote.choices[0].currency }, tag),
+                sum: formatMoney({ amount: quote.freeFrom, currency: economy.currency }, tag),
               })}
             </p>
           )}
