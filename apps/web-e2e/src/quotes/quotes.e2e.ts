@@ -216,12 +216,16 @@ test('G4: another user’s request is not found', async ({ page, browser, baseUR
   await other.close();
 });
 
-test('the printed request has its address, lines and prices, and no controls', async ({ page }) => {
+test('the printed request has logo and sender, its address, lines and prices, and no controls', async ({ page }) => {
   const { quoteNumber, articles } = await openOffers(page);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(`/en-gb/portal/quoterequests/${quoteNumber}`)).toBeVisible();
   await expect(main(page)).toContainText(articles[0]!);
   await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Vadholm/ })).toBeVisible();
+  const sender = page.getByRole('contentinfo');
+  await expect(sender.getByText('Vadholm Heat Transfer Ltd', { exact: true })).toBeVisible();
+  await expect(sender.getByText('Company no. 09000180, GB900018000')).toBeVisible();
   expect((await page.pdf()).length).toBeGreaterThan(10_000);
 });
 
