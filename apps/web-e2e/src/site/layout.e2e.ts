@@ -65,6 +65,32 @@ test('C8: key figures break no word without a hyphen where words are long', asyn
   }
 });
 
+test('C8: key figures have one size and stand on one line, words beside figures too', async ({ page }) => {
+  for (const path of ['/en-gb/x--gaskets/x--GGX032-GX032GCNBR04', '/de-de/x--gaskets/x--GGX032-GX032GCNBR04']) {
+    await page.goto(path);
+    const values = page.locator('//h1/following::dl[1]/div/dd');
+    await expect(values.first()).toBeVisible();
+    const looks = await values.evaluateAll((all) =>
+      all.map((value) => {
+        const texts = document.createTreeWalker(value, NodeFilter.SHOW_TEXT);
+        const range = document.createRange();
+        range.selectNodeContents(texts.nextNode()!);
+        const { bottom } = [...range.getClientRects()].at(-1)!;
+        return {
+          row: Math.round(value.parentElement!.getBoundingClientRect().top),
+          size: getComputedStyle(range.startContainer.parentElement!).fontSize,
+          bottom: Math.round(bottom),
+        };
+      }),
+    );
+    expect(new Set(looks.map(({ size }) => size)).size, path).toBe(1);
+    for (const { row, bottom } of looks) {
+      const first = looks.find((other) => other.row === row)!;
+      expect(Math.abs(bottom - first.bottom), path).toBeLessThan(2);
+    }
+  }
+});
+
 test('running text has lines of at most 85 characters on a wide screen', async ({ page }) => {
   for (const path of ['/en-gb/privacypolicy', '/en-gb/x--gasketed/x--GX050-GX050H16061']) {
     await page.goto(path);
