@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { anna, luc, signIn } from '../steps/sign-in.ts';
+import { addButtons, expectLines } from '../steps/cart-badge.ts';
+import { anna, luc, open, signIn, signOut } from '../steps/sign-in.ts';
 import { clickHydrated } from '../steps/hydrated.ts';
 
 const unitPage = async (page: Page): Promise<string> => {
@@ -25,6 +26,30 @@ test('I8: a visitor goes from a unit to what fits it in the catalogue, and back 
   await expect(page).not.toHaveURL(/fits=/);
   await expect(chip).toHaveCount(0);
   await expect.poll(numberShown).toBeGreaterThan(narrowed);
+});
+
+test('I8: a search can be narrowed to what fits a unit, and be widened again', async ({ page }) => {
+  const unit = (await unitPage(page)).split('/').at(-2)!;
+  await page.goto(`/en-gb/search?q=gasket&fits=${unit}`);
+  const chip = page.getByRole('link', { name: /^Remove filter unit:.*30-114-0021/ });
+  await expect(chip).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Show unit' })).toHaveAttribute('href', `/en-gb/unit/${unit}`);
+  await expect(addButtons(page).first()).toBeVisible();
+  await clickHydrated(chip);
+  await expect(page).toHaveURL((url) => url.searchParams.get('q') === 'gasket' && !url.searchParams.has('fits'));
+  await expect(chip).toHaveCount(0);
+});
+
+test('I8: a line added from a list narrowed to a unit is for that unit, in the cart too', async ({ page }) => {
+  const unit = (await unitPage(page)).split('/').at(-2)!;
+  await open(page, `/en-gb/gaskets--gaskets?fits=${unit}`);
+  await expect(page.getByRole('link', { name: /^Remove filter unit:.*30-114-0021/ })).toBeVisible();
+  const added = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/add?'));
+  await clickHydrated(addButtons(page).first());
+  expect((await added).postDataJSON()).toMatchObject({ cartItemId: { equipmentId: unit } });
+  await expectLines(page, 1);
+  await page.goto('/en-gb/cart');
+  await expect(page.getByRole('main').getByRole('table').first()).toContainText('30-114-0021');
 });
 
 test('I8: a customer sees that a part fits their units, and for which one it is', async ({ page }) => {
@@ -64,4 +89,18 @@ test('J1: a visitor finds the units used last again, and removes one', async ({ 
   expect(await (await page.request.get('/en-gb/unit')).text()).not.toContain(id);
   await used.getByRole('button', { name: /^Remove 30-114-0021/ }).click();
   await expect(used).toHaveCount(0);
+});
+
+test('J1: the units used last are gone after signing out', async ({ page }) => {
+  await signIn(page, luc, await unitPage(page));
+  const kept = () => page.evaluate(() => localStorage.getItem('units-used-last'));
+  // first as a visitor's, until it is known who reads the page
+  await expect.poll(async () => (await kept()) ?? 'anonymous').not.toContain('anonymous');
+  await page.goto('/en-gb/unit');
+  await expect(page.getByRole('region', { name: 'Units used last' }).getByRole('link')).toHaveText(/30-114-0021/);
+  await signOut(page);
+  expect(await kept()).toBeNull();
+  await page.goto('/en-gb/unit');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Units used last' })).toHaveCount(0);
 });
