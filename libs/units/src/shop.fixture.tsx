@@ -24,12 +24,17 @@ export interface ShopInput {
   user?: User | null;
   /** That differ from those of the fixture. */
   settings?: Partial<Settings>;
+  /** Of the texts and figures; `en-gb` by default. */
+  locale?: string;
 }
 
 /** Opens an address of a unit's page as after hydration; other addresses only show their path. */
-export async function openUnits(url: string, { answers = {}, user = null, settings = {} }: ShopInput = {}) {
+export async function openUnits(
+  url: string,
+  { answers = {}, user = null, settings = {}, locale = 'en-gb' }: ShopInput = {},
+) {
   const upstream = createFakeUpstream(answers, usual);
-  const { app, identity } = createBrowserApp(upstream.fetcher, { user, settings });
+  const { app, identity } = createBrowserApp(upstream.fetcher, { user, settings, locale });
   app.queryClient.setQueryData(
     marketsQuery().queryKey,
     ['en-gb', 'sv-se'].map((locale) => buildMarketListItem(locale)),

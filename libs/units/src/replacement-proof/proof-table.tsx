@@ -1,4 +1,5 @@
 import { Table, Td, Th } from '@shop/design-system';
+import { useI18n } from '@shop/i18n';
 import type { DutyProof, PackProof } from '@shop/thermal';
 import type { ReactNode } from 'react';
 import { useText } from '../text.ts';
@@ -47,6 +48,10 @@ export function ProofTable({ proof, articleNumber }: { proof: DutyProof; article
 function useRows(): Row[] {
   const t = useText();
   const percent = usePercent();
+  const transferUnits = new Intl.NumberFormat(useI18n().locale.tag, {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  });
   const quantity = (value: number | null, unit: QuantityKind | { code: string }) =>
     value === null ? null : <Quantity value={value} unit={unit} />;
   const area = { code: 'MTK' };
@@ -64,7 +69,7 @@ function useRows(): Row[] {
     ...bySide(t('units.proof.film'), ({ rating }, side) => quantity(rating[side].filmCoefficient, 'heatTransfer')),
     {
       name: t('units.proof.transfer'),
-      of: ({ rating }) => `${rating.transferUnits.toFixed(2)} / ${percent(rating.effectiveness)}`,
+      of: ({ rating }) => `${transferUnits.format(rating.transferUnits)} / ${percent(rating.effectiveness)}`,
     },
     ...bySide(t('units.proof.pressure'), ({ rating }, side) => quantity(pressureDropOf(rating[side]), { code: 'KPA' })),
     ...bySide(t('units.proof.ports'), ({ rating }, side) => quantity(rating[side].portVelocity, 'velocity')),

@@ -27,10 +27,11 @@ const found = (own: Partial<Replacements> = {}): Replacements => ({
   columns: [],
   ...own,
 });
-const open = (duty: string, own: Partial<Replacements> = {}, answers: Answers = {}) =>
-  openUnits(`/en-gb/unitreplacement/proof?${asked}&compare=GX050H16061${duty}`, {
+const open = (duty: string, own: Partial<Replacements> = {}, answers: Answers = {}, locale = 'en-gb') =>
+  openUnits(`/${locale}/unitreplacement/proof?${asked}&compare=GX050H16061${duty}`, {
     answers: { 'GET /replacements/search': () => json(found(own)), ...answers },
     settings: { replacementUnitsCategoryId: 'gasketed' },
+    locale,
   });
 const five = '&hotFlow=7.4&hotIn=80&hotOut=60&coldIn=20&coldOut=50';
 const side = (name: string) => within(screen.getByRole('group', { name }));
@@ -50,6 +51,13 @@ test('K1: what is known of the duty says whether old and new do it, with every f
   expect(screen.getByText('(calculated from the others)')).toBeVisible();
   expect(screen.getByRole('img', { name: /falls from 80.°C to 60.°C, .* rises from 20.°C to 50.°C/ })).toBeVisible();
   expect(screen.getByText(/Assumed: plate width from the width of the unit\./)).toBeVisible();
+});
+
+test('K1: figures without a unit of measure are written as the language writes numbers', async () => {
+  await open(five, {}, {}, 'de-de');
+  const row = await screen.findByRole('row', { name: /^NTU/ });
+  expect(row).toHaveTextContent(/\d,\d\d \/ \d+\s%/);
+  expect(row).not.toHaveTextContent(/\d\.\d/);
 });
 
 test('K1: each key that is pressed answers at once, and the address opens the same again', async () => {
