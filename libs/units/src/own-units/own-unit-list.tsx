@@ -10,6 +10,7 @@ import { ownUnitsPath } from './own-unit-filters.ts';
 import { OwnUnitTable } from './own-unit-table.tsx';
 import { SaveUnitsCsv } from './save-units-csv.tsx';
 import type { ChosenUnits } from './use-chosen-units.ts';
+import styles from './own-units.module.css';
 
 interface OwnUnitListProps {
   page: AnswerOf<typeof units.list>;
@@ -47,8 +48,10 @@ export function OwnUnitList({ page: { units, total, unitsPerPage }, filters, cho
           renderLink={({ href, ...link }) => <ShopLink to={href} {...link} />}
         />
       )}
-      <SaveUnitsCsv filters={filters} />
-      <OwnDocumentPack filters={filters} />
+      <div className={styles.actions}>
+        <SaveUnitsCsv filters={filters} />
+        <OwnDocumentPack filters={filters} />
+      </div>
     </>
   );
 }
