@@ -55,3 +55,18 @@ test('J4: the parts of a unit are not wider than the screen in any language', as
     await expectToFitTheScreen(page, locale);
   }
 });
+
+test('J5: what a line of a kit is counted from can be read beside what to order, in German too', async ({ page }) => {
+  await page.goto('/de-de/unit/9JYNHRUSVE/service-kits');
+  // as words in a line, not a few letters in each
+  const basis = page.getByRole('cell', { name: /^61 Dichtungen an den Platten/ });
+  await expect(basis).toBeVisible();
+  await expect.poll(async () => (await basis.boundingBox())!.width).toBeGreaterThan(100);
+});
+
+test('J6: the title of the readings stands in one line', async ({ page }) => {
+  await signIn(page, anna, `${malmo}/connectivity`);
+  const title = page.getByRole('table').locator('caption', { hasText: 'Readings, the newest first' });
+  await expect(title).toBeVisible();
+  await expect.poll(async () => (await title.boundingBox())!.height).toBeLessThan(40);
+});
