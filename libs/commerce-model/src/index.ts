@@ -59,6 +59,7 @@ export type {
   UnitReadingTable,
   TroubleshootingGuideTable,
   UnitAliasTable,
+  UnitCountTable,
   UnitCorrectionTable,
   UnitHandoverTable,
   UnitInstallationTable,

@@ -2,23 +2,29 @@ import type { InputOf, units } from '@shop/api-contracts';
 import { serialKeyOf, serialSignsOf } from '@shop/commerce-model';
 import { sql } from 'kysely';
 import type { Person } from '../access/person.ts';
-import { isOwn, ownRegistrations, placeName } from './registrations.ts';
+import { isOwn, ownRegistrations } from './registrations.ts';
 
 type Filters = Pick<NonNullable<InputOf<typeof units.list>['query']>, 'q' | 'place' | 'family' | 'withoutPlace'>;
 
-/** Query for the own units that filters leave: their ids and what they are ordered by. */
-export function chosenUnits(person: Person, { q = '', place = '', family = '', withoutPlace }: Filters) {
-  const isUnplaced = withoutPlace === 'true';
-  if (q + place + family === '' && !isUnplaced) return ownRegistrations(person);
-  const wanted = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
+/** Query for the own units that filters leave. */
+export const chosenUnits = (person: Person, filters: Filters) => ownRegistrations(person, conditionsOf(filters));
+
+/** Query for the same units, counted by place, spot and family: kept counts, but for a search. */
+export function countedUnits(person: Person, filters: Filters) {
+  if (filters.q) return sql`select *, 1 as units from (${chosenUnits(person, filters)}) as chosen`;
+  return sql`select * from unit_count where ${sql.join([isOwn(person, 'unit_count'), ...conditionsOf(filters)], sql` and `)}`;
+}
+
+const conditionsOf = ({ q, place, family, withoutPlace }: Filters) => [
+  ...(withoutPlace === 'true' ? [sql`place is null`] : place ? [sql`place = ${place}`] : []),
+  ...(family ? [sql`family_id = ${family}`] : []),
+  ...(q ? [isFoundBy(q)] : []),
+];
+
+function isFoundBy(q: string) {
+  const inText = sql`search_text like lower(${`%${q.replace(/[\\%_]/g, '\\$&')}%`})`;
   // as typed: an ending keeps its zeros
   const signs = serialSignsOf(q);
-  return sql`
-    select unit_registration.equipment_id, custom_name, unit_registration.serial_key
-    from unit_registration join unit using (equipment_id) left join unit_installation using (equipment_id)
-    where ${isOwn(person)}
-      and (custom_name ilike ${wanted} or serial_number ilike ${wanted} or tag_id ilike ${wanted}
-        or (${signs} <> '' and (unit.serial_key like ${`%${signs}%`} or unit.serial_key like ${`${serialKeyOf(q)}%`})))
-      and ${isUnplaced ? sql`${placeName} is null` : sql`(${place} = '' or ${placeName} = ${place})`}
-      and (${family} = '' or product_family_id = ${family})`;
+  if (signs === '') return inText;
+  return sql`(${inText} or serial_key like ${`%${signs}%`} or serial_key like ${`${serialKeyOf(q)}%`})`;
 }

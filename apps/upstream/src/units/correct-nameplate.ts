@@ -27,14 +27,7 @@ export async function correctNameplate(call: SignedInCall<typeof units.correctNa
   const holder = await unitOfNameplate(db, nameplate);
   if (holder && holder.equipmentId !== params.id) throw nameplateTaken(holder.equipmentId);
   await changeTag(db, params.id, { from: former.nameplate.tagId, to: body.tagId });
-  const columns = columnsOfNameplate(nameplate);
-  await db.updateTable('unit').set(columns).where('equipment_id', '=', params.id).execute();
-  // lists are read from an index of registrations
-  await db
-    .updateTable('unit_registration')
-    .set({ serial_key: columns.serial_key })
-    .where('equipment_id', '=', params.id)
-    .execute();
+  await db.updateTable('unit').set(columnsOfNameplate(nameplate)).where('equipment_id', '=', params.id).execute();
   const { nameplate: corrected } = await storedNameplate(db, params.id);
   if (JSON.stringify(corrected) !== JSON.stringify(former.nameplate)) {
     await requireFew(db, params.id);

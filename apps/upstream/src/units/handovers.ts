@@ -165,16 +165,17 @@ export async function decideHandover({
   if (!own || !asked) throw notFound('handover_unknown', 'Request not found');
   await enqueue(db, { kind: 'handoverDecided', handoverId: params.handoverId });
   if (!body.isConfirmed) return null;
+  // two owners who hand over to each other at once would wait for each other's counts
+  await sql`select pg_advisory_xact_lock(hashtextextended('units handed over', 0))`.execute(db);
   await endRegistration(db, own.equipmentId);
   await db
     .insertInto('unit_registration')
-    .values((from) => ({
+    .values({
       equipment_id: own.equipmentId,
       customer_number: asked.customer_number,
       oid: asked.oid,
       registered_by: asked.asked_by,
-      serial_key: from.selectFrom('unit').select('serial_key').where('equipment_id', '=', own.equipmentId),
-    }))
+    })
     .execute();
   await closeHandovers(db, own.equipmentId, 'refused');
   return null;

@@ -2,8 +2,8 @@ import type { AnswerOf, units } from '@shop/api-contracts';
 import { nameOfCategory } from '@shop/commerce-model';
 import { sql } from 'kysely';
 import type { SignedInCall } from '../http/route.ts';
-import { chosenUnits } from './chosen-units.ts';
-import { isOwn, placeName } from './registrations.ts';
+import { chosenUnits, countedUnits } from './chosen-units.ts';
+import { isOwn } from './registrations.ts';
 import { summaryOf, unitQuery } from './unit-rows.ts';
 
 const usualPerPage = 50;
@@ -12,27 +12,17 @@ const maxPlaces = 500;
 
 /** One page of the units of the customer number in use, by the owner's name, then the serial number. */
 export async function listUnits(call: SignedInCall<typeof units.list>): Promise<AnswerOf<typeof units.list>> {
-  const { db, person, query, catalogue, context } = call;
+  const { db, query, catalogue, context } = call;
   const { page = 1, limit: unitsPerPage = usualPerPage } = query;
-  const offset = (page - 1) * unitsPerPage;
-  const chosen = chosenUnits(person, query);
-  const ids = sql`${chosen} order by lower(custom_name), serial_key, equipment_id
-    limit ${sql.lit(unitsPerPage)} offset ${sql.lit(offset)}`;
-  const [{ total }, rows] = await Promise.all([
-    sql<{ total: number }>`select count(*)::int as total from (${chosen}) as own`
-      .execute(db)
-      .then(({ rows: counted }) => counted[0]!),
-    unitQuery(db, context.language)
-      .innerJoin('unit_registration', 'unit_registration.equipment_id', 'unit.equipment_id')
-      .leftJoin('unit_installation', 'unit_installation.equipment_id', 'unit.equipment_id')
-      .where(sql<boolean>`unit.equipment_id in (select equipment_id from (${ids}) as page)`)
-      .where(isOwn(person))
-      .select(['custom_name as customName', 'image_id as customImage', 'unit.status', placeName.as('place')])
-      .orderBy(sql`lower(custom_name)`)
-      .orderBy('unit_registration.serial_key')
-      .orderBy('unit.equipment_id')
-      .execute(),
-  ]);
+  const { total, ids } = await readPage(call, { unitsPerPage, offset: (page - 1) * unitsPerPage });
+  const rows = await unitQuery(db, context.language)
+    .innerJoin('unit_registration', 'unit_registration.equipment_id', 'unit.equipment_id')
+    .where('unit.equipment_id', '=', sql<string>`any(${ids})`)
+    .select(['custom_name as customName', 'image_id as customImage', 'unit.status', 'place'])
+    .orderBy('sort_name')
+    .orderBy('unit_registration.serial_key')
+    .orderBy('unit.equipment_id')
+    .execute();
   return {
     total,
     unitsPerPage,
@@ -46,6 +36,22 @@ export async function listUnits(call: SignedInCall<typeof units.list>): Promise<
   };
 }
 
+/** Ids of one page, and how many units the filters leave: by the kept counts, or by the one scan that finds a text. */
+async function readPage(
+  { db, person, query }: SignedInCall<typeof units.list>,
+  { unitsPerPage, offset }: { unitsPerPage: number; offset: number },
+): Promise<{ total: number; ids: string[] }> {
+  const total = query.q
+    ? sql`select count(*) from chosen`
+    : sql`select coalesce(sum(units), 0) from (${countedUnits(person, query)}) as counted`;
+  const { rows } = await sql<{ total: number; ids: string[] }>`
+    with chosen as (${chosenUnits(person, query)})
+    select (${total})::int as total, array(
+      select equipment_id from chosen order by sort_name, serial_key, equipment_id
+      limit ${sql.lit(unitsPerPage)} offset ${sql.lit(offset)}) as ids`.execute(db);
+  return rows[0]!;
+}
+
 /** Places and product families of own units. */
 export async function listPlaces({
   db,
@@ -53,18 +59,10 @@ export async function listPlaces({
   catalogue,
   context,
 }: SignedInCall<typeof units.places>): Promise<AnswerOf<typeof units.places>> {
-  const own = db.selectFrom('unit_registration').where(isOwn(person)).distinct();
+  const own = db.selectFrom('unit_count').where(isOwn(person, 'unit_count')).distinct();
   const [places, families] = await Promise.all([
-    own
-      .innerJoin('unit_installation', 'unit_installation.equipment_id', 'unit_registration.equipment_id')
-      .select(placeName.as('place'))
-      .orderBy('place')
-      .limit(maxPlaces)
-      .execute(),
-    own
-      .innerJoin('unit', 'unit.equipment_id', 'unit_registration.equipment_id')
-      .select('product_family_id as id')
-      .execute(),
+    own.select('place').orderBy('place').limit(maxPlaces).execute(),
+    own.select('family_id as id').execute(),
   ]);
   const { categories } = catalogue.reference;
   return {

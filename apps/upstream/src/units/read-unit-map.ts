@@ -1,8 +1,7 @@
 import type { AnswerOf, units } from '@shop/api-contracts';
 import { sql } from 'kysely';
 import type { SignedInCall } from '../http/route.ts';
-import { chosenUnits } from './chosen-units.ts';
-import { placeName } from './registrations.ts';
+import { countedUnits } from './chosen-units.ts';
 
 /** More marks than that cannot be told apart. */
 const maxPlaces = 300;
@@ -17,20 +16,24 @@ export async function readUnitMap({
   query,
 }: SignedInCall<typeof units.map>): Promise<AnswerOf<typeof units.map>> {
   const { rows } = await sql<PlaceRow>`
-    with by_place as (
-      select ${placeName} as place, count(*)::int as units,
-        mode() within group (order by array[latitude, longitude]) filter (where latitude is not null) as at,
-        mode() within group (order by array[country, upper(regexp_replace(zip, '[^A-Za-z0-9]', '', 'g'))])
-          filter (where country <> '' and zip <> '') as area
-      from (${chosenUnits(person, query)}) as chosen left join unit_installation using (equipment_id)
-      group by 1),
-    first as (
-      select *, sum(units) over ()::int as total, count(place) over ()::int as "placesTotal" from by_place
+    with weighed as (
+      select *, sum(units) over (partition by place, place_latitude, place_longitude) as of_spot,
+        sum(units) over (partition by place, place_area) as of_area
+      from (${countedUnits(person, query)}) as counted),
+    by_place as (
+      select place, sum(units)::int as units, sum(sum(units)) over ()::int as total, count(place) over ()::int as "placesTotal",
+        (array_agg(place_latitude order by of_spot desc, place_latitude, place_longitude)
+          filter (where place_latitude is not null))[1] as latitude,
+        (array_agg(place_longitude order by of_spot desc, place_latitude, place_longitude)
+          filter (where place_latitude is not null))[1] as longitude,
+        (array_agg(place_area order by of_area desc, place_area) filter (where place_area is not null))[1] as area
+      from weighed group by place
       order by place is not null, units desc, place limit ${sql.lit(maxPlaces + 1)})
-    select place, units, total, "placesTotal", coalesce(at, (
-      select array[latitude, longitude] from postal_area where country_code = area[1] and starts_with(area[2], prefix)
-      order by length(prefix) desc limit 1)) as at
-    from first order by place is not null, units desc, place`.execute(db);
+    select place, units, total, "placesTotal", case when latitude is not null then array[latitude, longitude] else (
+      select array[postal_area.latitude, postal_area.longitude] from postal_area
+      where country_code = split_part(area, ' ', 1) and starts_with(split_part(area, ' ', 2), prefix)
+      order by length(prefix) desc limit 1) end as at
+    from by_place order by place is not null, units desc, place`.execute(db);
   const placed = rows.filter((row): row is PlaceRow & { place: string } => row.place !== null);
   return {
     total: rows[0]?.total ?? 0,

@@ -1,6 +1,6 @@
 import type { AnswerOf, RegistrationStatus, units } from '@shop/api-contracts';
 import type { Database } from '@shop/commerce-model';
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { ownerOf, placeOf } from '../access/owner.ts';
 import type { Person } from '../access/person.ts';
 import type { SignedInCall } from '../http/route.ts';
@@ -22,15 +22,6 @@ export interface Registration {
   isNameplateTyped: boolean;
 }
 
-/**
- * The place where a unit stands: its name with the town, since there is a "Hall 2" in many; else its town, else its
- * degrees; null when nobody has said.
- */
-export const placeName = sql<string | null>`case
-  when in_use_at <> '' and city <> '' and position(lower(city) in lower(in_use_at)) = 0 then in_use_at || ', ' || city
-  else coalesce(nullif(in_use_at, ''), nullif(city, ''),
-    round(latitude::numeric, 3) || ', ' || round(longitude::numeric, 3)) end`;
-
 const notTheirs = { customName: null, customImage: null, place: null, isNameplateTyped: false };
 
 /** Who has registered a unit, seen by a person. Undefined for a unit that does not exist. */
@@ -43,9 +34,8 @@ export async function readRegistration(
   const row = await db
     .selectFrom('unit')
     .leftJoin('unit_registration', 'unit_registration.equipment_id', 'unit.equipment_id')
-    .leftJoin('unit_installation', 'unit_installation.equipment_id', 'unit.equipment_id')
     .select(['customer_number', 'oid', 'custom_name as customName', 'registered_by as registeredBy'])
-    .select(['image_id as customImage', placeName.as('place'), 'is_typed as isNameplateTyped'])
+    .select(['image_id as customImage', 'place', 'is_typed as isNameplateTyped'])
     .select((from) =>
       from
         .exists(
@@ -74,23 +64,26 @@ export async function readRegistration(
 }
 
 /**
- * A query's condition: a registration, or a request to hand a unit over, is the person's own. What they did before they had
- * a customer number is still theirs.
+ * A query's condition: a registration, a count of them, or a request to hand a unit over, is the person's own. What they did
+ * before they had a customer number is still theirs.
  */
-export const isOwn = (person: Person, table: 'unit_registration' | 'unit_handover' = 'unit_registration') => {
+export const isOwn = (
+  person: Person,
+  table: 'unit_registration' | 'unit_count' | 'unit_handover' = 'unit_registration',
+) => {
   const { column, value } = placeOf(ownerOf(person));
   return sql<boolean>`(${sql.ref(`${table}.${column}`)} = ${value} or ${sql.ref(`${table}.oid`)} = ${person.oid})`;
 };
 
-/** Query for the person's own units, from one index, so that a page of ten thousand costs what a page of a hundred does. */
-export function ownRegistrations(person: Person) {
+/** Query for the person's own units that meet conditions, from indexes in the order of the list, so that a page is all that is read. */
+export function ownRegistrations(person: Person, conditions: readonly RawBuilder<unknown>[] = []) {
   const { column, value } = placeOf(ownerOf(person));
-  const ownColumn = sql.ref(column);
-  const columns = sql`equipment_id, custom_name, serial_key`;
-  if (column === 'oid') return sql`select ${columns} from unit_registration where ${ownColumn} = ${value}`;
+  const ofOwner = (own: typeof column, owner: string) => sql`
+    select equipment_id, custom_name, sort_name, serial_key, place, place_latitude, place_longitude, place_area
+    from unit_registration where ${sql.join([sql`${sql.ref(own)} = ${owner}`, ...conditions], sql` and `)}`;
+  if (column === 'oid') return ofOwner(column, value);
   // what somebody registered before they had a customer number is still theirs
-  return sql`select ${columns} from (select * from unit_registration where ${ownColumn} = ${value}
-    union all select * from unit_registration where oid = ${person.oid}) as own`;
+  return sql`${ofOwner(column, value)} union all ${ofOwner('oid', person.oid)}`;
 }
 
 /** What an owner has at most is counted by one at a time, until the transaction ends. */
@@ -147,12 +140,7 @@ export async function addRegistration(db: Kysely<Database>, equipmentId: string,
   await requireRoom(db, person);
   await db
     .insertInto('unit_registration')
-    .values((from) => ({
-      equipment_id: equipmentId,
-      ...ownerOf(person),
-      registered_by: person.oid,
-      serial_key: from.selectFrom('unit').select('serial_key').where('equipment_id', '=', equipmentId),
-    }))
+    .values({ equipment_id: equipmentId, ...ownerOf(person), registered_by: person.oid })
     .onConflict((conflict) => conflict.column('equipment_id').doNothing())
     .execute();
 }
@@ -196,9 +184,9 @@ async function requireRoom(db: Kysely<Database>, person: Person): Promise<void> 
   const { column } = placeOf(ownerOf(person));
   await lockOwner(db, person);
   const { count } = await db
-    .selectFrom('unit_registration')
-    .where(isOwn(person))
-    .select((from) => from.fn.countAll<number>().as('count'))
+    .selectFrom('unit_count')
+    .where(isOwn(person, 'unit_count'))
+    .select((from) => from.fn.sum<string | null>('units').as('count'))
     .executeTakeFirstOrThrow();
   const most = maxUnits[column];
   if (Number(count) >= most) throw new Problem(409, 'too_many_units', `No more than ${most} units are allowed`);

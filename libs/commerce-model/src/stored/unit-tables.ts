@@ -11,6 +11,7 @@ export interface UnitTables {
   unit_registration: UnitRegistrationTable;
   unit_reading: UnitReadingTable;
   unit_alias: UnitAliasTable;
+  unit_count: UnitCountTable;
   unit_installation: UnitInstallationTable;
   unit_handover: UnitHandoverTable;
   unit_correction: UnitCorrectionTable;
@@ -80,8 +81,31 @@ export interface UnitRegistrationTable {
   registered_at: Generated<Date>;
   /** The owner's picture, a stored file. */
   image_id: string | null;
-  /** As of the unit. */
-  serial_key: Generated<string>;
+  /** This and what follows is written by the database, as of the unit and its installation: lists are read by it. */
+  serial_key: GeneratedAlways<string>;
+  family_id: GeneratedAlways<string | null>;
+  /** Own name in lower case. */
+  sort_name: GeneratedAlways<string>;
+  /** Own name, serial number and tag, in lower case, each on a line. */
+  search_text: GeneratedAlways<string>;
+  /** Name of the place with its town, else the town, else its degrees; null when nobody has said. */
+  place: GeneratedAlways<string | null>;
+  place_latitude: GeneratedAlways<number | null>;
+  place_longitude: GeneratedAlways<number | null>;
+  /** Country and postal code without spaces: `SE 21122`. */
+  place_area: GeneratedAlways<string | null>;
+}
+
+/** Registrations of one owner that stand at one spot and are of one family, counted by the database as they change. */
+export interface UnitCountTable {
+  customer_number: GeneratedAlways<string | null>;
+  oid: GeneratedAlways<string | null>;
+  place: GeneratedAlways<string | null>;
+  place_latitude: GeneratedAlways<number | null>;
+  place_longitude: GeneratedAlways<number | null>;
+  place_area: GeneratedAlways<string | null>;
+  family_id: GeneratedAlways<string | null>;
+  units: GeneratedAlways<number>;
 }
 
 /** Where a registered unit stands; texts may be empty. */

@@ -50,14 +50,13 @@ export async function importUnits(db: Kysely<Database>, units: UnitSeed[]): Prom
   await bulkInsert(
     db,
     'unit_registration',
-    units.flatMap(({ equipmentId, serialNumber, registration }) =>
+    units.flatMap(({ equipmentId, registration }) =>
       registration
         ? [
             {
               equipment_id: equipmentId,
               customer_number: registration.customerNumber,
               custom_name: registration.customName,
-              serial_key: serialKeyOf(serialNumber),
               registered_at: '2024-05-02T08:00:00Z',
             },
           ]

@@ -21,6 +21,7 @@ import * as replacements from './0019-replacements.ts';
 import * as typedUnits from './0020-typed-units.ts';
 import * as withdrawnHandovers from './0021-withdrawn-handovers.ts';
 import * as unitAliases from './0022-unit-aliases.ts';
+import * as unitCounts from './0023-unit-counts.ts';
 
 /** In order of name; a released migration never changes. */
 export const allMigrations: Record<string, Migration> = {
@@ -46,4 +47,5 @@ export const allMigrations: Record<string, Migration> = {
   '0020-typed-units': typedUnits,
   '0021-withdrawn-handovers': withdrawnHandovers,
   '0022-unit-aliases': unitAliases,
+  '0023-unit-counts': unitCounts,
 };

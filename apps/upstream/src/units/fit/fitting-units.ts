@@ -62,7 +62,7 @@ export async function countFittingUnits({
 async function readUnitsAlike(db: Kysely<Database>, person: Person, language: Language): Promise<UnitsAlike[]> {
   const { rows } = await sql<UnitsAlike>`
     with own as (
-      select row_number() over (order by lower(custom_name), serial_key, equipment_id) as place, *
+      select row_number() over (order by sort_name, serial_key, equipment_id) as place, equipment_id, custom_name
       from (${ownRegistrations(person)}) as registered)
     select unit.commercial_item_id as "commercialItemId", variant.generic_item_id as "genericItemId",
       unit.customer_model_id as "customerModelId", unit.attributes, newest.list as newest,
