@@ -66,8 +66,8 @@ const changes: Record<string, (id: string, as: string, n: number) => PromiseLike
     await shop.call('post', `/units/${id}/handover`, { as, key: randomUUID() });
     let last = { status: 404 };
     for (const owner of owners) {
-      const { body }: { body: unknown } = await shop.call('get', '/units/handovers', { as: owner }).expect(200);
-      const asked = (body as { received: Handover[] }).received.find(({ unit }) => unit.equipmentId === id);
+      const listed = await shop.call('get', '/units/handovers', { as: owner }).expect(200);
+      const asked = (listed.body as { received: Handover[] }).received.find(({ unit }) => unit.equipmentId === id);
       const answer = { as: owner, key: randomUUID(), body: { isConfirmed: true } };
       if (asked) last = await shop.call('post', `/units/handovers/${asked.id}`, answer);
     }
