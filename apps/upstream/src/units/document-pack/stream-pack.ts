@@ -16,6 +16,8 @@ export interface PackStream {
   stream: Readable;
 }
 
+/** Bytes of an entry in the directory of a ZIP, with its time and without its path. */
+const directoryEntryBytes = 55;
 /** As long as the hash that will stand there. */
 const noHash = '0'.repeat(64);
 
@@ -30,11 +32,14 @@ export async function streamPack(units: PlannedUnit[], { read, shellOf }: PackSo
   const fail = (error: Error) => stream.destroy(error);
   zip.on('error', fail);
   const mtime = new Date();
-  const add = (path: string, size: number, content: () => AsyncIterable<Uint8Array> | Iterable<Uint8Array>) =>
+  let directoryBytes = 0;
+  const add = (path: string, size: number, content: () => AsyncIterable<Uint8Array> | Iterable<Uint8Array>) => {
+    directoryBytes += directoryEntryBytes + Buffer.byteLength(path);
     zip.addReadStreamLazy(path, { size, compress: false, mtime }, (open) =>
       // it does not look at failures of what it opens
       open(null, Readable.from(content(), { objectMode: false }).on('error', fail)),
     );
+  };
   for (const planned of units) {
     const { folder, files } = planned;
     const hashes = new Map<string, string>();
@@ -51,8 +56,13 @@ export async function streamPack(units: PlannedUnit[], { read, shellOf }: PackSo
     );
   }
   const length = await new Promise<number>((resolve) =>
-    // its types do not know the argument
-    zip.end({ forceZip64Format: false, comment: '' }, ((size: number) => resolve(size)) as () => void),
+    zip.end(
+      // From 64 kB of directory on, it counts the records of ZIP64 into the length, but writes them only when told to or
+      // from 4 GB on. Small packs stay without, since not every phone opens them.
+      { forceZip64Format: directoryBytes >= 0xffff, comment: '' },
+      // its types do not know the argument
+      ((size: number) => resolve(size)) as () => void,
+    ),
   );
   return { length, stream };
 }
