@@ -5,6 +5,7 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { installedChromium } from '../testing/find-chromium.mjs';
 import { bffOverhead } from './bff-overhead.ts';
+import { documentPack } from './document-pack.ts';
 import { filterChange } from './filter-change.ts';
 import { firstLoadBytes } from './first-load-bytes.ts';
 import { inAppNavigation } from './in-app-navigation.ts';
@@ -25,6 +26,7 @@ const benchmarks = [
   filterChange,
   inAppNavigation,
   quickOrder,
+  documentPack,
   pageQuality,
   startAndMemory,
 ];

@@ -7,15 +7,21 @@ import { root } from '../workspace/root.mjs';
 
 export interface ScaledDatabase {
   url: string;
+  /** Up to 200 units with documents. */
+  equipmentIds: string[];
   stop(): Promise<void>;
 }
 
-/** A temporary PostgreSQL server with this number of articles; null if PostgreSQL is not installed. Filling takes minutes. */
-export async function startScaledDatabase(articles: number): Promise<ScaledDatabase | null> {
+/**
+ * A temporary PostgreSQL server with this number of articles; null if PostgreSQL is not installed. Filling takes minutes.
+ *
+ * @param fileBytes size of each document; without it, the demo's
+ */
+export async function startScaledDatabase(articles: number, fileBytes = 0): Promise<ScaledDatabase | null> {
   const script = join(root, 'apps/upstream/src/testing/databases/serve-scaled-database.ts');
   const child = spawn(
     findNode(),
-    ['--conditions=@shop/source', '--disable-warning=ExperimentalWarning', script, String(articles)],
+    ['--conditions=@shop/source', '--disable-warning=ExperimentalWarning', script, String(articles), String(fileBytes)],
     {
       stdio: ['ignore', 'pipe', 'inherit'],
     },
@@ -26,8 +32,8 @@ export async function startScaledDatabase(articles: number): Promise<ScaledDatab
     await ended;
   };
   for await (const line of createInterface({ input: child.stdout })) {
-    const { url } = JSON.parse(line) as { url: string | null };
-    if (url !== null) return { url, stop };
+    const { url, equipmentIds } = JSON.parse(line) as { url: string | null; equipmentIds: string[] };
+    if (url !== null) return { url, equipmentIds, stop };
     await ended;
     return null;
   }

@@ -83,7 +83,7 @@ export async function startBff(
 }
 
 /** Signs in through the provider like a browser with cookies per host; the demo sign-in takes one click. */
-async function signIn(shopUrl: string): Promise<string> {
+export async function signIn(shopUrl: string): Promise<string> {
   const cookies = new Map<string, Map<string, string>>();
   let url = new URL('/auth/login?returnTo=/&fake=1', shopUrl);
   for (let hop = 0; hop < 15; hop++) {
