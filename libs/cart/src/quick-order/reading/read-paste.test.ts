@@ -120,6 +120,8 @@ describe('ways in which people write it', () => {
     ['Order 4711\t\nNovember\t\nItem no.\tQty\nGX-050\t2', ['GX-050 = 2']],
     ['GX-050 | 2\nGX-060 | 3', ['GX-050 = 2', 'GX-060 = 3']],
     ['| Article | Qty |\n|---|---|\n| GX-050 | 2 |', ['GX-050 = 2']],
+    // its first and last cells are empty, as the headings say
+    ['Pos|Article number|Quantity|Note\n|GX-050|2|', ['GX-050 = 2']],
     ['Artikel-Nr. / Item no.\tMenge (Stk)\nGX-050\t2', ['GX-050 = 2']],
     ['GX\u0000-050\t2\u200b\nGX-060\t3', ['GX-050 = 2', 'GX-060 = 3']],
   ])('%j', (text, rows) => {

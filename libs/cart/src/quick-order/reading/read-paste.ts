@@ -23,10 +23,7 @@ const separatorIn = (line: string): Separator | undefined => separators.find((on
 /** Parses rows from a spreadsheet, a mail or a list, whatever the separators. */
 export function readPaste(text: string): Paste {
   const readable = legibleText(text);
-  const lines = readable
-    .split(/\r\n|\r|\n/)
-    .map(withoutFrame)
-    .filter((line) => line.trim() !== '');
+  const lines = withoutFrame(readable.split(/\r\n|\r|\n/)).filter((line) => line.trim() !== '');
   const parts = lines.flatMap((line) => readPartLine(line) ?? []);
   if (parts.length > 0 && parts.length === lines.length) return { ...listOf(parts), leftOut: [] };
   const separator = columnSeparator(lines);
@@ -52,9 +49,15 @@ export function readPaste(text: string): Paste {
   return { ...listOf(rows), leftOut };
 }
 
-/** `| GX-050 | 2 |`, and the lines `|---|---|` of a table that is drawn with signs. */
-const withoutFrame = (line: string): string =>
-  /^[\s|+:=-]*$/.test(line) ? '' : line.replace(/^\s*\|(.*)\|\s*$/, '$1');
+/** `| GX-050 | 2 |`: the first and last cells are no empty ones. */
+const framed = /^\s*\|(.*)\|\s*$/;
+
+/** Without the frame that all rows of a drawn table have, and without its lines, as `|---|---|`. */
+function withoutFrame(lines: readonly string[]): string[] {
+  const contents = lines.filter((line) => !/^[\s|+:=-]*$/.test(line));
+  const isDrawn = contents.filter((line) => line.includes('|')).every((line) => framed.test(line));
+  return isDrawn ? contents.map((line) => line.replace(framed, '$1')) : contents;
+}
 
 /** Removes control and invisible characters, which no reader sees; a vertical tab is a line break of a cell. */
 export const legibleText = (text: string): string =>
