@@ -50,13 +50,13 @@ export function NavigationEffects({ main, errorCategory }: NavigationEffectsProp
     let hasLeft = false;
     // after the page, which does not need it
     void import('./page-view.ts').then(
-      ({ measuredLocation, pushPageView, whenPageIsIdentified }) => {
+      ({ pushPageView, whenPageIsIdentified }) => {
         if (hasLeft) return;
         stop = whenPageIsIdentified(
           () => ({ title: document.title, category: errorCategory.current ?? routeCategory }),
           (page) => {
             viewed.current = key;
-            pushPageView(app, page, measuredLocation(pathname, search));
+            pushPageView(app, page, { pathname, search });
             if (!isFirst) setAnnounced(page.title);
           },
         );

@@ -71,10 +71,27 @@ test('M5: each navigation is one page view with title, category, market and an a
   await heading('Search');
   expect(views()).toHaveLength(2);
   expect(views()[1]).toMatchObject({
-    page_title: 'Search',
+    page_title: 'search',
     analytics_category: 'search',
     page_location: '/en-gb/search?page=2',
   });
+});
+
+test.each([
+  ['a unit', '/unit/AB12CD34EF', 'unitSpareParts'],
+  ['a favourite list', '/portal/favourites/7', 'favouriteList'],
+])('M5: the name that somebody gave to %s is not part of a page view', async (_of, path, analyticsCategory) => {
+  const Named = () => (
+    <>
+      <title>Milk cooler 1</title>
+      <h1 tabIndex={-1}>Milk cooler 1</h1>
+    </>
+  );
+  await openShop(`/en-gb${path}`, {
+    routes: [{ path: path.slice(1), Component: Named, handle: { analyticsCategory } }],
+  });
+  await waitFor(() => expect(views()).toHaveLength(1));
+  expect(views()[0]).toMatchObject({ page_title: analyticsCategory, analytics_category: analyticsCategory });
 });
 
 test('M5: an error page is reported instead of the requested page', async () => {

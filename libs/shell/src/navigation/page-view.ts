@@ -26,6 +26,13 @@ function measuredPath(pathname: string): string {
     .join('/');
 }
 
+/** Categories of pages whose title has a search word, or the name that somebody gave to a list. */
+const ownTitles = new Set(['search', 'favouriteList']);
+
+/** The title of a page; its category where the title says what somebody wrote, or whose unit it is. */
+const measuredTitle = ({ title, category }: Required<PageIdentity>, pathname: string): string | undefined =>
+  ownTitles.has(category ?? '') || measuredPath(pathname) !== pathname ? category : title;
+
 /** Path and the page's own query parameters, without anything personal. */
 export function measuredLocation(pathname: string, search: string): string {
   const asked = new URLSearchParams(search);
@@ -64,11 +71,15 @@ export function whenPageIsIdentified(
   return () => clearTimeout(timer);
 }
 
-export function pushPageView(app: App, page: Required<PageIdentity>, pageLocation: string): void {
+export function pushPageView(
+  app: App,
+  page: Required<PageIdentity>,
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+): void {
   pushEvent({
     event: 'page_view',
-    page_title: page.title,
-    page_location: pageLocation,
+    page_title: measuredTitle(page, pathname),
+    page_location: measuredLocation(pathname, search),
     analytics_category: page.category,
     language: app.locale.language,
     country: app.locale.country,
