@@ -70,16 +70,16 @@ test('where prices are without tax, the total says so once', async () => {
 });
 
 test.each<[string, { country?: string; cart?: Partial<Cart> }, string]>([
-  ['freight and VAT, with the rate at home', {}, 'Freight and VAT (United Kingdom: 20%) are added at checkout.'],
+  ['freight and VAT, with the rate at home', {}, 'Freight and VAT (United Kingdom: 20%) are not included.'],
   [
     'sales tax without a rate, which depends on the state',
     { country: 'us' },
-    'Freight and sales tax are added at checkout.',
+    'Freight and sales tax are not included.',
   ],
   [
     'freight alone, if prices include tax',
     { cart: { includesTax: true, netTotal: '25.83' } },
-    'Freight is added at checkout.',
+    'Freight is not included.',
   ],
 ])('where the total leaves out %s, it says so', async (_what, { country = 'gb', cart = {} }, words) => {
   document.cookie = `cart-buy-${country}=${buyCartId}; path=/`;

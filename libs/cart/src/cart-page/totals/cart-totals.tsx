@@ -21,7 +21,7 @@ const readableWeight = (kilograms: number): number =>
 export function CartTotals({ cart, isUpdating }: CartTotalsProps) {
   const t = useText();
   const label = useTotalLabel(cart);
-  const added = useAddedAtCheckout(cart);
+  const notIncluded = useNotIncluded(cart);
   const { tag } = useI18n().locale;
   const { lines, configurations, unpricedCount, weight, netTotal, currency } = cart;
   const counts = [
@@ -59,7 +59,7 @@ export function CartTotals({ cart, isUpdating }: CartTotalsProps) {
         />
       </div>
       {unpricedCount > 0 && <p className={styles.unpriced}>{t('cart.page.unpriced', { count: unpricedCount })}</p>}
-      <p className={styles.freight}>{added}</p>
+      <p className={styles.freight}>{notIncluded}</p>
       <NextStep cart={cart} />
       {/* announces the new total after a change */}
       <p role="status" className="sr">
@@ -74,7 +74,7 @@ export function CartTotals({ cart, isUpdating }: CartTotalsProps) {
 }
 
 /** What the total leaves out: freight, and tax where prices are without it. */
-function useAddedAtCheckout({ includesTax, taxRate }: Cart): string {
+function useNotIncluded({ includesTax, taxRate }: Cart): string {
   const t = useText();
   const { country, tag } = useI18n().locale;
   if (includesTax) return t('cart.page.freight');
