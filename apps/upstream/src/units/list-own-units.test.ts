@@ -36,19 +36,19 @@ describe('the list of units', () => {
       select equipment_id, (select customer_number from membership where oid = ${oid} order by 1 limit 1), serial_key
       from unit where manufacturer_id = 'bulk'`.execute(shop.deps.db);
     await sql`analyze unit_registration, unit`.execute(shop.deps.db);
-    const page = (as: string, n: number) =>
-      shop.call('get', '/units', { as, locale: 'en-us', query: { page: n } }).expect(200);
-    const best = async (as: string, n: number) => {
-      const times: number[] = [];
-      for (let round = 0; round < 7; round += 1) {
-        const start = performance.now();
-        await page(as, n);
-        times.push(performance.now() - start);
-      }
-      return Math.min(...times);
+    const page = (as: string) => shop.call('get', '/units', { as, locale: 'en-us', query: { page: 1 } }).expect(200);
+    const timeOf = async (as: string) => {
+      const start = performance.now();
+      await page(as);
+      return performance.now() - start;
     };
-    expect((await page('sam', 1)).body).toMatchObject({ total: 10_005 });
-    const [small, large] = [await best('marie', 1), await best('sam', 1)];
-    expect(large).toBeLessThan(2 * small);
+    expect((await page('sam')).body).toMatchObject({ total: 10_005 });
+    // in turns, so that other work on the machine affects both
+    const [small, large]: number[][] = [[], []];
+    for (let round = 0; round < 10; round += 1) {
+      small!.push(await timeOf('marie'));
+      large!.push(await timeOf('sam'));
+    }
+    expect(Math.min(...large!)).toBeLessThan(2 * Math.min(...small!));
   });
 });
