@@ -1,6 +1,8 @@
 export default {
   passWithNoTests: true,
   testTimeout: 20_000,
+  // a test that fails leaves its servers open; after its second attempt Jest would wait for them
+  forceExit: process.env.SECOND_ATTEMPT !== undefined,
   setupFilesAfterEnv: [`${import.meta.dirname}/tools/jest/patience.cjs`],
   testMatch: ['**/?(*.)+(test).[jt]s?(x)'],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],

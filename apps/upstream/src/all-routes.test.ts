@@ -11,6 +11,9 @@ import { prepareQuoteCarts } from './testing/prepare-quote-carts.ts';
 import { prepareQuotes } from './testing/prepare-quotes.ts';
 import { startTestUpstream, type CallOptions, type TestUpstream } from './testing/start-test-upstream.ts';
 
+// hundreds of reads in a row, none of them from a cache
+jest.setTimeout(120_000);
+
 let shop: TestUpstream;
 /** Ids of Marie's data in the British market. */
 let mariesIds: Record<string, string>;
