@@ -27,6 +27,27 @@ describe('the list of units', () => {
     expect((await list({ family: 'copperbrazed' })).total).toBe(0);
   });
 
+  it('I8: is in the order in which a person counts', async () => {
+    const listed = async () =>
+      (
+        (await shop.call('get', '/units', { as: 'marie', query: { q: 'line 3' } }).expect(200)).body as {
+          units: OwnUnit[];
+        }
+      ).units;
+    const all = (await shop.call('get', '/units', { as: 'marie' }).expect(200)).body as { units: OwnUnit[] };
+    const names = ['Line 3 10', 'line 3 2', 'Line 3 1', 'Line 12 1', 'Line 3'];
+    for (const [at, customName] of names.entries())
+      await shop
+        .call('put', `/units/edit/${all.units[at]!.equipmentId}`, { as: 'marie', query: { customName } })
+        .expect(200);
+    expect((await listed()).map(({ customName }) => customName)).toEqual([
+      'Line 3',
+      'Line 3 1',
+      'line 3 2',
+      'Line 3 10',
+    ]);
+  });
+
   it('I8: is read a page at a time from an index, also of ten thousand', async () => {
     const { oid } = users.find(({ firstName }) => firstName === 'Sam')!;
     await sql`insert into unit (equipment_id, serial_number, serial_key, serial_shape, manufacturer_id, manufacturer_name, status)

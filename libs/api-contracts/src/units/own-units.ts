@@ -130,7 +130,7 @@ export const ownUnits = {
     name: 'units.list',
     method: 'GET',
     path: '/units',
-    summary: 'One page of the units of the customer number in use, by name',
+    summary: 'One page of the units of the customer number in use, by name, its numbers as numbers',
     auth: 'required',
     query: z.object({
       /** Ours, one-based. */

@@ -10,8 +10,9 @@ const key = 'customer_number, oid, place, place_latitude, place_longitude, place
 
 const statements = [
   // as of the unit and its installation, so that each list is read from one index; search_text: in lower case, each number on
-  // a line of its own; sort_name: own name in lower case; place: its name with
-  // the town, since there is a "Hall 2" in many, else the town, else the degrees; place_area: country and postal code without spaces
+  // a line of its own; sort_name: own name in lower case, its numbers with ten digits, so that "3 2" stands before "3 10";
+  // place: its name with the town, since there is a "Hall 2" in many, else the town, else the degrees; place_area: country and
+  // postal code without spaces
   `alter table unit_registration add column family_id text, add column sort_name text not null default '',
      add column search_text text not null default '',
      add column place text, add column place_latitude double precision, add column place_longitude double precision,
@@ -35,7 +36,8 @@ const statements = [
          where unit.equipment_id = new.equipment_id;
        new.serial_key = coalesce(of_unit.serial_key, '');
        new.family_id = of_unit.product_family_id;
-       new.sort_name = lower(new.custom_name);
+       new.sort_name = regexp_replace(
+         regexp_replace(lower(new.custom_name), '(\\d+)', '0000000000\\1', 'g'), '\\d*(\\d{10})(?!\\d)', '\\1', 'g');
        new.search_text = lower(concat_ws(E'\\n', new.custom_name, of_unit.serial_number, of_unit.tag_id));
        new.place = of_unit.place;
        new.place_latitude = of_unit.latitude;
