@@ -10,6 +10,7 @@ import { filterChange } from './filter-change.ts';
 import { firstLoadBytes } from './first-load-bytes.ts';
 import { inAppNavigation } from './in-app-navigation.ts';
 import { keepAliveRace } from './keep-alive-race.ts';
+import { ownUnits } from './own-units.ts';
 import { pageQuality } from './page-quality.ts';
 import { quickOrder } from './quick-order.ts';
 import { renderedPages } from './rendered-pages.ts';
@@ -27,6 +28,7 @@ const benchmarks = [
   inAppNavigation,
   quickOrder,
   documentPack,
+  ownUnits,
   pageQuality,
   startAndMemory,
 ];

@@ -11,7 +11,7 @@ const fileBytes = 3_000_000;
 export const documentPack: Benchmark = {
   name: 'document-pack',
   async run({ short }) {
-    const database = await startScaledDatabase(0, short ? fileBytes / 20 : fileBytes);
+    const database = await startScaledDatabase({ fileBytes: short ? fileBytes / 20 : fileBytes });
     if (!database) return [];
     const stack = await startStack({ upstreamEnv: { DATABASE_URL: database.url }, bffEnv: withoutPeerLimits });
     try {

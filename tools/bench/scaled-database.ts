@@ -12,16 +12,26 @@ export interface ScaledDatabase {
   stop(): Promise<void>;
 }
 
-/**
- * A temporary PostgreSQL server with this number of articles; null if PostgreSQL is not installed. Filling takes minutes.
- *
- * @param fileBytes size of each document; without it, the demo's
- */
-export async function startScaledDatabase(articles: number, fileBytes = 0): Promise<ScaledDatabase | null> {
+export interface Scale {
+  /** At least so many. */
+  articles?: number;
+  /** Of each document. */
+  fileBytes?: number;
+  /** Own units of Sam; Grace then has 100 more. */
+  units?: number;
+}
+
+/** A temporary PostgreSQL server with the enlarged demo company; null if PostgreSQL is not installed. Filling takes minutes. */
+export async function startScaledDatabase({
+  articles = 0,
+  fileBytes = 0,
+  units = 0,
+}: Scale): Promise<ScaledDatabase | null> {
   const script = join(root, 'apps/upstream/src/testing/databases/serve-scaled-database.ts');
+  const scale = ['--articles', articles, '--file-bytes', fileBytes, '--units', units].map(String);
   const child = spawn(
     findNode(),
-    ['--conditions=@shop/source', '--disable-warning=ExperimentalWarning', script, String(articles), String(fileBytes)],
+    ['--conditions=@shop/source', '--disable-warning=ExperimentalWarning', script, ...scale],
     {
       stdio: ['ignore', 'pipe', 'inherit'],
     },

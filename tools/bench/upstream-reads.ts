@@ -18,7 +18,7 @@ export const upstreamReads: Benchmark = {
   name: 'upstream-reads',
   async run({ short }) {
     const rows = await measuredReads('5 thousand articles, embedded', {}, short);
-    const scaled = await startScaledDatabase(short ? 10_000 : scaledArticles);
+    const scaled = await startScaledDatabase({ articles: short ? 10_000 : scaledArticles });
     if (!scaled) return rows;
     try {
       const label = `${short ? 10 : scaledArticles / 1000} thousand articles, PostgreSQL`;
