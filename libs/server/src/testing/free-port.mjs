@@ -1,6 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
+/** Nobody gets a port twice, since it may be free only until its server listens. */
+const given = new Set();
+
 /**
  * A loopback port that is free. It lies below the range from which systems take ports for outgoing connections and for servers that ask
  * for any port, so that nobody gets it before it is used or while its server is restarted; random, so that two programs that ask are
@@ -12,7 +15,9 @@ import { createServer } from 'node:net';
 export async function freePort() {
   for (let tries = 0; tries < 100; tries += 1) {
     const port = randomInt(20_000, 30_000);
-    if (await canListen(port)) return port;
+    if (given.has(port) || !(await canListen(port))) continue;
+    given.add(port);
+    return port;
   }
   throw new Error('No port from 20000 to 29999 is free on 127.0.0.1.');
 }
