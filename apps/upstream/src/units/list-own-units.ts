@@ -12,12 +12,14 @@ const maxPlaces = 500;
 
 /** One page of the units of the customer number in use, by the owner's name, then the serial number. */
 export async function listUnits(call: SignedInCall<typeof units.list>): Promise<AnswerOf<typeof units.list>> {
-  const { db, query, catalogue, context } = call;
+  const { db, person, query, catalogue, context } = call;
   const { page = 1, limit: unitsPerPage = usualPerPage } = query;
   const { total, ids } = await readPage(call, { unitsPerPage, offset: (page - 1) * unitsPerPage });
   const rows = await unitQuery(db, context.language)
     .innerJoin('unit_registration', 'unit_registration.equipment_id', 'unit.equipment_id')
     .where('unit.equipment_id', '=', sql<string>`any(${ids})`)
+    // one of the page may have been handed over meanwhile
+    .where(isOwn(person))
     .select(['custom_name as customName', 'image_id as customImage', 'unit.status', 'place'])
     .orderBy('sort_name')
     .orderBy('unit_registration.serial_key')

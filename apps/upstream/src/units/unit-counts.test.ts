@@ -31,7 +31,7 @@ async function differences(): Promise<unknown[]> {
   const { rows } = await sql`
     with counted as (
       select customer_number, oid, case
-          when in_use_at <> '' and city <> '' and position(lower(city) in lower(in_use_at)) = 0 then in_use_at || ', ' || city
+          when in_use_at <> '' and city <> '' and position(words_of(city) in words_of(in_use_at)) = 0 then in_use_at || ', ' || city
           else coalesce(nullif(in_use_at, ''), nullif(city, ''),
             round(latitude::numeric, 3) || ', ' || round(longitude::numeric, 3)) end as place, latitude, longitude,
         case when country <> '' and zip <> '' then country || ' ' || upper(replace(zip, ' ', '')) end as area,

@@ -84,7 +84,7 @@ export interface UnitRegistrationTable {
   /** This and what follows is written by the database, as of the unit and its installation: lists are read by it. */
   serial_key: GeneratedAlways<string>;
   family_id: GeneratedAlways<string | null>;
-  /** Own name in lower case, its numbers with ten digits, to sort by. */
+  /** Own name in lower case, its numbers with twenty digits, to sort by. */
   sort_name: GeneratedAlways<string>;
   /** Own name, serial number and tag, in lower case, each on a line. */
   search_text: GeneratedAlways<string>;

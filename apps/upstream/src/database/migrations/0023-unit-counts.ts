@@ -10,13 +10,16 @@ const key = 'customer_number, oid, place, place_latitude, place_longitude, place
 
 const statements = [
   // as of the unit and its installation, so that each list is read from one index; search_text: in lower case, each number on
-  // a line of its own; sort_name: own name in lower case, its numbers with ten digits, so that "3 2" stands before "3 10";
+  // a line of its own; sort_name: own name in lower case, its numbers with twenty digits, so that "3 2" stands before "3 10";
   // place: its name with the town, since there is a "Hall 2" in many, else the town, else the degrees; place_area: country and
   // postal code without spaces
   `alter table unit_registration add column family_id text, add column sort_name text not null default '',
      add column search_text text not null default '',
      add column place text, add column place_latitude double precision, add column place_longitude double precision,
      add column place_area text`,
+  // whole words, since "Shed 2" does not say that it is in Ed
+  `create function words_of(written text) returns text language sql immutable return
+     ' ' || btrim(regexp_replace(lower(written), '[^[:alnum:]]+', ' ', 'g')) || ' '`,
   // The unit is locked on insert only: its correction finds a registration that is stored, but none that is on its way.
   `create function copy_to_registration() returns trigger language plpgsql as $$
      declare
@@ -26,7 +29,7 @@ const statements = [
          perform from unit where equipment_id = new.equipment_id for no key update;
        end if;
        select unit.serial_number, unit.serial_key, unit.tag_id, unit.product_family_id, latitude, longitude,
-           case when in_use_at <> '' and city <> '' and position(lower(city) in lower(in_use_at)) = 0
+           case when in_use_at <> '' and city <> '' and position(words_of(city) in words_of(in_use_at)) = 0
              then in_use_at || ', ' || city
              else coalesce(nullif(in_use_at, ''), nullif(city, ''),
                round(latitude::numeric, 3) || ', ' || round(longitude::numeric, 3)) end as place,
@@ -37,7 +40,7 @@ const statements = [
        new.serial_key = coalesce(of_unit.serial_key, '');
        new.family_id = of_unit.product_family_id;
        new.sort_name = regexp_replace(
-         regexp_replace(lower(new.custom_name), '(\\d+)', '0000000000\\1', 'g'), '\\d*(\\d{10})(?!\\d)', '\\1', 'g');
+         regexp_replace(lower(new.custom_name), '(\\d+)', '00000000000000000000\\1', 'g'), '\\d*(\\d{20})(?!\\d)', '\\1', 'g');
        new.search_text = lower(concat_ws(E'\\n', new.custom_name, of_unit.serial_number, of_unit.tag_id));
        new.place = of_unit.place;
        new.place_latitude = of_unit.latitude;
@@ -48,15 +51,16 @@ const statements = [
   `create trigger registration_copies before insert or update on unit_registration for each row
      execute function copy_to_registration()`,
   // whoever changes them: a customer, or the seller's import
-  `create function renew_registration() returns trigger language plpgsql as $$
+  `create function renew_registrations_of_units() returns trigger language plpgsql as $$
      begin
-       update unit_registration set equipment_id = equipment_id where equipment_id = new.equipment_id;
+       update unit_registration set equipment_id = equipment_id where equipment_id in (
+         select equipment_id from (
+           select equipment_id, serial_number, serial_key, tag_id, product_family_id from changed
+           except select equipment_id, serial_number, serial_key, tag_id, product_family_id from former) as other);
        return null;
      end $$`,
-  `create trigger unit_copied after update on unit for each row
-     when ((old.serial_number, old.serial_key, old.tag_id, old.product_family_id)
-       is distinct from (new.serial_number, new.serial_key, new.tag_id, new.product_family_id))
-     execute function renew_registration()`,
+  `create trigger unit_copied after update on unit referencing old table as former new table as changed
+     for each statement execute function renew_registrations_of_units()`,
   `create function renew_registrations() returns trigger language plpgsql as $$
      begin
        update unit_registration set equipment_id = equipment_id where equipment_id in (select equipment_id from changed);
