@@ -20,15 +20,17 @@ export const compoundsInUnit = sql<string[] | null>`(
     join variant as gasket on gasket.commercial_item_id = part."commercialItemId",
     jsonb_array_elements_text(gasket.attributes -> 'gasketMaterial') as compound)`;
 
+/** In what kits with gaskets of several compounds differ. */
+const ofGaskets = sql`'{gasketMaterial,gasketMaxTemperature,weightEmpty}'::text[]`;
+
 /** The kits of gaskets of a unit's construction, and the same of other compounds. */
 export const gasketKitsOfSize = sql<GasketKit[] | null>`(
-  select jsonb_agg(jsonb_build_object('commercialItemId', kit.commercial_item_id,
-    'standsFor', own.commercial_item_id, 'compounds', kit.attributes -> 'gasketMaterial') order by kit.commercial_item_id)
+  select jsonb_agg(distinct jsonb_build_object('commercialItemId', kit.commercial_item_id,
+    'standsFor', own.commercial_item_id, 'compounds', kit.attributes -> 'gasketMaterial'))
   from relation
     join variant as own on own.commercial_item_id = relation.related_commercial_item_id
     join variant as kit on kit.generic_item_id = own.generic_item_id
-      and kit.attributes -> 'fitsModel' = own.attributes -> 'fitsModel'
-      and kit.attributes -> 'numberOfPlates' = own.attributes -> 'numberOfPlates'
+      and kit.attributes - ${ofGaskets} = own.attributes - ${ofGaskets}
   where relation.kind = 'serviceKit' and relation.generic_item_id = variant.generic_item_id
     and (relation.commercial_item_id is null or relation.commercial_item_id = unit.commercial_item_id)
     and own.attributes ? 'gasketMaterial' and kit.attributes ? 'gasketMaterial'
@@ -43,17 +45,18 @@ export function withKitsOfCompounds(
   kits: readonly GasketKit[],
   compounds: readonly string[],
 ): (Relation & { otherCompounds: { kit: string[]; unit: string[] } | null })[] {
-  const isAsInUnit = (kit: GasketKit): boolean => kit.compounds.some((compound) => compounds.includes(compound));
+  const isAsInUnit = (kit: GasketKit): boolean => compounds.every((compound) => kit.compounds.includes(compound));
+  const listed = new Set(relations.map(({ commercialItemId }) => commercialItemId));
   return relations.flatMap((relation) => {
     const same = kits.filter(
       ({ standsFor }) => relation.kind === 'serviceKit' && standsFor === relation.commercialItemId,
     );
     const own = same.find(({ commercialItemId }) => commercialItemId === relation.commercialItemId);
     if (!own || compounds.length === 0 || isAsInUnit(own)) return { ...relation, otherCompounds: null };
+    const instead = same.filter((kit) => isAsInUnit(kit) && !listed.has(kit.commercialItemId));
+    instead.forEach(({ commercialItemId }) => listed.add(commercialItemId));
     return [
-      ...same
-        .filter(isAsInUnit)
-        .map(({ commercialItemId }) => ({ ...relation, commercialItemId, otherCompounds: null })),
+      ...instead.map(({ commercialItemId }) => ({ ...relation, commercialItemId, otherCompounds: null })),
       { ...relation, otherCompounds: { kit: own.compounds, unit: [...compounds] } },
     ];
   });

@@ -14,8 +14,8 @@ export const constructionArticlesSchema = z.object({
       quantityInUnit: z.nullable(z.number()),
       /** What a kit contains, in the language of the market; empty for parts. */
       contains: z.string(),
-      /** Compounds of a kit's gaskets, and those in the unit now, where the kit has none of the latter; null otherwise. */
-      otherCompounds: z.nullable(z.object({ kit: z.array(z.string()), unit: z.array(z.string()) })),
+      /** Ours: compounds of a kit's gaskets, and those in the unit now, where the kit lacks one of the latter; null otherwise. */
+      otherCompounds: z.optional(z.nullable(z.object({ kit: z.array(z.string()), unit: z.array(z.string()) }))),
       item: itemCardSchema,
     }),
   ),

@@ -15,20 +15,23 @@ interface KitTableProps {
   listId?: string;
   /** Parent of the lines that are added, and the unit that they are for; by default those in each article's address. */
   order?: Pick<AddToCartProps, 'parent' | 'equipmentId'>;
+  /** Name of the table, where it is not the only one. */
+  caption?: string;
 }
 
 /** Service kits of an article or a unit. */
-export function KitTable({ serviceKits, listId = 'service-kits', order }: KitTableProps) {
+export function KitTable({ serviceKits, listId = 'service-kits', order, caption }: KitTableProps) {
   const t = useText();
+  const name = caption ?? t('catalogue.item.parts.serviceKits');
   const terms = usePriceTerms();
   const select = useItemListEvents({
     id: listId,
-    name: t('catalogue.item.parts.serviceKits'),
+    name,
     items: serviceKits.map(({ item }) => item),
   });
   return (
     <div className={styles.wide}>
-      <Table caption={t('catalogue.item.parts.serviceKits')} layout="compact" middle className={styles.table}>
+      <Table caption={name} layout="compact" middle className={styles.table}>
         <thead>
           <tr>
             <Th className={styles.picture}>

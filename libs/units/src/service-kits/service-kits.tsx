@@ -39,10 +39,19 @@ export function ServiceKits() {
 
 type Kit = ConstructionArticles['articles'][number];
 
-function Kits({ kits, listId = 'unit-service-kits' }: { kits: readonly Kit[]; listId?: string }) {
+function Kits({
+  kits,
+  listId = 'unit-service-kits',
+  ...table
+}: {
+  kits: readonly Kit[];
+  listId?: string;
+  caption?: string;
+}) {
   const { unit } = useUnitPage();
   return (
     <KitTable
+      {...table}
       serviceKits={kits}
       listId={listId}
       order={{ equipmentId: unit.equipmentId, ...(unit.article ? { parent: unit.article } : {}) }}
@@ -59,7 +68,7 @@ function KitsOfOtherGaskets({ kits }: { kits: readonly Kit[] }) {
     <section aria-labelledby={otherKitsId} className={styles.other}>
       <h2 id={otherKitsId}>{t('units.kits.other')}</h2>
       <p>{t('units.kits.other.lead', { kit: namesOf('kit'), unit: namesOf('unit') })}</p>
-      <Kits kits={kits} listId="unit-service-kits-of-other-gaskets" />
+      <Kits kits={kits} listId="unit-service-kits-of-other-gaskets" caption={t('units.kits.other')} />
     </section>
   );
 }
