@@ -119,9 +119,14 @@ describe('ways in which people write it', () => {
     // titles, other separators, tables that are drawn
     ['Order 4711\t\nNovember\t\nItem no.\tQty\nGX-050\t2', ['GX-050 = 2']],
     ['GX-050 | 2\nGX-060 | 3', ['GX-050 = 2', 'GX-060 = 3']],
+    // nobody wrote one of each
+    [',100000\nmax 5,100001', ['100000 = ', 'max 5,100001 = ']],
     ['| Article | Qty |\n|---|---|\n| GX-050 | 2 |', ['GX-050 = 2']],
+    // without the first and the last bar, as it may be copied
+    ['Article | Qty |\n|---|---|\n| GX-050 | 2 |\n| GX-060 | 3', ['GX-050 = 2', 'GX-060 = 3']],
     // its first and last cells are empty, as the headings say
     ['Pos|Article number|Quantity|Note\n|GX-050|2|', ['GX-050 = 2']],
+    ['Pos|Note|Article number|Quantity\n||GX-050|2', ['GX-050 = 2']],
     ['Artikel-Nr. / Item no.\tMenge (Stk)\nGX-050\t2', ['GX-050 = 2']],
     ['GX\u0000-050\t2\u200b\nGX-060\t3', ['GX-050 = 2', 'GX-060 = 3']],
   ])('%j', (text, rows) => {

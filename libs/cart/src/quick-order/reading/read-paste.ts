@@ -49,14 +49,20 @@ export function readPaste(text: string): Paste {
   return { ...listOf(rows), leftOut };
 }
 
-/** `| GX-050 | 2 |`: the first and last cells are no empty ones. */
-const framed = /^\s*\|(.*)\|\s*$/;
+/** `| GX-050 | 2 |` */
+const isFramed = (line: string): boolean => /^\s*\|.*\|\s*$/.test(line);
+const barsIn = (line: string): number => line.split('|').length - 1;
 
-/** Without the frame that all rows of a drawn table have, and without its lines, as `|---|---|`. */
+/**
+ * Without the frame of a drawn table and without its lines, as `|---|---|`. Where a row has as many bars without a frame, the first and
+ * last cells of the others are empty. The first and last rows of a drawn table may have lost a bar when it was copied.
+ */
 function withoutFrame(lines: readonly string[]): string[] {
   const contents = lines.filter((line) => !/^[\s|+:=-]*$/.test(line));
-  const isDrawn = contents.filter((line) => line.includes('|')).every((line) => framed.test(line));
-  return isDrawn ? contents.map((line) => line.replace(framed, '$1')) : contents;
+  const framed = contents.filter(isFramed);
+  const bars = Math.min(...framed.map(barsIn));
+  const isDrawn = framed.length > 0 && contents.every((line) => isFramed(line) || barsIn(line) < bars);
+  return isDrawn ? contents.map((line) => line.replace(/^\s*\|/, '').replace(/\|\s*$/, '')) : contents;
 }
 
 /** Removes control and invisible characters, which no reader sees; a vertical tab is a line break of a cell. */

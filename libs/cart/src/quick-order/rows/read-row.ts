@@ -123,8 +123,8 @@ export const isNumberAlone = ({ articleNumber, quantity, others }: ReadRow): boo
   others.every((other) =>
     other.quantity.split(/\s+/).every((word) => /^(?:[A-Z\d][A-Z\d./-]*[A-Z\d])?$/.test(word) && !range.test(word)),
   );
-/** `ca. 5,100001` */
-const hedgedQuantity = /^\p{L}+\.\s*\d{1,5},/u;
+/** `ca. 5,100001`, `max 5,100001` */
+const hedgedQuantity = /^\p{L}+(?:\.\s*|\s+)\d{1,5},/u;
 const range = /^\d+-\d+$|^\d{1,2}\/\d{1,2}$/;
 
 /** The side of the quantity if only one end can be one; undefined if ambiguous. */
