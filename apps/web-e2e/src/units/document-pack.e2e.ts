@@ -10,6 +10,8 @@ import { endSession, luc, signIn } from '../steps/sign-in.ts';
 
 // each signs in and reads large files
 test.slow();
+// one after the other: a network gets one pack at a time
+test.describe.configure({ mode: 'default' });
 
 /** Own units of Luc's dairy, with the dialog for the documents of so many of them. */
 async function openPack(page: Page, count: number): Promise<Locator> {
