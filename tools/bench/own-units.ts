@@ -3,7 +3,6 @@ import { startStack } from '../stack.ts';
 import { atMost, type Benchmark } from './row.ts';
 import { startScaledDatabase } from './scaled-database.ts';
 import { withoutPeerLimits } from './start-bff.ts';
-import { readRegistration } from '../../libs/server/src/testing/sandbox-environment.mjs';
 
 const manyUnits = 10_000;
 /** Units of one page, the same for both. */
@@ -32,7 +31,7 @@ export const ownUnits: Benchmark = {
     const stack = await startStack({ upstreamEnv: { DATABASE_URL: database.url }, bffEnv: withoutPeerLimits });
     try {
       const shopperOf = async (email: string, locale: string, country: string) => {
-        const person = { email, password: readRegistration().demoPassword, locale, language: 'en', country };
+        const person = { email, password: 'Vadholm-2026', locale, language: 'en', country };
         const shopper = new Shopper(stack.url, person, Math.random);
         await shopper.signIn();
         return shopper;
