@@ -45,6 +45,11 @@ test('J3: the documents of a unit are saved as one file, in the languages chosen
 test.each([
   ['a unit is gone', () => problem(404, { code: 'unit_unknown' }), 'One of the units no longer exists.'],
   ['several need a sign-in', () => problem(422, { code: 'sign_in_for_several' }), /^Sign in/],
+  [
+    'a pack is being sent to this network',
+    () => problem(429, { code: 'too_many_packs' }),
+    /^A document pack is being sent to your network/,
+  ],
   ['this network asked too often', () => problem(429), /^Too many requests/],
   ['upstream fails', () => problem(503), /^The pack could not be made/],
   ['nobody answers', () => Promise.reject(new TypeError('Failed to fetch')), /^The pack could not be made/],

@@ -2,8 +2,8 @@ import { calls, maxPackUnits, NotAuthenticatedError } from '@shop/api-contracts'
 import { downloadFile, useApp } from '@shop/platform';
 import { useEffect, useRef, useState } from 'react';
 
-/** Why a pack did not come. `tooMany`: more units than one has; `often`: too many requests; `unreachable`: no answer, or it broke off. */
-export type PackFailure = 'gone' | 'tooMany' | 'signIn' | 'often' | 'unreachable';
+/** Why a pack did not come. `tooMany`: more units than one has; `another`: a pack is being sent to this network; `often`: too many requests; `unreachable`: no answer, or it broke off. */
+export type PackFailure = 'gone' | 'tooMany' | 'signIn' | 'another' | 'often' | 'unreachable';
 
 export interface PackProgress {
   received: number;
@@ -23,8 +23,12 @@ export interface DocumentPackSaving {
 /** Megabytes would be rendered for each piece that arrives. */
 const shownEveryMs = 200;
 
-const failureOf = (status: number): PackFailure =>
-  status === 404 ? 'gone' : status === 422 ? 'signIn' : status === 429 ? 'often' : 'unreachable';
+const failures: Readonly<Record<number, PackFailure>> = { 404: 'gone', 422: 'signIn', 429: 'often' };
+
+async function failureOf(answer: Response): Promise<PackFailure> {
+  const problem = (await answer.json().catch(() => null)) as { code?: string } | null;
+  return problem?.code === 'too_many_packs' ? 'another' : (failures[answer.status] ?? 'unreachable');
+}
 
 /** Saves the documents of units as one file. `unitsOf` finds them when it is asked for; null: more than a pack can have. */
 export function useDocumentPack(
@@ -42,7 +46,7 @@ export function useDocumentPack(
     if (equipmentIds === null || equipmentIds.length > maxPackUnits) return 'tooMany';
     if (equipmentIds.length === 0) return 'gone';
     const answer = await api.file(calls.units.documentPack, { body: { equipmentIds, languages } }, { signal });
-    if (!answer.ok) return failureOf(answer.status);
+    if (!answer.ok) return failureOf(answer);
     let shownAt = 0;
     await downloadFile(answer, (received, total) => {
       if (performance.now() - shownAt < shownEveryMs) return;
