@@ -119,6 +119,14 @@ describe('E4: who may order quickly', () => {
     expect(screen.getByTestId('trail').textContent).toBe('Quick order');
   });
 
+  test('the way to sign in stays where it is when it turns out that nobody is signed in, so that a press of it counts', async () => {
+    const { identity } = await openShop(url);
+    act(() => identity.change({ state: 'awaited' }));
+    const link = screen.getByRole('link', { name: 'Sign in' });
+    act(() => identity.change({ state: 'anonymous' }));
+    expect(screen.getByRole('link', { name: 'Sign in' })).toBe(link);
+  });
+
   test('somebody without a customer number is told why, and whom to write to', async () => {
     await openShop(url, { user: buildUser({ gcmNumber: '' }) });
     const link = await screen.findByRole('link', { name: 'Write to us' });

@@ -32,10 +32,10 @@ export function QuickOrderPage() {
         <LoadFailure title={t('cart.quickOrder.unavailable')} error={null} retry={() => window.location.reload()}>
           <p>{t('cart.quickOrder.unavailableText')}</p>
         </LoadFailure>
-      ) : access.state === 'awaited' ? (
-        <GateOrSkeleton gate={<QuickOrderGate reason="anonymous" />} skeleton={skeleton} />
+      ) : access.state === 'noCustomerNumber' ? (
+        <QuickOrderGate reason="noCustomerNumber" />
       ) : (
-        <QuickOrderGate reason={access.state} />
+        <GateOrSkeleton gate={<QuickOrderGate reason="anonymous" />} skeleton={skeleton} />
       )}
     </div>
   );
