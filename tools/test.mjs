@@ -111,8 +111,10 @@ function report({ outcomes, stages, tests, rowsPassed }) {
     if (message) console.log(firstLines(message));
   }
   const flaky = tests.filter(({ isFlaky }) => isFlaky);
-  for (const { file, titles } of flaky)
+  for (const { file, titles, message } of flaky) {
     console.log(`~ ${file}: ${titles.join(' › ')} (passed with its second attempt)`);
+    if (message) console.log(firstLines(message));
+  }
   if (flaky.length > mostFlaky) {
     failed++;
     console.log(`✗ ${flaky.length} tests needed a second attempt; ${mostFlaky} may.`);

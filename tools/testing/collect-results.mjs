@@ -60,12 +60,10 @@ function testsOfJest({ project, file }, kind) {
   });
 }
 
-/** A counterexample of a property stays a failure: its second attempt tries other values. */
 function outcomeOf({ status, failureMessages, retryReasons = [] }) {
-  const counterexample = retryReasons.find((reason) => reason.includes('Property failed after'));
-  if (status === 'failed' || counterexample) return { status: 'failed', message: failureMessages[0] ?? counterexample };
+  if (status === 'failed') return { status, message: failureMessages[0] };
   if (status !== 'passed') return { status: 'skipped' };
-  return retryReasons.length > 0 ? { status, isFlaky: true } : { status };
+  return retryReasons.length > 0 ? { status, isFlaky: true, message: retryReasons[0] } : { status };
 }
 
 function testsOfPlaywright(report) {

@@ -128,7 +128,18 @@ async function chosenAt(steps: readonly [Press, number][], slowMs: () => number)
       });
       if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
     }
-    await waitFor(() => expect(router.state.navigation.state).toBe('idle'));
+    // at rest: nothing under way, and nothing begun, three times in a row
+    let rests = 0;
+    let seen = '';
+    await waitFor(
+      () => {
+        const { navigation, location } = router.state;
+        rests = navigation.state === 'idle' && location.search === seen ? rests + 1 : 0;
+        seen = location.search;
+        expect(rests).toBeGreaterThan(2);
+      },
+      { interval: 50 },
+    );
     return new URLSearchParams(router.state.location.search).get('f') ?? undefined;
   } finally {
     environment.IS_REACT_ACT_ENVIRONMENT = true;
