@@ -14,8 +14,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     resolve: { conditions: ['@shop/source', ...defaultServerConditions] },
   },
   optimizeDeps: { entries: ['src/entry-client.tsx', 'src/widget-bridge.ts'] },
-  // the bundle must not contain React's development version
-  define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production') },
+  define: {
+    // the bundle must not contain React's development version
+    'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production'),
+    // Vite's own flag around its preloading, which has nothing to load here: one style sheet, and no lists of chunks (see below)
+    ...(command === 'build' ? { __VITE_IS_MODERN__: 'false' } : {}),
+  },
   build: {
     manifest: !isSsrBuild,
     target: 'es2023',

@@ -46,11 +46,11 @@ export const firstLoadSources = {
     'catalogue/src/item-card/item-card-tile',
     'catalogue/src/sort-and-view/',
     'design-system/src/chip/',
-    'design-system/src/field/use-validity',
     'design-system/src/pager/',
     'design-system/src/radio-group/segmented-links',
     'design-system/src/render-link/',
-    'design-system/src/select/',
+    'design-system/src/select/plain-select',
+    'design-system/src/select/select-control',
     'filters/src/selections',
   ],
 } satisfies Record<string, string[]>;

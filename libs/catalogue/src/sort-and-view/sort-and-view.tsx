@@ -1,5 +1,5 @@
 import type { Settings } from '@shop/api-contracts';
-import { Button, SegmentedLinks, Select, type LinkParts } from '@shop/design-system';
+import { Button, PlainSelect, SegmentedLinks, type LinkParts } from '@shop/design-system';
 import { ShopLink } from '@shop/platform';
 import { useText } from '../text.ts';
 import styles from './sort-and-view.module.css';
@@ -33,10 +33,10 @@ export function SortAndView({ action, kept, sort = '', options, onSort, view, hr
         {Object.entries(kept).map(
           ([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
         )}
-        <Select
+        <PlainSelect
           label={t('catalogue.sort')}
           name="sort"
-          className={styles.select ?? ''}
+          className={styles.select}
           value={sort}
           onChange={({ currentTarget: { value } }) => onSort(value || undefined)}
         >
@@ -45,7 +45,7 @@ export function SortAndView({ action, kept, sort = '', options, onSort, view, hr
               {text}
             </option>
           ))}
-        </Select>
+        </PlainSelect>
         <noscript>
           <Button type="submit">{t('catalogue.sort.apply')}</Button>
         </noscript>

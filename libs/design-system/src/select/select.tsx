@@ -1,11 +1,9 @@
 import { useId } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
-import { classNames } from '../class-names/class-names.ts';
 import { FieldFrame, describedBy } from '../field/field-frame.tsx';
 import { useValidity } from '../field/use-validity.ts';
 import type { ValidityInput } from '../field/use-validity.ts';
-import { Icon } from '../icon/icon.tsx';
-import styles from '../field/field.module.css';
+import { SelectControl } from './select-control.tsx';
 
 export type SelectProps = Omit<ComponentProps<'select'>, 'style' | 'size' | 'multiple'> &
   ValidityInput & {
@@ -40,30 +38,26 @@ export function Select({
   const frame = { id, label, hideLabel, labelNote, hint, className, message: validity.message };
   return (
     <FieldFrame {...frame} status={validity.status}>
-      <span className={classNames(styles.control, styles.selectWrap)}>
-        <select
-          {...rest}
-          id={id}
-          className={classNames(styles.input, styles.select)}
-          aria-invalid={validity.status === 'invalid' || undefined}
-          aria-describedby={describedBy(id, { hint, message: validity.message })}
-          onBlur={(event) => {
-            validity.leave(event.currentTarget);
-            onBlur?.(event);
-          }}
-          onInvalid={(event) => {
-            validity.report(event.currentTarget);
-            onInvalid?.(event);
-          }}
-          onChange={(event) => {
-            validity.recheck(event.currentTarget);
-            onChange?.(event);
-          }}
-        >
-          {children}
-        </select>
-        <Icon name="chevron-down" size={16} className={styles.arrow} />
-      </span>
+      <SelectControl
+        {...rest}
+        id={id}
+        aria-invalid={validity.status === 'invalid' || undefined}
+        aria-describedby={describedBy(id, { hint, message: validity.message })}
+        onBlur={(event) => {
+          validity.leave(event.currentTarget);
+          onBlur?.(event);
+        }}
+        onInvalid={(event) => {
+          validity.report(event.currentTarget);
+          onInvalid?.(event);
+        }}
+        onChange={(event) => {
+          validity.recheck(event.currentTarget);
+          onChange?.(event);
+        }}
+      >
+        {children}
+      </SelectControl>
     </FieldFrame>
   );
 }
