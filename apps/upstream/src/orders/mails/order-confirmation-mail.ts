@@ -60,7 +60,7 @@ export function orderConfirmationMail(order: ConfirmedOrder): OrderMail {
 /** Tells the buyer what happened to an order since the last mail; the last news are in the subject. */
 export function orderNewsMail(order: ConfirmedOrder, news: Pick<News, 'kind' | 'text'>[]): OrderMail {
   const t = confirmationTexts(order.locale);
-  const told = news.filter((one): one is typeof one & { kind: OrderNews } => one.kind in orderNews);
+  const told = news.filter((one): one is typeof one & { kind: OrderNews } => isOrderNews(one.kind));
   const { kind } = told.at(-1)!;
   return orderMail(order, {
     title: t(`${kind}.subject`, { number: order.orderNumber }),
@@ -79,8 +79,10 @@ export function orderNewsMail(order: ConfirmedOrder, news: Pick<News, 'kind' | '
   });
 }
 
-const orderNews = { changed: true, shipped: true, cancelled: true, complaint: true };
-type OrderNews = keyof typeof orderNews;
+/** What a buyer is told about an order after its confirmation. */
+export const orderNews = ['changed', 'shipped', 'cancelled', 'complaint'] as const;
+type OrderNews = (typeof orderNews)[number];
+const isOrderNews = (kind: string): kind is OrderNews => (orderNews as readonly string[]).includes(kind);
 
 function orderMail(
   order: ConfirmedOrder,

@@ -1,8 +1,44 @@
-import { mailOfPage } from '../../mail/mail-page.ts';
 import { companyLines } from '../../mail/company-lines.ts';
+import { mailOfPage } from '../../mail/mail-page.ts';
 import { MailRefusedError } from '../../mail/mailer.ts';
 import { confirmationTexts } from './order-confirmation-mail.ts';
 import type { ConfirmationDeps } from './send-order-confirmation.ts';
+
+/** A buyer's question about an order, as its mail needs it. */
+interface AskedQuestion {
+  orderNumber: string;
+  /** As in addresses; determines the language. */
+  locale: string;
+  author: string;
+  /** Where to answer. */
+  email: string;
+  text: string;
+  company: string[];
+  sender: string;
+}
+
+/** Asks the company that sold an order. */
+export function orderQuestionMail(question: AskedQuestion): ReturnType<typeof mailOfPage> {
+  const { orderNumber: number, locale, author, email, text, company, sender } = question;
+  const t = confirmationTexts(locale);
+  return mailOfPage({
+    language: new Intl.Locale(locale).toString(),
+    title: t('question.subject', { number }),
+    greeting: t('greeting'),
+    introduction: t('question', { name: author }),
+    quoted: [text],
+    facts: [
+      [t('orderNumber'), number],
+      [t('question.answerTo'), email],
+    ],
+    remark: '',
+    link: null,
+    lines: null,
+    closing: [],
+    company,
+    sender,
+  });
+}
 
 /**
  * Mails a question about an order to the company that sold it, in the language of its market. Returns null when sent,
@@ -23,22 +59,9 @@ export async function sendOrderQuestion(
   if (!question) return 'the order does not exist any more';
   const { author, email, text, data: market } = question;
   const locale = market.locales[0]!;
-  const t = confirmationTexts(locale);
-  const number = question.order_number ?? '';
-  const mail = mailOfPage({
-    language: new Intl.Locale(locale).toString(),
-    title: t('question.subject', { number }),
-    greeting: t('greeting'),
-    introduction: t('question', { name: author }),
-    quoted: [text],
-    facts: [
-      [t('orderNumber'), number],
-      [t('question.answerTo'), email],
-    ],
-    remark: '',
-    link: null,
-    lines: null,
-    closing: [],
+  const mail = orderQuestionMail({
+    orderNumber: question.order_number ?? '',
+    ...{ locale, author, email, text },
     company: await companyLines(db, question.country, locale),
     sender: mailer.senderName,
   });

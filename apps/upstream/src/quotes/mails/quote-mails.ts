@@ -77,7 +77,8 @@ export function quoteAskedMail(quote: MailedQuote, { company }: { company: strin
 
 type CustomerNews = 'message' | 'offered' | 'revised' | 'declined' | 'ending' | 'notOrdered';
 type PartnerNews = 'message' | 'accepted' | 'ordered' | 'declined' | 'withdrawn' | 'askedAgain' | 'cancelled';
-const newsOf = {
+/** What each side is told about an offer. */
+export const newsOf = {
   customer: ['message', 'offered', 'revised', 'declined', 'ending', 'notOrdered'] as readonly string[],
   partner: ['message', 'accepted', 'ordered', 'declined', 'withdrawn', 'askedAgain', 'cancelled'] as readonly string[],
 };
