@@ -20,6 +20,8 @@ export interface Stack {
   mailUrl: string;
   /** Every payment at the payment provider; programs get JSON. */
   ledgerUrl: string;
+  /** What browsers and servers report; with `.json` for programs. */
+  telemetryUrl: string;
   upstream: Server;
   sandbox: Server;
   bff: Server;
@@ -166,6 +168,7 @@ export async function startStack({
     sandboxUrl,
     mailUrl: `${sandboxUrl}/mail`,
     ledgerUrl: `${sandboxUrl}/payments/ledger`,
+    telemetryUrl: `${sandboxUrl}/telemetry`,
     startUpstream,
     stopUpstream: () => stopServer(stack.upstream),
     startSandbox,

@@ -124,6 +124,7 @@ async function main() {
       `${await demoAccountLines(sandboxUrl)}\n\n` +
       `  mailbox        ${sandboxUrl}/mail (codes and order confirmations arrive here)\n` +
       `  payments       ${sandboxUrl}/payments/ledger\n` +
+      `  telemetry      ${sandboxUrl}/telemetry (what browsers and servers report, as traces)\n` +
       `  upstream API   ${upstreamUrl}\n` +
       `  its OpenAPI    ${upstreamUrl}/openapi.json\n` +
       `  metrics        http://127.0.0.1:${metricsPort}/metrics\n` +

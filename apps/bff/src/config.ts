@@ -1,4 +1,13 @@
-import { flag, httpUrl, integer, isLoopback, logLevel, readEnvironment } from '@shop/server';
+import {
+  flag,
+  httpUrl,
+  integer,
+  isLoopback,
+  logLevel,
+  readEnvironment,
+  telemetrySecrets,
+  telemetryVariables,
+} from '@shop/server';
 import type { ConfigResult, Environment } from '@shop/server';
 import { isIP } from 'node:net';
 import { fileURLToPath } from 'node:url';
@@ -20,7 +29,7 @@ const adyenEnvironments = ['test', 'live', 'live-us', 'live-au', 'live-apse', 'l
 export type AdyenEnvironment = (typeof adyenEnvironments)[number];
 
 /** Variables that can also be given as a file, named by `{NAME}_FILE`. */
-const secrets = ['AZURE_CLIENT_SECRET', 'SESSION_SECRET', 'SESSION_SECRET_PREVIOUS', 'REDIS_URL'];
+const secrets = ['AZURE_CLIENT_SECRET', 'SESSION_SECRET', 'SESSION_SECRET_PREVIOUS', 'REDIS_URL', ...telemetrySecrets];
 
 const environmentSchema = z
   .object({
@@ -43,6 +52,7 @@ const environmentSchema = z
     /** Demo data, sentinels, pseudo-locales. Refused where PUBLIC_URL is not loopback. */
     DEMO: flag,
     LOG_LEVEL: logLevel,
+    ...telemetryVariables,
     /** Proxies whose X-Forwarded-For is trusted: a number of hops, or addresses and subnets separated by commas. */
     TRUST_PROXY: z
       .string()

@@ -1,5 +1,5 @@
 import { allEndpoints, type Endpoint } from '@shop/api-contracts';
-import { createLogger, type Logger, type Readiness } from '@shop/server';
+import { createLogger, type Logger, type Readiness, type Telemetry } from '@shop/server';
 import type { Config } from './config.ts';
 import { createIdentity, type IdentityParts } from './identity/identity.ts';
 import { createMetrics, type Metrics } from './operations/metrics.ts';
@@ -25,6 +25,8 @@ export interface Deps {
   logger: Logger;
   metrics: Metrics;
   readiness: Readiness;
+  /** Undefined where no collector is configured. */
+  telemetry: Telemetry | undefined;
   identity: IdentityParts;
   upstream: Upstream;
   callUpstream: CallUpstream;
@@ -35,8 +37,9 @@ export interface Deps {
   directory: ReturnType<typeof createMarketDirectory>;
 }
 
-/** Replacements for tests. */
+/** What the process has already, and replacements for tests. */
 export interface DepsOptions {
+  telemetry?: Telemetry | undefined;
   protections?: Partial<Protections>;
   endpoints?: readonly Endpoint[];
   logger?: Logger;
@@ -67,6 +70,7 @@ export function createDeps(config: Config, web: BuiltWeb, options: DepsOptions =
     logger,
     metrics,
     readiness: { isReady: true },
+    telemetry: options.telemetry,
     identity: createIdentity({ config, protections, logger, metrics, now }),
     upstream,
     callUpstream,

@@ -1,4 +1,4 @@
-import { configOrExit, listen, metricsListener, shutDownOnSignals } from '@shop/server';
+import { configOrExit, createLogger, listen, metricsListener, shutDownOnSignals, startTelemetry } from '@shop/server';
 import { createServer } from 'node:http';
 import { createApp } from './app.ts';
 import { configRules } from './config-rules.ts';
@@ -14,8 +14,10 @@ const web = await loadWeb(config.WEB_DIST).catch((error: Error) => {
   console.error(`${error.message}\n${String(error.cause)}`);
   process.exit(1);
 });
+const logger = createLogger({ level: config.LOG_LEVEL, base: { service: 'bff' } });
+const telemetry = await startTelemetry({ service: 'bff', config, log: logger });
 const deps = openDeps();
-const { logger, upstream, identity, readiness } = deps;
+const { upstream, identity, readiness } = deps;
 const server = createPublicServer(createApp(deps), config, {
   headers: deps.securityHeaders,
   logger,
@@ -29,7 +31,7 @@ const metricsServer = createServer(metricsListener(deps.metrics));
 
 function openDeps(): Deps {
   try {
-    return createDeps(config, web);
+    return createDeps(config, web, { logger, telemetry });
   } catch (error) {
     console.error(`Cannot open the sessions in DATA_DIR: ${(error as Error).message}`);
     process.exit(1);
@@ -64,6 +66,7 @@ shutDownOnSignals({
   },
   async close() {
     upstream.agent.destroy();
+    await telemetry?.stop();
     await identity.store.close();
   },
 });

@@ -24,6 +24,9 @@ import { providerApi } from './payments/provider-api.ts';
 import type { Registration } from './registration.ts';
 import { securityHeaders } from './security-headers.ts';
 import { languageFor } from './languages.ts';
+import { collector } from './telemetry/collector.ts';
+import { telemetryPage } from './telemetry/telemetry-page.ts';
+import { createTelemetryStore } from './telemetry/telemetry-store.ts';
 import { vatRegister } from './vat/vat-register.ts';
 
 export interface Options {
@@ -35,7 +38,7 @@ export interface Options {
   log: Pick<Logger, 'info' | 'error'>;
 }
 
-/** The external services of the shop: identity provider, mailbox, payment provider and register of VAT numbers. */
+/** The external services of the shop: identity provider, mailbox, payment provider, register of VAT numbers, collector of telemetry. */
 export async function createApp(options: Options): Promise<Express> {
   const { database, registration, publicUrl, shopUrl, log } = options;
   const { tenant, signInPolicy, passResetPolicy, widgetClientId, demoPassword: password, paymentKey } = registration;
@@ -63,6 +66,8 @@ export async function createApp(options: Options): Promise<Express> {
   app.use('/payments/pay', payPages({ payments, shopUrl }));
   app.use('/payments', ledgerPage(payments), providerApi({ payments, shopUrl, paymentKey }));
   app.use(vatRegister());
+  const telemetry = createTelemetryStore();
+  app.use(telemetryPage(telemetry)).use('/telemetry', collector(telemetry));
   app.use(policyRoutes({ ...shared, kind: 'sign-in', policy: signInPolicy }));
   app.use(policyRoutes({ ...shared, kind: 'password-reset', policy: passResetPolicy }));
   app.use(unknownPath(shopUrl));

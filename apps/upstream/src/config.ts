@@ -1,4 +1,4 @@
-import { flag, httpUrl, integer, logLevel, readEnvironment } from '@shop/server';
+import { flag, httpUrl, integer, logLevel, readEnvironment, telemetrySecrets, telemetryVariables } from '@shop/server';
 import type { ConfigResult, Environment } from '@shop/server';
 import { z } from 'zod';
 import { isSafeAddress, type IdentitySettings } from './access/verify-token.ts';
@@ -13,6 +13,7 @@ const secrets = [
   'ADYEN_API_KEY',
   'ADYEN_HMAC_KEY',
   'SMTP_URL',
+  ...telemetrySecrets,
 ];
 
 const environmentSchema = z.object({
@@ -36,6 +37,7 @@ const environmentSchema = z.object({
   DEMO_PARTNER_SECONDS: integer(0, 3_600).default(12),
   /** Lowest level that is logged. */
   LOG_LEVEL: logLevel,
+  ...telemetryVariables,
   /** Delay of sales details on request, in milliseconds. */
   SLOW_SALES_DETAILS_MS: integer(0, 60_000).default(1_500),
   /** Country of the market for visitors whose country is unknown. */

@@ -1,4 +1,12 @@
-import { answerUnreadable, configOrExit, createLogger, listen, metricsListener, shutDownOnSignals } from '@shop/server';
+import {
+  answerUnreadable,
+  configOrExit,
+  createLogger,
+  listen,
+  metricsListener,
+  shutDownOnSignals,
+  startTelemetry,
+} from '@shop/server';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { createTokenVerifier } from './access/verify-token.ts';
@@ -13,6 +21,8 @@ import type { Deps } from './http/deps.ts';
 import { createDocumentWriter } from './paper/document-writer.ts';
 import { rowsInErrors } from './http/hidden-fields.ts';
 import { createMetrics } from './http/metrics.ts';
+import { traceRequests } from './http/trace-requests.ts';
+import { traceStatements } from './database/trace-statements.ts';
 import { loadDemo } from './load-demo.ts';
 import { mailOf } from './mail/mail-config.ts';
 import { createMailer } from './mail/mailer.ts';
@@ -32,6 +42,7 @@ const requestTimes = { headersTimeout: 5_000, requestTimeout: 60_000, connection
 
 async function start(config: Config): Promise<void> {
   const log = createLogger({ level: config.LOG_LEVEL, hidden: rowsInErrors });
+  const telemetry = await startTelemetry({ service: 'upstream', config, log });
   const demo = config.DEMO ? await loadDemo() : null;
   const connection = await openDatabase({
     databaseUrl: config.DATABASE_URL,
@@ -39,6 +50,7 @@ async function start(config: Config): Promise<void> {
     demo,
     log: (message) => log.info(message),
     warn: (message) => log.warn(message),
+    ...(telemetry ? { onQuery: traceStatements(telemetry) } : {}),
   });
   const memory = await rememberCatalogue(connection.db, log);
   const { db } = connection;
@@ -62,6 +74,7 @@ async function start(config: Config): Promise<void> {
     },
   };
   const app = createApp(deps);
+  const handle = telemetry ? traceRequests(telemetry, app) : app;
   const mail = mailOf(config);
   const mailer = mail && createMailer(mail);
   const stopWorkers = startWorkers({
@@ -79,7 +92,7 @@ async function start(config: Config): Promise<void> {
   const limits = { keepAliveTimeout: keepAliveMs, maxHeaderSize: maxHeaderBytes, ...requestTimes };
   const server = createServer(limits, (request, response) => {
     metrics?.observe(request, response);
-    app(request, response);
+    handle(request, response);
   });
   answerUnreadable(server, log);
   const { address: metricsAddress } = metricsServer
@@ -97,6 +110,7 @@ async function start(config: Config): Promise<void> {
       await stopWorkers();
       mailer?.close();
       await connection.close();
+      await telemetry?.stop();
     },
   });
 }

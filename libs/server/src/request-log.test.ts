@@ -3,8 +3,9 @@ import { createServer, type Server } from 'node:http';
 import { healthz, readyz, type Readiness } from './health.ts';
 import { listen } from './listen.ts';
 import { sendProblem } from './problem.ts';
-import { givenRequestId, traceIdOf } from './request-id.ts';
+import { givenRequestId } from './request-id.ts';
 import { requestLog } from './request-log.ts';
+import { traceIdOf } from './telemetry/trace-context.ts';
 
 let server: Server;
 let address: string;

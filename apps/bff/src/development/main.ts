@@ -1,6 +1,6 @@
 // The BFF of `npm run dev`: the same server, with pages and files made from the sources by Vite. Production cannot run
 // it: `.dockerignore` keeps this folder out of the images, and Vite is no dependency of the BFF.
-import { configOrExit, createLogger, isLoopback, listen, metricsListener } from '@shop/server';
+import { configOrExit, createLogger, isLoopback, listen, metricsListener, startTelemetry } from '@shop/server';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Express, Request, Response } from 'express';
 import { createApp } from '../app.ts';
@@ -33,7 +33,8 @@ const html = { 'content-type': 'text/html; charset=utf-8' };
 const server = createPublicServer(answer, config, { headers: new Map(), logger });
 const metricsServer = createServer();
 const web = await startWeb(server);
-const deps = createDeps(config, web.built, { logger });
+const telemetry = await startTelemetry({ service: 'bff', config, log: logger });
+const deps = createDeps(config, web.built, { logger, telemetry });
 metricsServer.on('request', metricsListener(deps.metrics));
 const renderPage = deps.render;
 deps.render = async (url, identity, signal) => {

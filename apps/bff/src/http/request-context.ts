@@ -1,4 +1,4 @@
-import { newRequestId, traceIdOf } from '@shop/server';
+import { newRequestId, traceIdOf, type Span, type Telemetry } from '@shop/server';
 import type { IncomingMessage } from 'node:http';
 import type { RequestTarget } from './request-target.ts';
 
@@ -8,6 +8,8 @@ export interface RequestContext {
   readonly id: string;
   /** W3C trace id, the client's when it sent a valid one. */
   readonly traceId: string;
+  /** Where a collector is configured. */
+  readonly span: Span | undefined;
   /** Name of the route, for log and metrics: never the path, which may contain free text. */
   route: string;
   target: RequestTarget;
@@ -28,11 +30,13 @@ declare module 'node:http' {
 const noTarget: RequestTarget = { path: '/', segments: [''], query: '' };
 
 /** Starts the context of a request. A client's request id is ignored, so that ids stay unique in our logs. */
-export function startContext(request: IncomingMessage): RequestContext {
+export function startContext(request: IncomingMessage, telemetry?: Telemetry): RequestContext {
   const id = newRequestId();
+  const span = telemetry?.beginRequest(request);
   return {
     id,
-    traceId: traceIdOf(request.headers['traceparent']) ?? id.replaceAll('-', ''),
+    span,
+    traceId: span?.traceId ?? traceIdOf(request.headers['traceparent']) ?? id.replaceAll('-', ''),
     route: 'unmatched',
     target: noTarget,
   };

@@ -1,4 +1,4 @@
-import { whenAnswered, type Logger } from '@shop/server';
+import { whenAnswered, type Logger, type Telemetry } from '@shop/server';
 import type { NextFunction, Request, Response } from 'express';
 import { statusClass, type Metrics } from './metrics.ts';
 import { startContext } from '../http/request-context.ts';
@@ -6,18 +6,25 @@ import { startContext } from '../http/request-context.ts';
 /** Routes whose successful requests are not logged. */
 const quietRoutes = new Set(['health', 'static']);
 
+interface RequestLogOptions {
+  logger: Logger;
+  metrics: Metrics;
+  telemetry: Telemetry | undefined;
+}
+
 /**
  * Gives every request a context and an id, and writes one log line when it ends; for a proxied call, that is the line
  * of the call.
  */
-export function requestLog({ logger, metrics }: { logger: Logger; metrics: Metrics }) {
+export function requestLog({ logger, metrics, telemetry }: RequestLogOptions) {
   return function logRequest(request: Request, response: Response, next: NextFunction): void {
-    const context = (request.context = startContext(request));
+    const context = (request.context = startContext(request, telemetry));
     response.setHeader('x-request-id', context.id);
     metrics.requestStarted();
     whenAnswered(request, response, ({ method, status, ms }) => {
       const { route, reason, cache, call } = context;
       metrics.requestFinished(route, statusClass(status), ms / 1000);
+      context.span?.end({ route, status, reason });
       if (call) metrics.callFinished(call.group, reason ?? statusClass(status), ms / 1000);
       const isBad = status >= 500;
       if (!isBad && quietRoutes.has(route)) return;

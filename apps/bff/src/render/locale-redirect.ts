@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 import { answerFailure } from '../http/answer-failure.ts';
 import type { RequestTarget } from '../http/request-target.ts';
 import { reasonOf } from '../upstream/failure.ts';
-import type { CallIdentity } from '../upstream/request-headers.ts';
+import { identityOf, type CallIdentity } from '../upstream/request-headers.ts';
 import { suggestedMarket } from './accept-language.ts';
 import type { MarketDirectory } from './markets.ts';
 import type { WebBundle } from '../web/web-bundle.ts';
@@ -30,7 +30,7 @@ export function localeRedirect({ directory, web, isSecure }: LocaleRedirectOptio
     const { context } = request;
     context.route = 'choose-locale';
     try {
-      const { list, defaultLocale } = await directory({ requestId: context.id, traceId: context.traceId });
+      const { list, defaultLocale } = await directory(identityOf(context));
       const chosen = parse(request.headers.cookie ?? '')['locale'];
       const isChosen = list.some((market) => market.locale === chosen);
       const suggested = isChosen ? undefined : suggestedMarket(request.headers['accept-language'], list, defaultLocale);

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { createApiClient, markets, type MarketListItem, type MarketParameters } from '@shop/api-contracts';
 import type { CallUpstream } from '../upstream/call-upstream.ts';
 import { UpstreamError } from '../upstream/failure.ts';
-import type { CallIdentity } from '../upstream/request-headers.ts';
+import { identityOf, type CallIdentity } from '../upstream/request-headers.ts';
 import { createFetcher } from './renderer.ts';
 
 /** A market with an address. */
@@ -29,7 +29,7 @@ export const marketParametersOf = (market: AddressedMarket): MarketParameters =>
 export const createIsMarket =
   (directory: (identity: CallIdentity) => Promise<MarketDirectory>) =>
   async (locale: string, { context }: IncomingMessage): Promise<boolean> => {
-    const known = await directory({ requestId: context.id, traceId: context.traceId }).catch(() => undefined);
+    const known = await directory(identityOf(context)).catch(() => undefined);
     return known?.list.some((market) => market.locale === locale) ?? false;
   };
 

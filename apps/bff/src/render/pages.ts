@@ -9,6 +9,7 @@ import { RenderLimitError, type PageCache, type Served } from './page-cache.ts';
 import { pageKey, withDropped } from './page-key.ts';
 import type { Renderer } from './renderer.ts';
 import { sendPage } from './send-page.ts';
+import { identityOf } from '../upstream/request-headers.ts';
 
 interface PagesOptions {
   render: Renderer;
@@ -37,7 +38,7 @@ export function pages({ render, cache, parameters, metrics, logger, renderLimit 
         encoding: bestEncoding(request.headers['accept-encoding']),
         signal: gone.signal,
         mayRender: () => renderLimit.admits(request),
-        render: (signal) => render(key.url, { requestId: context.id, traceId: context.traceId }, signal),
+        render: (signal) => render(key.url, identityOf(context), signal),
       });
       metrics.pageServed(served.how);
       if (isRedirect(served)) redirect(request, response, served, key.dropped);

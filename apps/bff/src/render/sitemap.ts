@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 import { answerFailure, refuse } from '../http/answer-failure.ts';
 import type { CallUpstream } from '../upstream/call-upstream.ts';
 import { reasonOf, UpstreamError } from '../upstream/failure.ts';
-import type { CallIdentity } from '../upstream/request-headers.ts';
+import { identityOf, type CallIdentity } from '../upstream/request-headers.ts';
 import { bestEncoding } from '../http/encodings.ts';
 import { marketParametersOf, type AddressedMarket, type MarketDirectory } from './markets.ts';
 import type { RenderLimit } from '../protection/render-limit.ts';
@@ -102,7 +102,7 @@ export function sitemaps({ directory, callUpstream, cache, web, publicUrl, maxWa
         encoding: bestEncoding(request.headers['accept-encoding']),
         signal: gone.signal,
         mayRender: () => renderLimit.admits(request),
-        render: (signal) => render({ requestId: context.id, traceId: context.traceId }, signal),
+        render: (signal) => render(identityOf(context), signal),
       });
       await sendPage(request, response, served);
     } catch (error) {
@@ -120,8 +120,7 @@ export function sitemaps({ directory, callUpstream, cache, web, publicUrl, maxWa
       const { context } = request;
       context.route = 'sitemap';
       const [, locale, page] = /^\/sitemaps\/([a-z-]{4,12})-([1-9]\d{0,3})\.xml$/.exec(context.target.path) ?? [];
-      const known =
-        locale && (await directory({ requestId: context.id, traceId: context.traceId }).catch(() => undefined));
+      const known = locale && (await directory(identityOf(context)).catch(() => undefined));
       const market = known ? known.list.find((one) => one.locale === locale) : undefined;
       if (locale && !known) answerFailure(request, response, 'upstream_down');
       else if (!market) refuse(request, response, { status: 404, code: 'unknown_path', title: 'Sitemap not found' });

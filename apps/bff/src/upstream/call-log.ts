@@ -3,7 +3,7 @@ import { statusClass, type Metrics } from '../operations/metrics.ts';
 import type { CallIdentity } from './request-headers.ts';
 
 /** One call to upstream, as logged. */
-export interface CallLine extends CallIdentity {
+export interface CallLine extends Omit<CallIdentity, 'span'> {
   /** Name of the endpoint, because the path may contain free text. */
   route: string;
   method: string;

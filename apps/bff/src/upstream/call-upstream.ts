@@ -72,7 +72,7 @@ export function createCallUpstream(upstream: Upstream, log: CallLog): CallUpstre
     });
   }
 
-  return async function callUpstream(request, { maxWaitMs, signal, requestId, traceId }) {
+  return async function callUpstream(request, { maxWaitMs, signal, requestId, traceId, span: caller }) {
     const { body } = request;
     if (typeof body === 'object') throw new Error('Rendering sends no files');
     const target = readRequestTarget(request.url);
@@ -82,6 +82,7 @@ export function createCallUpstream(upstream: Upstream, log: CallLog): CallUpstre
     const group = groupOf(match.endpoint, target.query);
     const gate = upstream.gates[group];
     const startedAt = performance.now();
+    const span = caller?.beginCall(request.method);
     const line = { requestId, traceId, route: match.endpoint.name, method: request.method, group };
     let attempts = 0;
     let waitedMs = 0;
@@ -99,7 +100,7 @@ export function createCallUpstream(upstream: Upstream, log: CallLog): CallUpstre
           headers: upstreamHeaders(
             request.headers,
             upstream.url.host,
-            { requestId, traceId },
+            { requestId, traceId, span },
             undefined,
             body === undefined ? undefined : Buffer.byteLength(body),
           ),
@@ -112,14 +113,16 @@ export function createCallUpstream(upstream: Upstream, log: CallLog): CallUpstre
           attempts = 2;
           return exchange({ ...options, agent: false }, body, timeLimitMs);
         });
+        span?.end({ route: line.route, status: answer.status });
         log({ ...line, status: answer.status, ms: performance.now() - startedAt, waitedMs, attempts });
         return responseOf(answer);
       } finally {
         gate.leave();
       }
     } catch (error) {
-      if (signal?.aborted) throw signal.reason;
-      const reason = reasonOf(error);
+      const reason = signal?.aborted ? 'aborted' : reasonOf(error);
+      span?.end({ route: line.route, status: 0, reason });
+      if (reason === 'aborted') throw signal?.reason;
       log({ ...line, status: 0, ms: performance.now() - startedAt, waitedMs, attempts, reason });
       throw new UpstreamError(reason, error);
     }

@@ -1,3 +1,4 @@
+import type { Span } from '@shop/server';
 import type { ClientRequest } from 'node:http';
 import type { UpstreamGroup } from './groups.ts';
 import type { KeptBody } from './request-body.ts';
@@ -12,6 +13,10 @@ export interface ProxiedCall {
   /** True when the call may be sent again after a dead kept-alive socket. */
   mayRepeat: boolean;
   attempts: number;
+  /** From the first attempt to the end of the answer. */
+  span?: Span | undefined;
+  /** Status of upstream's answer, once there is one. */
+  status?: number;
   holdsPermit: boolean;
   isSettled: boolean;
   /** Value of performance.now() after which no further attempt is made. */

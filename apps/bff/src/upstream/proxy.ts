@@ -10,7 +10,7 @@ import { upstreamGroups, type GroupLimits, type UpstreamGroup } from './groups.t
 import { forwardResponse } from './forward-response.ts';
 import { releasePermit, type ProxiedCall } from './proxied-call.ts';
 import { noBody, readBody, type BodyLimits } from './request-body.ts';
-import { isPassedOn, upstreamHeaders } from './request-headers.ts';
+import { identityOf, isPassedOn, upstreamHeaders } from './request-headers.ts';
 import { browserHeaders } from './response-headers.ts';
 import type { Upstream } from './upstream.ts';
 
@@ -141,6 +141,7 @@ export function createProxy(options: ProxyOptions): Proxy {
       return;
     }
     call.isSettled = true;
+    call.status = status;
     clearTimeout(call.deadline);
     if (status >= 500 && !answer.headers['content-type']?.startsWith('application/problem+json')) {
       answer.resume();
@@ -208,6 +209,8 @@ export function createProxy(options: ProxyOptions): Proxy {
     request.setMaxListeners(listenersPerCall);
     response.once('close', () => {
       leaveQueue();
+      const { route, reason } = request.context;
+      call.span?.end({ route, status: call.status ?? 0, reason });
       if (request.context.call) request.context.call.attempts = call.attempts;
       // the proxy destroys an outgoing request itself, which releases the permit
       if (!call.outgoing) releasePermit(call);
@@ -249,8 +252,9 @@ export function createProxy(options: ProxyOptions): Proxy {
       request.proxiedCall = call;
       request.proxyTarget = proxyTarget;
       request.url = path;
+      call.span = context.span?.beginCall(request.method ?? '');
       if (options.headerLists) {
-        const identity = { requestId: context.id, traceId: context.traceId };
+        const identity = { ...identityOf(context), span: call.span };
         request.headers = upstreamHeaders(
           request.headers,
           upstream.url.host,

@@ -1,6 +1,8 @@
+import type { Span } from '@shop/server';
 import type { IncomingHttpHeaders } from 'node:http';
 import { randomUUID } from 'node:crypto';
 import { compressionsIn } from '../http/encodings.ts';
+import type { RequestContext } from '../http/request-context.ts';
 
 /** Client headers that upstream receives; all others are dropped. Headers are built from this list, never copied. */
 const passedOn = [
@@ -25,7 +27,12 @@ export interface CallIdentity {
   requestId: string;
   /** 32 hexadecimal digits (W3C trace context). */
   traceId: string;
+  /** Span that makes the call, or in the headers of a call, its own. */
+  span?: Span | undefined;
 }
+
+/** Who makes the calls of a request. */
+export const identityOf = ({ id, traceId, span }: RequestContext): CallIdentity => ({ requestId: id, traceId, span });
 
 /** Encodings that both sides support; the client's list is never forwarded as it is. */
 export function encodingsOf(acceptEncoding: string | undefined): string | undefined {
@@ -53,7 +60,7 @@ const spanId = (): string => {
 export function upstreamHeaders(
   client: IncomingHttpHeaders,
   host: string,
-  { requestId, traceId }: CallIdentity,
+  { requestId, traceId, span }: CallIdentity,
   peer?: string,
   contentLength?: number,
   token?: string,
@@ -72,6 +79,6 @@ export function upstreamHeaders(
   if (token !== undefined) headers['authorization'] = `Bearer ${token}`;
   if (peer !== undefined) headers['x-forwarded-for'] = peer;
   headers['x-request-id'] = requestId;
-  headers['traceparent'] = traceParent(traceId);
+  headers['traceparent'] = span?.traceparent ?? traceParent(traceId);
   return headers;
 }

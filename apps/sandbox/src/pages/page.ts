@@ -43,7 +43,10 @@ export function pageDocument({ tag, t }: Language, page: Page): string {
         </main>
         <footer class="foot">
           <p>${standIn}</p>
-          <p><a href="/mail">${t('mailbox')}</a> <a href="/payments/ledger">${t('ledger')}</a></p>
+          <p>
+            <a href="/mail">${t('mailbox')}</a> <a href="/payments/ledger">${t('ledger')}</a>
+            <a href="/telemetry">${t('telemetry')}</a>
+          </p>
         </footer>
       </body>
     </html>`.text;

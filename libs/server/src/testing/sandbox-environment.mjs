@@ -13,8 +13,8 @@ export const sandboxFolder = fileURLToPath(new URL('../../../../apps/sandbox', i
 export const readRegistration = () => JSON.parse(readFileSync(`${sandboxFolder}/registration.json`, 'utf8'));
 
 /**
- * What the servers have to know of the world around them, when the sandbox is that: who signs people in, takes payments and mail, and knows
- * VAT numbers.
+ * What the servers have to know of the world around them, when the sandbox is that: who signs people in, takes payments and mail, knows VAT
+ * numbers, and collects telemetry.
  *
  * @param {object} options
  * @param {string} options.sandboxUrl without a slash at the end
@@ -26,6 +26,7 @@ export const readRegistration = () => JSON.parse(readFileSync(`${sandboxFolder}/
 export function sandboxEnvironment({ sandboxUrl, smtpPort, shopUrl, sessionSecret }) {
   const { tenant, signInPolicy, passResetPolicy, ...shop } = readRegistration();
   const policyBase = `${sandboxUrl}/${tenant}`;
+  const collector = { OTEL_EXPORTER_OTLP_ENDPOINT: `${sandboxUrl}/telemetry` };
   return {
     sandbox: { PUBLIC_URL: sandboxUrl, SHOP_URL: shopUrl, SMTP_PORT: String(smtpPort) },
     upstream: {
@@ -40,6 +41,7 @@ export function sandboxEnvironment({ sandboxUrl, smtpPort, shopUrl, sessionSecre
       SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
       MAIL_FROM: 'Vadholm <orders@vadholm.example>',
       VAT_CHECK_URL: `${sandboxUrl}/vat`,
+      ...collector,
     },
     bff: {
       AZURE_CLIENT_ID: shop.clientId,
@@ -51,6 +53,7 @@ export function sandboxEnvironment({ sandboxUrl, smtpPort, shopUrl, sessionSecre
       WIDGET_CLIENT_ID: shop.widgetClientId,
       WIDGET_SCOPES: shop.widgetScopes.join(' '),
       SESSION_SECRET: sessionSecret,
+      ...collector,
     },
   };
 }

@@ -1,0 +1,158 @@
+import {
+  ROOT_CONTEXT,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+  TraceFlags,
+  type Attributes,
+  type Histogram,
+  type Span as OtelSpan,
+  type Tracer,
+} from '@opentelemetry/api';
+import { setGlobalErrorHandler } from '@opentelemetry/core';
+import { OTLPMetricExporter } from '@opentelemetry/exporter-metrics-otlp-http';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { resourceFromAttributes } from '@opentelemetry/resources';
+import { MeterProvider, PeriodicExportingMetricReader } from '@opentelemetry/sdk-metrics';
+import { AlwaysOnSampler, BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from '../logger.ts';
+import { operationOf, tableOf } from './statement-names.ts';
+import type { Span, SpanEnd, Statement, Telemetry } from './telemetry.ts';
+import { readTraceParent } from './trace-context.ts';
+
+interface Options {
+  service: string;
+  /** Without a trailing slash. */
+  endpoint: string;
+  headers: Record<string, string>;
+  log: Pick<Logger, 'warn'>;
+}
+
+/** Milliseconds between reports of spans. */
+const spansEveryMs = 2_000;
+/** Spans that wait for a collector that does not answer; further ones are dropped. */
+const maxWaitingSpans = 2_048;
+/** Milliseconds after which a report, or the last one of all, is given up. */
+const timeLimitMs = 3_000;
+/** Milliseconds between log lines about a collector that does not answer. */
+const warnEveryMs = 60_000;
+/** Seconds, as the conventions of OpenTelemetry recommend. */
+const durationBuckets = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10];
+
+/** Traces and metrics over OTLP/HTTP, named by OpenTelemetry's conventions. All traces are kept: sampling is the collector's. */
+export function createOpenTelemetry({ service, endpoint, headers, log }: Options): Telemetry {
+  warnOfFailures(log);
+  const resource = resourceFromAttributes({ 'service.name': service });
+  const exporter = { headers, timeoutMillis: timeLimitMs, concurrencyLimit: 2 };
+  const spans = new TracerProvider({
+    resource,
+    sampler: new AlwaysOnSampler(),
+    spanProcessors: [
+      new BatchSpanProcessor({
+        exporter: new OTLPTraceExporter({ ...exporter, url: `${endpoint}/v1/traces` }),
+        scheduledDelayMillis: spansEveryMs,
+        maxQueueSize: maxWaitingSpans,
+        exportTimeoutMillis: timeLimitMs,
+      }),
+    ],
+  });
+  const metrics = new MeterProvider({
+    resource,
+    readers: [
+      new PeriodicExportingMetricReader({
+        exporter: new OTLPMetricExporter({ ...exporter, url: `${endpoint}/v1/metrics` }),
+        exportTimeoutMillis: timeLimitMs,
+      }),
+    ],
+  });
+  const tracer = spans.getTracer('shop');
+  const meter = metrics.getMeter('shop');
+  const histogram = (name: string): Histogram =>
+    meter.createHistogram(name, { unit: 's', advice: { explicitBucketBoundaries: durationBuckets } });
+  const requests = histogram('http.server.request.duration');
+  const calls = histogram('http.client.request.duration');
+  const statements = histogram('db.client.operation.duration');
+  const current = new AsyncLocalStorage<OtelSpan>();
+
+  const begin = (kind: SpanKind, method: string, parent: typeof ROOT_CONTEXT, times: Histogram): Span => {
+    const span = tracer.startSpan(method, { kind, attributes: { 'http.request.method': method } }, parent);
+    const { traceId, spanId } = span.spanContext();
+    const startedAt = performance.now();
+    return {
+      traceId,
+      traceparent: `00-${traceId}-${spanId}-01`,
+      beginCall: (to) => begin(SpanKind.CLIENT, to, trace.setSpan(ROOT_CONTEXT, span), calls),
+      run: (work) => current.run(span, work),
+      end(how) {
+        if (!span.isRecording()) return;
+        const attributes = endOf(how);
+        span.updateName(`${method} ${how.route}`).setAttributes(attributes);
+        if (how.status === 0 || how.status >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
+        span.end();
+        times.record((performance.now() - startedAt) / 1_000, { 'http.request.method': method, ...attributes });
+      },
+    };
+  };
+
+  return {
+    beginRequest({ method = '', headers }) {
+      const from = readTraceParent(headers['traceparent']);
+      const remote = from && { ...from, traceFlags: TraceFlags.SAMPLED, isRemote: true };
+      return begin(
+        SpanKind.SERVER,
+        method,
+        remote ? trace.setSpanContext(ROOT_CONTEXT, remote) : ROOT_CONTEXT,
+        requests,
+      );
+    },
+    statement(statement) {
+      const parent = current.getStore();
+      const attributes = attributesOf(statement);
+      if (parent) reportStatement(tracer, parent, attributes, statement);
+      const { 'db.query.text': _text, ...labels } = attributes;
+      statements.record(statement.ms / 1_000, labels);
+    },
+    async stop() {
+      const sent = Promise.allSettled([spans.shutdown(), metrics.shutdown({ timeoutMillis: timeLimitMs })]);
+      await Promise.race([sent, sleep(timeLimitMs, undefined, { ref: false })]);
+    },
+  };
+}
+
+const endOf = ({ route, status, reason }: SpanEnd): Attributes => ({
+  'http.route': route,
+  'http.response.status_code': status,
+  ...(reason === undefined ? {} : { 'error.type': reason }),
+});
+
+const attributesOf = ({ text }: Statement): Attributes => ({
+  'db.system.name': 'postgresql',
+  'db.operation.name': operationOf(text),
+  'db.collection.name': tableOf(text),
+  'db.query.text': text,
+});
+
+function reportStatement(tracer: Tracer, parent: OtelSpan, attributes: Attributes, { ms, isFailed }: Statement): void {
+  const endedAt = Date.now();
+  const name = [attributes['db.operation.name'], attributes['db.collection.name']].filter(Boolean).join(' ');
+  const span = tracer.startSpan(
+    name,
+    { kind: SpanKind.CLIENT, attributes, startTime: endedAt - ms },
+    trace.setSpan(ROOT_CONTEXT, parent),
+  );
+  if (isFailed) span.setStatus({ code: SpanStatusCode.ERROR });
+  span.end(endedAt);
+}
+
+/** A collector that is away is said once a minute; the server goes on. */
+function warnOfFailures(log: Pick<Logger, 'warn'>): void {
+  let warnedAt = -Infinity;
+  setGlobalErrorHandler((error) => {
+    if (performance.now() - warnedAt < warnEveryMs) return;
+    warnedAt = performance.now();
+    const message = typeof error === 'string' ? error : error.message;
+    log.warn({ error: message?.slice(0, 200) }, 'telemetry not sent');
+  });
+}
