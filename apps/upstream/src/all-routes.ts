@@ -3,6 +3,7 @@ import { articleLookupRoutes } from './catalogue/article-lookup/article-lookup.r
 import { attributeRoutes } from './catalogue/attributes/attributes.routes.ts';
 import { cartRoutes } from './carts/carts.routes.ts';
 import { categoryRoutes } from './catalogue/categories/categories.routes.ts';
+import { configuratorRoutes } from './configurations/configurator.routes.ts';
 import { contentRoutes } from './catalogue/content/content.routes.ts';
 import { countryRoutes } from './catalogue/countries/countries.routes.ts';
 import { customArticleNumberRoutes } from './carts/custom-article-numbers/custom-article-numbers.routes.ts';
@@ -47,6 +48,7 @@ export function allRoutes(deps: Deps): Route[] {
     ...userRoutes(),
     ...addressRoutes(),
     ...cartRoutes(deps),
+    ...configuratorRoutes(deps),
     ...feedbackRoutes(),
     ...favouriteListRoutes(),
     ...customArticleNumberRoutes(),

@@ -2,6 +2,7 @@ import express, { type Express } from 'express';
 import { allRoutes } from './all-routes.ts';
 import { answerErrors, limitUrl, unknownPath } from './http/answer-errors.ts';
 import type { Deps } from './http/deps.ts';
+import { configuratorWebhook } from './configurations/configurator-webhook.ts';
 import { healthRoute } from './http/health.ts';
 import { mediaRoutes } from './catalogue/media/media-routes.ts';
 import { mountRoutes } from './http/mount.ts';
@@ -23,6 +24,7 @@ export function createApp(deps: Deps): Express {
   app.use(openApiRoute(deps.settings));
   app.use(mediaRoutes(deps.db));
   app.use(paymentWebhooks(deps, settlePayment));
+  app.use(configuratorWebhook(deps));
   app.use(mountRoutes(allRoutes(deps), deps));
   app.use(unknownPath());
   app.use(answerErrors(deps.log));

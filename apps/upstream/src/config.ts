@@ -2,6 +2,7 @@ import { flag, httpUrl, integer, logLevel, readEnvironment, telemetrySecrets, te
 import type { ConfigResult, Environment } from '@shop/server';
 import { z } from 'zod';
 import { isSafeAddress, type IdentitySettings } from './access/verify-token.ts';
+import { configuratorErrors, configuratorVariables } from './configurator/configurator-config.ts';
 import { mailErrors, mailVariables } from './mail/mail-config.ts';
 import { paymentErrors, paymentVariables } from './payments/payment-config.ts';
 
@@ -13,6 +14,7 @@ const secrets = [
   'ADYEN_API_KEY',
   'ADYEN_HMAC_KEY',
   'SMTP_URL',
+  'CONFIGURATOR_KEY',
   ...telemetrySecrets,
 ];
 
@@ -55,6 +57,7 @@ const environmentSchema = z.object({
   IDENTITY_SCOPE: z.string().regex(/^\S+$/, 'must be one word like shop.access').optional(),
   ...paymentVariables,
   ...mailVariables,
+  ...configuratorVariables,
   /**
    * VAT register. `{country}` and `{number}` in the address are replaced, otherwise appended. Without it ids stay "not
    * verified".
@@ -78,7 +81,12 @@ export const readConfig = (environment: Environment): ConfigResult<Config> =>
     schema: environmentSchema,
     environment,
     secrets,
-    errorsBetween: (given) => [...identityErrors(given), ...paymentErrors(given), ...mailErrors(given)],
+    errorsBetween: (given) => [
+      ...identityErrors(given),
+      ...paymentErrors(given),
+      ...mailErrors(given),
+      ...configuratorErrors(given),
+    ],
   });
 
 /** Settings for verifying access tokens, from a valid configuration; null when sign-in is off. */

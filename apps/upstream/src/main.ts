@@ -12,6 +12,8 @@ import { join } from 'node:path';
 import { createTokenVerifier } from './access/verify-token.ts';
 import { createApp } from './app.ts';
 import { identityOf, readConfig, type Config } from './config.ts';
+import { configuratorOf } from './configurator/configurator-config.ts';
+import { createConfigurator } from './configurator/configurator.ts';
 import { DamagedDirectoryError } from './database/data-directory.ts';
 import { DatabaseDownError } from './database/database-down.ts';
 import { DirectoryLockedError } from './database/directory-lock.ts';
@@ -55,11 +57,13 @@ async function start(config: Config): Promise<void> {
   const memory = await rememberCatalogue(connection.db, log);
   const { db } = connection;
   const identity = identityOf(config);
+  const configurator = configuratorOf(config);
   const deps: Deps = {
     db,
     memory,
     verifyToken: identity && createTokenVerifier(identity),
     payments: await createPaymentProvider(paymentOf(config), { db, log }),
+    configurator: configurator && createConfigurator(configurator),
     writeDocument: createDocumentWriter(),
     log,
     settings: {

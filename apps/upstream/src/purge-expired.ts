@@ -1,9 +1,15 @@
 import { purgeOldAnswers } from './access/change-once.ts';
 import { purgeOldCarts } from './carts/purge-old-carts.ts';
 import type { Deps } from './http/deps.ts';
+import { purgeConfigurations } from './configurations/purge-configurations.ts';
 import { purgeDoneJobs } from './outbox/purge-done-jobs.ts';
 
-const kinds = { answers: purgeOldAnswers, carts: purgeOldCarts, jobs: purgeDoneJobs };
+const kinds = {
+  answers: purgeOldAnswers,
+  carts: purgeOldCarts,
+  configurations: purgeConfigurations,
+  jobs: purgeDoneJobs,
+};
 
 /**
  * Deletes expired records. An error in one kind is logged and does not stop the others; after `signal` none is started.

@@ -3,6 +3,7 @@ import { articleLookup } from './articles/article-lookup.ts';
 import { attributes } from './catalogue/attributes.ts';
 import { carts } from './carts.ts';
 import { categories } from './catalogue/categories.ts';
+import { configurator } from './configurator.ts';
 import { content } from './markets/content.ts';
 import { countries } from './markets/countries.ts';
 import { customArticleNumbers } from './articles/custom-article-numbers.ts';
@@ -36,6 +37,7 @@ export const resources = {
   attributes,
   carts,
   categories,
+  configurator,
   content,
   countries,
   customArticleNumbers,

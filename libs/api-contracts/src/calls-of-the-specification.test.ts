@@ -28,6 +28,8 @@ const replacementSearchNames = [
 
 /** Copied from the specification of the wire: method, path, query names, body names. */
 const calls = [
+  ['GET', '/alice', ['returnUrl', 'configurationId', 'webshopId'], []],
+  ['GET', '/alice/configurations/:id/lines/:lineId/enclosures/:enclosureId', [], []],
   ['GET', '/countries', [], []],
   ['GET', '/markets', [], []],
   ['GET', '/markets/:id', ['language'], []],
@@ -188,6 +190,9 @@ const calls = [
  * Our query names in calls of the specification; optional, so that a client that knows only the specification works.
  */
 const queryNamesOfOurs = new Set([
+  // of an enclosure: where it stands
+  'order',
+  'quote',
   'f',
   'page',
   'sort',

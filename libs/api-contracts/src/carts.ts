@@ -8,6 +8,7 @@ import {
   quantitySchema,
 } from './cart-items.ts';
 import { endpoint } from './client/endpoint.ts';
+import { enclosureSchema } from './enclosure.ts';
 import { fieldBounds } from './bounds/field-bounds.ts';
 import { itemCardSchema } from './catalogue/items.ts';
 import { amountSchema, currencySchema, priceSchema } from './money.ts';
@@ -77,8 +78,12 @@ export const cartConfigurationSchema = z.object({
       articleNumber: z.string(),
       quantity: z.number(),
       customArticleNumber: z.nullable(z.string()),
+      /** Drawings and data sheets; absent without any. */
+      enclosures: z.optional(z.array(enclosureSchema)),
     }),
   ),
+  /** The reader may edit it in the configurator; absent: no. */
+  isEditable: z.optional(z.boolean()),
   price: z.nullable(priceSchema),
 });
 export type CartConfiguration = z.output<typeof cartConfigurationSchema>;

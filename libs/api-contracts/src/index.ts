@@ -45,6 +45,8 @@ export {
   type LineIssue,
 } from './carts.ts';
 export { categories, categorySchema, type Category } from './catalogue/categories.ts';
+export { configurator, configuratorSessionSchema, webshopIdSchema, type ConfiguratorSession } from './configurator.ts';
+export { enclosureSchema, type Enclosure } from './enclosure.ts';
 export {
   createApiClient,
   endpointPath,

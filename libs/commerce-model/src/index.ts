@@ -82,6 +82,7 @@ export type {
   CartLineTable,
   CartTable,
   ConfigurationTable,
+  ConfiguratorSessionTable,
   CustomArticleNumberTable,
   CustomerTable,
   Database,

@@ -98,27 +98,31 @@ export function mediaRoutes(upstream: Upstream, proxy: Proxy) {
   };
 }
 
-const webhookPath = /^\/webhooks\/payments\/(?:sandbox|adyen)$/;
+const paymentPath = /^\/webhooks\/payments\/(?:sandbox|adyen)$/;
+const configuratorPath = '/webhooks/configurator';
 /** Many times the size of a payment provider's signed message. */
-const webhookBytes = 64 * 1024;
+const paymentBytes = 64 * 1024;
+/** A configuration with its drawings. */
+const configurationBytes = 2 * 1024 * 1024;
 const webhookHeaders = ['content-type', 'hmacsignature'];
 
 /**
- * `/webhooks/payments/{provider}`: messages of the payment provider to the shop. They have no session, cookie or page;
- * upstream trusts only their signature, so no other part of the request is passed on.
+ * `/webhooks/payments/{provider}` and `/webhooks/configurator`: messages of the payment provider and the configurator
+ * to the shop. They have no session, cookie or page; upstream trusts only their signature, so no other part of the
+ * request is passed on.
  */
 export function webhookRoutes(upstream: Upstream, proxy: Proxy) {
   return function passWebhook(request: Request, response: Response): void {
     const { path } = request.context.target;
     request.context.route = 'webhook';
-    if (!webhookPath.test(path)) {
+    if (!paymentPath.test(path) && path !== configuratorPath) {
       refuse(request, response, { status: 404, code: 'unknown_path', title: 'Endpoint not found' });
     } else if (request.method === 'POST') {
       proxy(request, response, {
         group: 'payments',
         path: `${upstream.basePath}${path}`,
         headers: personal,
-        bodies: { maxBytes: webhookBytes },
+        bodies: { maxBytes: path === configuratorPath ? configurationBytes : paymentBytes },
         onlyHeaders: webhookHeaders,
       });
     } else {

@@ -28,8 +28,8 @@ export const upstreamGroups = {
   /** Documents of many units as one file, which takes as long as the reader's line does. One that stops reading is cut off by the socket. */
   packs: { inFlight: 2, timeLimitMs: 30_000, bodyTimeLimitMs: 60 * 60_000 },
   /**
-   * Calls during which upstream asks the payment provider, and the provider's own messages: they may be slow without
-   * blocking the checkout.
+   * Calls during which upstream asks the payment provider or the configurator, and their own messages: they may be slow
+   * without blocking the checkout.
    */
   payments: { inFlight: 4, timeLimitMs: 30_000 },
   carts: { inFlight: 7, timeLimitMs: 20_000 },
@@ -44,6 +44,8 @@ export type UpstreamGroup = keyof typeof upstreamGroups;
 
 const groupOfEndpoint: Partial<Record<EndpointName, UpstreamGroup>> = {
   'articleLookup.find': 'search',
+  // it waits for the configurator, which is another service
+  'configurator.start': 'payments',
   'documents.generate': 'documents',
   'items.search': 'search',
   'items.suggestions': 'search',
@@ -68,6 +70,7 @@ const groupOfResource: Record<ResourceName, UpstreamGroup> = {
   attributes: 'browse',
   carts: 'carts',
   categories: 'browse',
+  configurator: 'other',
   content: 'content',
   countries: 'content',
   customArticleNumbers: 'lists',

@@ -12,6 +12,7 @@ import {
   someAddress,
   someCartItemId,
 } from '../testing/operations.ts';
+import { prepareConfiguration } from '../testing/prepare-configuration.ts';
 import { prepareGeneratedQuote } from '../testing/prepare-generated-quote.ts';
 import { prepareOrders } from '../testing/prepare-orders.ts';
 import { prepareOwnUnit } from '../testing/prepare-own-unit.ts';
@@ -39,6 +40,7 @@ beforeAll(async () => {
   const added = await shop.call('post', `/cart/${newCartId()}/add`, { as: 'marie', body: line }).expect(200);
   mariesIds = {
     ...(await prepareOrders(shop, { as: 'marie' })),
+    ...(await prepareConfiguration(shop, marie.oid)),
     ...(await prepareGeneratedQuote(shop, { oid: marie.oid, customerNumber: '100002' })),
     ...(await prepareQuoteCarts(shop, 'marie')),
     ...(await prepareOwnUnit(shop)),

@@ -12,7 +12,7 @@ import type { LineView } from './line-terms.ts';
 export type KnownConfiguration = Pick<Selectable<ConfigurationTable>, 'id' | 'names' | 'list_price'>;
 
 export type ConfigurationInCart = Pick<Selectable<ConfigurationTable>, 'id' | 'names' | 'lines' | 'list_price'> &
-  Pick<Selectable<CartConfigurationTable>, 'custom_article_numbers'>;
+  Pick<Selectable<CartConfigurationTable>, 'custom_article_numbers'> & { isEditable?: boolean };
 
 const maxConfigurations = 100;
 
@@ -102,8 +102,8 @@ export async function copyConfiguration(
   configurationId: string,
 ): Promise<KnownConfiguration> {
   const { rows } = await sql<KnownConfiguration>`
-    insert into configuration (id, oid, names, lines, list_price)
-    select ${randomUUID()}, ${person!.oid}, names, lines, list_price from configuration
+    insert into configuration (id, oid, names, lines, list_price, design)
+    select ${randomUUID()}, ${person!.oid}, names, lines, list_price, design from configuration
     where id = ${configurationId} and (oid is null or oid = ${person!.oid} or exists (
       select from cart_configuration where cart_id = ${cart.id} and configuration_id = configuration.id))
     returning id, names, list_price`.execute(db);
@@ -127,7 +127,7 @@ export function configurationOf(
     answer: {
       configurationId: configuration.id,
       name: configuration.names[language],
-      lines: configuration.lines.map(({ lineId, commercialItemId, quantity }) => {
+      lines: configuration.lines.map(({ lineId, commercialItemId, quantity, enclosures }) => {
         const article = articles.get(commercialItemId);
         return {
           lineId,
@@ -136,8 +136,12 @@ export function configurationOf(
           articleNumber: article?.articleNumber ?? '',
           quantity,
           customArticleNumber: configuration.custom_article_numbers[lineId] ?? ownNumbers.get(commercialItemId) ?? null,
+          ...(enclosures
+            ? { enclosures: enclosures.map((one) => ({ configurationId: configuration.id, lineId, ...one })) }
+            : {}),
         };
       }),
+      ...(configuration.isEditable ? { isEditable: true } : {}),
       price: prices && {
         amount: toAmount(prices.own),
         originalAmount: toAmount(prices.list),

@@ -76,7 +76,8 @@ export async function loadCart(
   const lines = sql`coalesce((select jsonb_agg(to_jsonb(line) order by position, line_id)
     from cart_line as line where cart_id = cart.id), '[]')`;
   const configurations = sql`coalesce((select jsonb_agg(to_jsonb(one) || jsonb_build_object(
-      'custom_article_numbers', inside.custom_article_numbers) order by inside.position)
+      'custom_article_numbers', inside.custom_article_numbers, 'design', null,
+      'isEditable', one.design is not null and one.oid = ${oid}) order by inside.position)
     from cart_configuration as inside join configuration as one on one.id = inside.configuration_id
     where inside.cart_id = cart.id), '[]')`;
   const payment = sql`(

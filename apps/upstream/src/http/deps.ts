@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Database } from '@shop/commerce-model';
 import type { VerifyToken } from '../access/verify-token.ts';
 import type { WriteDocument } from '../paper/document-writer.ts';
+import type { Configurator } from '../configurator/configurator.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import type { CatalogueMemory } from '../memory/catalogue-memory.ts';
 
@@ -14,6 +15,8 @@ export interface Deps {
   verifyToken: VerifyToken | null;
   /** Null without a payment provider: orders are placed on account only. */
   payments: PaymentProvider | null;
+  /** Null without a configurator: no session can be started. */
+  configurator: Configurator | null;
   /** Runs in a worker thread. */
   writeDocument: WriteDocument;
   log: Pick<Logger, 'error' | 'info'>;

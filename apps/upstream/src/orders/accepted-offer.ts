@@ -82,7 +82,7 @@ function orderedLine(
   { articles, today }: { articles: ReadonlyMap<string, ArticleIds>; today: string },
 ): StoredLine {
   const { lineId, genericItemId, commercialItemId, articleNumber, customArticleNumber, name, note, quantity } = asked;
-  const { wantedDate, configuration, forUnit } = asked;
+  const { wantedDate, configuration, forUnit, enclosures } = asked;
   const offered = substitute
     ? {
         ...(articles.get(substitute.articleNumber) ?? { genericItemId: '', commercialItemId: '' }),
@@ -101,6 +101,7 @@ function orderedLine(
     requestedDate: wantedDate !== null && isDayAhead(wantedDate, today) ? wantedDate : null,
     promisedDate: null,
     configuration: null,
+    ...(enclosures && !substitute ? { enclosures } : {}),
     ...(forUnit ? { forUnit: substitute ? { ...forUnit, fit: uncheckedFit, confirmation: null } : forUnit } : {}),
   };
 }

@@ -194,6 +194,7 @@ export const storedPart = (
   requestedDate: null,
   promisedDate: null,
   configuration: { id, name, price: n === 0 ? unitPrice : null },
+  ...(part.enclosures ? { enclosures: part.enclosures } : {}),
 });
 
 /** Stable id of a configuration's line; differs from all line ids of the cart. */

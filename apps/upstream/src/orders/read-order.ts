@@ -125,6 +125,7 @@ export function linesOf(
       requestedDate: line.requestedDate,
       promisedDate: line.promisedDate,
       configuration: line.configuration?.name ?? null,
+      ...(line.enclosures ? { enclosures: line.enclosures } : {}),
       item: article ? cardOf(article, catalogue.reference, context, { detail: 'card' }) : null,
       ...fitOfLine(line),
     };

@@ -28,6 +28,7 @@ export async function quotedLinesOf(
       targetPrice: targetPrice === null ? null : toAmount(targetPrice),
       wantedDate: line.wantedDate,
       configuration: configuration?.name ?? null,
+      ...(line.enclosures ? { enclosures: line.enclosures } : {}),
       configurationPrice: priceIn(currency, configuration?.price ?? null),
       price: priceIn(currency, unitPrice, listPrice),
       item: article ? cardOf(article, catalogue.reference, context, { detail: 'card' }) : null,

@@ -21,7 +21,16 @@ export interface Operation {
   file?: NonNullable<CallOptions['file']>;
   /** Kind of personal data that it names, which others get as not found. */
   names?:
-    'address' | 'cart' | 'certificate' | 'customer number' | 'generated quote' | 'list' | 'order' | 'quote' | 'unit';
+    | 'address'
+    | 'cart'
+    | 'certificate'
+    | 'configuration'
+    | 'customer number'
+    | 'generated quote'
+    | 'list'
+    | 'order'
+    | 'quote'
+    | 'unit';
   /** Runs after all others, since it deletes what they name. */
   isLast?: true;
   /** Its answer is about the caller. */
@@ -116,6 +125,8 @@ const nobodysIds: Record<string, string> = {
   handover: 'none',
   photo: 'none',
   certificate: 'none',
+  configuration: 'none',
+  enclosure: '0'.repeat(32),
   generatedQuote: 'none',
   quoteCart: '0'.repeat(32),
   quoteGroup: '0'.repeat(16),
@@ -230,6 +241,16 @@ export const operations: Record<string, Operation> = {
   'carts.deleteConfiguration': { path: '/cart/:cart/configurations/VC-1001', names: 'cart' },
   'carts.claim': { path: '/carts/claim', body: {}, isPersonal: true },
   'categories.tree': { path: '/categories' },
+  'configurator.start': {
+    path: '/alice?returnUrl=http%3A%2F%2Flocalhost%3A3000%2Fen-gb%2Fconfigurator&configurationId=:configuration',
+    names: 'configuration',
+    isPersonal: true,
+  },
+  'configurator.enclosure': {
+    path: '/alice/configurations/:configuration/lines/10/enclosures/:enclosure',
+    names: 'configuration',
+    isPersonal: true,
+  },
   'content.blocks': { path: '/content?blocks=start,faq' },
   'content.page': { path: '/content/pages/wanted' },
   'countries.list': { path: '/countries' },

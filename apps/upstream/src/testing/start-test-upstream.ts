@@ -65,7 +65,7 @@ export type TestLocale = keyof typeof markets;
  */
 export async function startTestUpstream(
   settings: Partial<AppSettings> = {},
-  { payments = null }: Partial<Pick<Deps, 'payments'>> = {},
+  { payments = null, configurator = null }: Partial<Pick<Deps, 'payments' | 'configurator'>> = {},
 ): Promise<TestUpstream> {
   let queries: string[] = [];
   const onQuery = (event: LogEvent): void => void queries.push(event.query.sql);
@@ -83,6 +83,7 @@ export async function startTestUpstream(
     memory: await rememberCatalogue(connection.db, log),
     verifyToken: createTokenVerifier(identityProvider.settings),
     payments,
+    configurator,
     writeDocument: createDocumentWriter(),
     log,
     settings: {

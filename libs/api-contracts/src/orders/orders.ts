@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { cartIdSchema } from '../carts.ts';
 import { endpoint } from '../client/endpoint.ts';
+import { enclosureSchema } from '../enclosure.ts';
 import { fieldBounds } from '../bounds/field-bounds.ts';
 import { fileSchema, uploadedFileSchema } from '../client/files.ts';
 import { daySchema } from '../freight/freight.ts';
@@ -63,6 +64,8 @@ export const orderLineSchema = z.object({
   promisedDate: z.nullable(daySchema),
   /** Name of the configuration that the line is part of. */
   configuration: z.nullable(z.string()),
+  /** Drawings and data sheets of the configurator; absent without any. */
+  enclosures: z.optional(z.array(enclosureSchema)),
   /** Null when the article no longer exists in the market. */
   item: z.nullable(itemCardSchema),
   /** The machine that the line is for, and whether the article fits it as of when the order took the line; absent without one. */

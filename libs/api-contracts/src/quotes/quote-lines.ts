@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { daySchema } from '../freight/freight.ts';
 import { itemCardSchema } from '../catalogue/items.ts';
+import { enclosureSchema } from '../enclosure.ts';
 import { amountSchema, priceSchema } from '../money.ts';
 import { fitConfirmationSchema, fitSchema } from '../units/fit.ts';
 import { unitOfLineSchema } from '../unit-of-line.ts';
@@ -23,6 +24,8 @@ export const quotedLineSchema = z.object({
   configuration: z.nullable(z.string()),
   /** Only on the first line of a configuration: its price in the shop, when the lines have none of their own. */
   configurationPrice: z.optional(z.nullable(priceSchema)),
+  /** Drawings and data sheets of the configurator; absent without any. */
+  enclosures: z.optional(z.array(enclosureSchema)),
   /** Current price in the shop, if any, to compare offers with. */
   price: z.nullable(priceSchema),
   /**

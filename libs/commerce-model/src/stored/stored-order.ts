@@ -1,4 +1,4 @@
-import type { Fit, FitConfirmation, OrderFreightChoice, OrderTotals, UnitOfLine } from '@shop/api-contracts';
+import type { Enclosure, Fit, FitConfirmation, OrderFreightChoice, OrderTotals, UnitOfLine } from '@shop/api-contracts';
 
 /** A line of an order: copied from the cart with its price. Amounts are in minor units of the order's currency. */
 export interface StoredLine {
@@ -19,6 +19,8 @@ export interface StoredLine {
   promisedDate: string | null;
   /** The configuration that the line is part of; its price is on the first of its lines. */
   configuration: { id: string; name: string; price: number | null } | null;
+  /** Its drawings and data sheets, which are kept also when the configuration changes; missing without any. */
+  enclosures?: Enclosure[];
   /** The machine that the line is for; missing without one. */
   forUnit?: UnitForOrder;
 }

@@ -1,4 +1,4 @@
-import type { OfferTerms } from '@shop/api-contracts';
+import type { Enclosure, OfferTerms } from '@shop/api-contracts';
 import type { UnitForOrder } from './stored-order.ts';
 
 /** A line of a quote request: copied from the cart. Amounts are in minor units of the request's currency. */
@@ -21,6 +21,7 @@ export interface StoredQuoteLine {
   listPrice: number | null;
   /** The configuration that the line is part of; its shop price on that day is on the first of its lines. */
   configuration: { id: string; name: string; price?: number | null } | null;
+  enclosures?: Enclosure[];
   /** The machine that the line is for, with the fit when it was requested; missing without one. */
   forUnit?: UnitForOrder;
 }

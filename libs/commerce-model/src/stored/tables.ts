@@ -66,6 +66,7 @@ export interface Database extends QuoteTables, ReplacementTables, UnitTables {
   cart: CartTable;
   cart_line: CartLineTable;
   configuration: ConfigurationTable;
+  configurator_session: ConfiguratorSessionTable;
   cart_configuration: CartConfigurationTable;
   favourite_list: FavouriteListTable;
   favourite_list_item: FavouriteListItemTable;
@@ -317,9 +318,30 @@ export interface ConfigurationTable {
   /** Owner of a copy; null for public configurations. */
   oid: string | null;
   names: Json<Translated>;
-  lines: Json<{ lineId: string; commercialItemId: string; quantity: number }[]>;
+  lines: Json<
+    {
+      lineId: string;
+      commercialItemId: string;
+      quantity: number;
+      enclosures?: { enclosureId: string; name: string }[];
+    }[]
+  >;
   /** Euro cents without tax; null when only quoted. */
   list_price: number | null;
+  /** What the configurator needs to edit it, known to it alone; null when it was not made there. */
+  design: string | null;
+  /** When the configurator saved it last, by its clock, in milliseconds; an earlier save is ignored. */
+  saved_at: Generated<string>;
+  changed_at: Generated<Date>;
+}
+
+/** A stay of a person in the configurator, which may save its configuration again and again. */
+export interface ConfiguratorSessionTable {
+  id: string;
+  oid: string;
+  /** The one that is edited, or the id of the one that is made. */
+  configuration_id: string;
+  started_at: Generated<Date>;
 }
 
 export interface CartConfigurationTable {

@@ -69,7 +69,8 @@ export class FavouriteListStore {
               'commercialItemId', commercial_item_id, 'name', name, 'articleNumber', article_number) order by position, id), '[]')
           from favourite_list_item where list_id = list.id)`.as('items'),
         sql<ListedConfiguration[]>`(
-          select coalesce(jsonb_agg(jsonb_build_object('id', id, 'names', names, 'lines', lines, 'list_price', list_price)
+          select coalesce(jsonb_agg(jsonb_build_object('id', id, 'names', names, 'lines', lines, 'list_price', list_price,
+              'isEditable', design is not null and oid = ${this.#caller.oid})
               order by position, id), '[]')
           from favourite_list_configuration join configuration on configuration.id = configuration_id
           where list_id = list.id)`.as('configurations'),
@@ -224,7 +225,9 @@ export interface ListedItem {
 }
 
 /** A stored configuration. */
-export type ListedConfiguration = Pick<Selectable<ConfigurationTable>, 'id' | 'names' | 'lines' | 'list_price'>;
+export type ListedConfiguration = Pick<Selectable<ConfigurationTable>, 'id' | 'names' | 'lines' | 'list_price'> & {
+  isEditable: boolean;
+};
 
 interface SummaryRow {
   id: string;

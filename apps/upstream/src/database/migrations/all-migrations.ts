@@ -22,6 +22,7 @@ import * as typedUnits from './0020-typed-units.ts';
 import * as withdrawnHandovers from './0021-withdrawn-handovers.ts';
 import * as unitAliases from './0022-unit-aliases.ts';
 import * as unitCounts from './0023-unit-counts.ts';
+import * as configurator from './0025-configurator.ts';
 
 /** In order of name; a released migration never changes. */
 export const allMigrations: Record<string, Migration> = {
@@ -48,4 +49,5 @@ export const allMigrations: Record<string, Migration> = {
   '0021-withdrawn-handovers': withdrawnHandovers,
   '0022-unit-aliases': unitAliases,
   '0023-unit-counts': unitCounts,
+  '0025-configurator': configurator,
 };
