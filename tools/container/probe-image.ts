@@ -60,5 +60,7 @@ function sandboxSecrets(): string[] {
   const file = join(root, 'apps/sandbox/registration.json');
   if (!existsSync(file)) return [];
   const registration = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
-  return ['clientSecret', 'demoPassword', 'paymentKey', 'paymentHmacKey'].flatMap((name) => registration[name] ?? []);
+  return ['clientSecret', 'demoPassword', 'paymentKey', 'paymentHmacKey', 'configuratorKey'].flatMap(
+    (name) => registration[name] ?? [],
+  );
 }

@@ -54,11 +54,19 @@ describe('N13: nothing of the sandbox is shipped', () => {
   });
 
   it('the built web application contains none of its names and secrets', () => {
-    const { tenant, clientSecret, demoPassword, paymentKey, paymentHmacKey } = registration;
+    const { tenant, clientSecret, demoPassword, paymentKey, paymentHmacKey, configuratorKey } = registration;
     const built = globSync('apps/web/dist/{client,server}/**/*.{js,css,html,json}', { cwd: root });
     const guilty = built.filter((path) => {
       const text = textOf(path);
-      const markers = [tenant!, clientSecret!, demoPassword!, paymentKey!, paymentHmacKey!, 'Sandbox sign-in'];
+      const markers = [
+        tenant!,
+        clientSecret!,
+        demoPassword!,
+        paymentKey!,
+        paymentHmacKey!,
+        configuratorKey!,
+        'Sandbox sign-in',
+      ];
       return markers.some((marker) => text.includes(marker));
     });
     expect(guilty).toEqual([]);

@@ -5,6 +5,8 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { exportJWK, generateKeyPair } from 'jose';
 import type { JWKS } from 'oidc-provider';
 import { b2cAddresses } from './b2c-addresses.ts';
+import { configurator } from './configurator/configurator.ts';
+import { createSessions } from './configurator/sessions.ts';
 import { settingOf } from './database.ts';
 import { createAccounts } from './identity/accounts.ts';
 import { createAddressProofs } from './identity/address-proofs.ts';
@@ -41,7 +43,15 @@ export interface Options {
 /** The external services of the shop: identity provider, mailbox, payment provider, register of VAT numbers, collector of telemetry. */
 export async function createApp(options: Options): Promise<Express> {
   const { database, registration, publicUrl, shopUrl, log } = options;
-  const { tenant, signInPolicy, passResetPolicy, widgetClientId, demoPassword: password, paymentKey } = registration;
+  const {
+    tenant,
+    signInPolicy,
+    passResetPolicy,
+    widgetClientId,
+    demoPassword: password,
+    paymentKey,
+    configuratorKey,
+  } = registration;
   const [jwks, cookieKeys] = await Promise.all([
     settingOf(database, 'signing keys', newSigningKeys),
     settingOf(database, 'cookie keys', () => [randomBytes(32).toString('base64url')]),
@@ -65,6 +75,10 @@ export async function createApp(options: Options): Promise<Express> {
   app.use(demoAccountList(password));
   app.use('/payments/pay', payPages({ payments, shopUrl }));
   app.use('/payments', ledgerPage(payments), providerApi({ payments, shopUrl, paymentKey }));
+  app.use(
+    '/configurator',
+    configurator({ sessions: createSessions(database), publicUrl, shopUrl, key: configuratorKey }),
+  );
   app.use(vatRegister());
   const telemetry = createTelemetryStore();
   app.use(telemetryPage(telemetry)).use('/telemetry', collector(telemetry));
@@ -77,7 +91,7 @@ export async function createApp(options: Options): Promise<Express> {
 
 /** The path without its query, which contains codes and addresses, and without the ids of open pages and payments. */
 const loggedPath = (url: string): string =>
-  url.replace(/\?.*$/s, '').replace(/\/(login|authorize|pay|results|sessions)\/[^/]+/, '/$1/…');
+  url.replace(/\?.*$/s, '').replace(/\/(login|authorize|pay|results|sessions|configure)\/[^/]+/, '/$1/…');
 
 async function newSigningKeys(): Promise<JWKS> {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });

@@ -19,9 +19,10 @@ describe('the language of a page', () => {
   it.each(tags)('in %s every text is translated', (tag) => {
     const { t } = languageFor(tag);
     const english = languageFor('en').t;
-    const values = { password: '…', email: '…', triesLeft: 2, most: 100, amount: '…' };
+    const unit = { model: '…', material: '…', gasket: '…', plates: '2', min: '1', max: '9', name: '…' };
+    const values = { password: '…', email: '…', triesLeft: 2, most: 100, amount: '…', ...unit };
     // names, and words that are the same in another language
-    const same = new Set(['company', 'code', 'password', 'continue']);
+    const same = new Set(['company', 'code', 'password', 'continue', 'configuratorModel', 'telemetryLabels']);
     for (const key of Object.keys(en) as (keyof typeof en)[]) {
       if (!same.has(key)) expect([key, t(key, values)]).not.toEqual([key, english(key, values)]);
     }

@@ -24,6 +24,8 @@ const registrationSchema = z.object({
   paymentKey: z.string().min(16),
   /** Signs the payment provider's webhooks to the shop. */
   paymentHmacKey: z.string().min(16),
+  /** Key of the configurator: authenticates the shop there, and signs what it writes back. */
+  configuratorKey: z.string().min(16),
 });
 
 /** Settings shared by provider and shop, which an operator would read in the real provider's portal. */

@@ -8,4 +8,9 @@ export interface MessageArguments {
   tooLong: { most: number };
   pay: { amount: string };
   paidAlreadyText: { amount: string };
+  configuratorPlateRange: { max: string; min: string; model: string };
+  configuratorNeedsLiner: { material: string };
+  configuratorNoLiner: { gasket: string; model: string };
+  configuratorUnitName: { gasket: string; material: string; model: string; plates: string };
+  configuratorDrawing: { name: string };
 }

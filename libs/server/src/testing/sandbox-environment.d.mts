@@ -12,6 +12,7 @@ export interface Registration {
   demoPassword: string;
   paymentKey: string;
   paymentHmacKey: string;
+  configuratorKey: string;
 }
 export const sandboxFolder: string;
 export function readRegistration(): Registration;

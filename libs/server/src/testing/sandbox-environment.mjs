@@ -38,6 +38,8 @@ export function sandboxEnvironment({ sandboxUrl, smtpPort, shopUrl, sessionSecre
       SANDBOX_PAYMENT_URL: `${sandboxUrl}/payments`,
       SANDBOX_PAYMENT_KEY: shop.paymentKey,
       SANDBOX_PAYMENT_HMAC_KEY: shop.paymentHmacKey,
+      CONFIGURATOR_URL: `${sandboxUrl}/configurator`,
+      CONFIGURATOR_KEY: shop.configuratorKey,
       SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
       MAIL_FROM: 'Vadholm <orders@vadholm.example>',
       VAT_CHECK_URL: `${sandboxUrl}/vat`,
