@@ -48,9 +48,9 @@ const consumers: Record<string, Proof | { owedBy: string }> = {
     titles: ["['electronicInvoiceNumberEnabled'", 'F3: %s Off is neither'],
   },
   vatIdEnabled: { file: 'contact-step.test.tsx', titles: ["['vatIdEnabled'", 'F3: %s Off is neither'] },
-  chatEnabled: { owedBy: 'integration' },
-  chatGroupId: { owedBy: 'integration' },
-  livechatTestAccount: { owedBy: 'integration' },
+  chatEnabled: { file: 'chat.test.tsx', titles: ['M1: chat is loaded for the group', 'chat is off'] },
+  chatGroupId: { file: 'chat.test.tsx', titles: ['M1: chat is loaded for the group', 'there is no chat group'] },
+  livechatTestAccount: { file: 'chat.test.tsx', titles: ["['the live', false", "['the test', true"] },
   resultView: { file: 'category-page.test.tsx', titles: ['N10: with resultView %s'] },
   ribbon: {
     file: 'frame.test.tsx',

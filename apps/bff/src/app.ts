@@ -5,6 +5,7 @@ import type { Deps } from './deps.ts';
 import { createAuthorise } from './identity/bearer.ts';
 import { identityRoutes } from './identity/routes/identity-routes.ts';
 import { errorScript, errorScriptPath, errorStyle, errorStylePath } from './http/error-page.ts';
+import { chatScript, chatScriptPath } from './http/chat-script.ts';
 import { lastResort } from './http/last-resort.ts';
 import { securityTxt, securityTxtPath } from './http/security-txt.ts';
 import { requestLog } from './operations/request-log.ts';
@@ -143,6 +144,7 @@ export function createApp(deps: Deps): Express {
   app.get('/favicon.ico', (_request, response) => response.redirect(308, '/favicon.svg'));
   const { SECURITY_CONTACTS: contacts, SECURITY_POLICY_URL: policy } = config;
   app.get(securityTxtPath, securityTxt({ contacts, policy, publicUrl }));
+  app.get(chatScriptPath, chatScript(config.CHAT_SCRIPT_URL));
   app.get('/robots.txt', sitemap.robots);
   app.get('/sitemap.xml', sitemap.index);
   app.get('/sitemaps/:file', sitemap.file);

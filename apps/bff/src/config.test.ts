@@ -44,6 +44,28 @@ describe('configuration', () => {
     expect(names.sort()).toEqual(['GROUP_LIMITS', 'LOG_LEVEL', 'PORT', 'PUBLIC_URL', 'UPSTREAM_URL']);
   });
 
+  it('M1: takes the chat from https addresses, and whole origins only', () => {
+    const wrong = [
+      { CHAT_SCRIPT_URL: 'http://chat.example/chat.js' },
+      { CHAT_SCRIPT_URL: 'chat.js' },
+      { OUTSIDE_ORIGINS: 'http://chat-api.example' },
+      { OUTSIDE_ORIGINS: 'https://chat-api.example/' },
+      { OUTSIDE_ORIGINS: 'https://chat-api.example https://*.example/path' },
+      { OUTSIDE_ORIGINS: "https://chat-api.example 'unsafe-inline'" },
+      { OUTSIDE_ORIGINS: 'https://chat-api.example;object-src' },
+    ];
+    for (const given of wrong) {
+      const [name] = Object.keys(given);
+      const read = readConfig({ ...working, ...given });
+      expect(read).toMatchObject({ ok: false, errors: [expect.stringMatching(new RegExp(`^${name}: `))] });
+    }
+    const given = { CHAT_SCRIPT_URL: 'http://127.0.0.1:4100/chat.js', OUTSIDE_ORIGINS: ' https://chat-api.example ' };
+    expect(readConfig({ ...working, ...given })).toMatchObject({
+      ok: true,
+      config: { OUTSIDE_ORIGINS: ['https://chat-api.example'] },
+    });
+  });
+
   it('reports missing variables, and rejects URLs with parts that it would ignore', () => {
     expect(readConfig(identityEnvironment())).toEqual({
       ok: false,

@@ -105,6 +105,13 @@ const environmentSchema = z
     /** Separate registration for the widget in the browser (single-page application), with WIDGET_SCOPES only. */
     WIDGET_CLIENT_ID: z.string().min(1).optional(),
 
+    /** The script of the live chat, for markets with a chat group. Pages may use scripts, calls and frames of its origin. */
+    CHAT_SCRIPT_URL: url.optional(),
+    /** Further origins whose scripts, calls and frames the chat needs, separated by spaces: `https://chat-api.example`. */
+    OUTSIDE_ORIGINS: words
+      .refine((origins) => origins.every(isOrigin), 'must be schemes and hosts alone, as https://notify.example')
+      .default([]),
+
     /**
      * Payment provider, named as in upstream. With `adyen`, pages may load Adyen's scripts and fields of
      * ADYEN_ENVIRONMENT.
@@ -222,12 +229,26 @@ function readGroupLimits(text: string): Readonly<Record<string, number>> {
   );
 }
 
+/** True for scheme and host of a web address, and nothing that a policy would read otherwise, as `;` or `*`. */
+const isOrigin = (text: string): boolean =>
+  /^https?:\/\/(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d+)?$/.test(text) && URL.canParse(text);
+
 /** True for `mailto:` with an address, and for https URLs. */
 function isContact(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, pathname } = new URL(text);
   return protocol === 'mailto:' ? /^[^@]+@[^@]+$/.test(pathname) : protocol === 'https:';
 }
+
+const isLoopbackUrl = (text: string): boolean => URL.canParse(text) && isLoopback(new URL(text));
+
+/** Origins of the chat. */
+export const outsideOrigins = ({
+  CHAT_SCRIPT_URL: chat,
+  OUTSIDE_ORIGINS: origins,
+}: Pick<Config, 'CHAT_SCRIPT_URL' | 'OUTSIDE_ORIGINS'>): string[] => [
+  ...new Set([...(chat ? [chat.origin] : []), ...origins]),
+];
 
 /** All configuration from outside, named like the environment variables. */
 export type Config = z.output<typeof environmentSchema>;
@@ -303,6 +324,10 @@ function errorsBetween(given: Environment, { groups, dataFolderError }: ConfigRu
     errors.push('SECURITY_CONTACTS: is not set, and SECURITY_POLICY_URL has no use without it');
   if (WIDGET_CLIENT_ID !== undefined && WIDGET_SCOPES === undefined)
     errors.push('WIDGET_SCOPES: is not set, and WIDGET_CLIENT_ID has no use without it');
+  for (const name of ['CHAT_SCRIPT_URL', 'OUTSIDE_ORIGINS'] as const) {
+    const isOpen = (given[name] ?? '').split(/\s+/).some((text) => /^http:/i.test(text) && !isLoopbackUrl(text));
+    if (isOpen) errors.push(`${name}: must be https; http is allowed only on this machine`);
+  }
   if (given['PAYMENT_PROVIDER'] === 'sandbox' && !isDemo)
     errors.push('PAYMENT_PROVIDER: must not be sandbox without DEMO=true: it takes no money');
   errors.push(...errorsInOrder(given));

@@ -1,6 +1,6 @@
 import { allEndpoints, type Endpoint } from '@shop/api-contracts';
 import { createLogger, type Logger, type Readiness, type Telemetry } from '@shop/server';
-import type { Config } from './config.ts';
+import { outsideOrigins, type Config } from './config.ts';
 import { createIdentity, type IdentityParts } from './identity/identity.ts';
 import { createMetrics, type Metrics } from './operations/metrics.ts';
 import { adyenOrigin } from './protection/adyen-origins.ts';
@@ -79,6 +79,7 @@ export function createDeps(config: Config, web: BuiltWeb, options: DepsOptions =
       web.bundle.bootScript,
       config.PUBLIC_URL.protocol === 'https:',
       config.ADYEN_ENVIRONMENT ? [adyenOrigin(config.ADYEN_ENVIRONMENT)] : [],
+      outsideOrigins(config),
     ),
     render: createRenderer({
       web,

@@ -14,6 +14,7 @@ import { demoAccountList } from './identity/demo-account-list.ts';
 import { demoAccounts } from './identity/demo-accounts.ts';
 import { InteractionGone } from './identity/interaction.ts';
 import { policyRoutes } from './identity/policy-routes.ts';
+import { chatService } from './chat/chat-service.ts';
 import { createMailbox } from './mail/mailbox.ts';
 import { mailPage } from './mail/mail-page.ts';
 import { ownHost } from './own-host.ts';
@@ -40,7 +41,10 @@ export interface Options {
   log: Pick<Logger, 'info' | 'error'>;
 }
 
-/** The external services of the shop: identity provider, mailbox, payment provider, register of VAT numbers, collector of telemetry. */
+/**
+ * The external services of the shop: identity provider, mailbox, payment provider, register of VAT numbers, collector of telemetry and live
+ * chat.
+ */
 export async function createApp(options: Options): Promise<Express> {
   const { database, registration, publicUrl, shopUrl, log } = options;
   const {
@@ -82,6 +86,7 @@ export async function createApp(options: Options): Promise<Express> {
   app.use(vatRegister());
   const telemetry = createTelemetryStore();
   app.use(telemetryPage(telemetry)).use('/telemetry', collector(telemetry));
+  app.use(chatService({ publicUrl, shopUrl, mailbox }));
   app.use(policyRoutes({ ...shared, kind: 'sign-in', policy: signInPolicy }));
   app.use(policyRoutes({ ...shared, kind: 'password-reset', policy: passResetPolicy }));
   app.use(unknownPath(shopUrl));
@@ -91,7 +96,7 @@ export async function createApp(options: Options): Promise<Express> {
 
 /** The path without its query, which contains codes and addresses, and without the ids of open pages and payments. */
 const loggedPath = (url: string): string =>
-  url.replace(/\?.*$/s, '').replace(/\/(login|authorize|pay|results|sessions|configure)\/[^/]+/, '/$1/…');
+  url.replace(/\?.*$/s, '').replace(/\/(login|authorize|pay|results|sessions|configure|conversations)\/[^/]+/, '/$1/…');
 
 async function newSigningKeys(): Promise<JWKS> {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });

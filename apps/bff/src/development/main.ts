@@ -5,7 +5,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { Express, Request, Response } from 'express';
 import { createApp } from '../app.ts';
 import { configRules } from '../config-rules.ts';
-import { readConfig } from '../config.ts';
+import { outsideOrigins, readConfig } from '../config.ts';
 import { createDeps } from '../deps.ts';
 import { firstAnswer } from '../identity/sessions/first-answer.ts';
 import { isCall } from '../http/answer-failure.ts';
@@ -57,7 +57,10 @@ function currentApp(): Express {
   const { bootScript, pageQueryParameters } = web.built.bundle;
   const source = JSON.stringify([bootScript, pageQueryParameters]);
   if (!app || source !== appSource) {
-    const headers = developmentHeaders(securityHeaders(bootScript, false, paymentOrigins), config.PUBLIC_URL);
+    const headers = developmentHeaders(
+      securityHeaders(bootScript, false, paymentOrigins, outsideOrigins(config)),
+      config.PUBLIC_URL,
+    );
     app = createApp({ ...deps, securityHeaders: headers });
     appSource = source;
   }

@@ -100,6 +100,30 @@ describe('security headers', () => {
     await sandbox.close();
   });
 
+  it('M1: allow scripts, calls and frames of exactly the configured chat', async () => {
+    const [chat, further] = ['https://chat.example', 'https://chat-api.example'];
+    const own = await startBff(upstream.url, {
+      environment: { CHAT_SCRIPT_URL: `${chat}/tracking.js?v=2`, OUTSIDE_ORIGINS: `${further} ${chat}` },
+    });
+    const opened = (await request(own.url).get('/sv-se/')).headers['content-security-policy'];
+    expect(opened!.split(';')).toEqual(
+      policy
+        .split(';')
+        .flatMap((rule) =>
+          /^(?:script|connect)-src/.test(rule)
+            ? [
+                `${rule} ${chat} ${further}`,
+                ...(rule.startsWith('connect') ? [`frame-src 'self' ${chat} ${further}`] : []),
+              ]
+            : [rule],
+        ),
+    );
+    const script = await request(own.url).get('/chat-script').redirects(0);
+    expect([script.status, script.headers['location']]).toEqual([302, `${chat}/tracking.js?v=2`]);
+    await own.close();
+    expect((await request(bff.url).get('/chat-script')).status).toBe(404);
+  });
+
   it('J7: let WebAssembly and the camera run on the page that reads labels, and on no other', async () => {
     const scanner = await request(bff.url).get('/sv-se/unit/scan');
     expect(scanner.headers['content-security-policy']).toBe(

@@ -13,13 +13,16 @@ export const scriptHash = (script: string): string =>
  * @param bootScript the one inline script of the web app
  * @param isSecure true when the shop is reached by https; browsers then always use https
  * @param paymentOrigins origins of scripts, frames, calls and images that the payment page needs
+ * @param outsideOrigins origins of scripts, frames and calls of the chat
  */
 export function securityHeaders(
   bootScript: string,
   isSecure: boolean,
   paymentOrigins: readonly string[] = [],
+  outsideOrigins: readonly string[] = [],
 ): ReadonlyMap<string, string> {
   const headers = new Map<string, string>();
+  const otherOrigins = [...paymentOrigins, ...outsideOrigins];
   const recorder = {
     setHeader: (name: string, value: string) => headers.set(name.toLowerCase(), value),
     removeHeader: () => undefined,
@@ -29,12 +32,12 @@ export function securityHeaders(
       useDefaults: false,
       directives: {
         'default-src': ["'self'"],
-        'script-src': ["'self'", scriptHash(bootScript), ...paymentOrigins],
+        'script-src': ["'self'", scriptHash(bootScript), ...otherOrigins],
         'style-src': ["'self'"],
         'img-src': ["'self'", 'data:', ...paymentOrigins],
         'font-src': ["'self'"],
-        'connect-src': ["'self'", ...paymentOrigins],
-        ...(paymentOrigins.length === 0 ? {} : { 'frame-src': ["'self'", ...paymentOrigins] }),
+        'connect-src': ["'self'", ...otherOrigins],
+        ...(otherOrigins.length === 0 ? {} : { 'frame-src': ["'self'", ...otherOrigins] }),
         'object-src': ["'none'"],
         'base-uri': ["'none'"],
         'form-action': ["'self'"],

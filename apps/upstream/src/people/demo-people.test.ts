@@ -75,7 +75,7 @@ describe('the people of the demo', () => {
 });
 
 describe('the demo settings', () => {
-  const capabilityToCome = ['chatEnabled', 'chatGroupId', 'livechatTestAccount', 'notificationsUrl'];
+  const capabilityToCome = ['notificationsUrl'];
   const names = Object.keys(defaultSettings) as (keyof typeof defaultSettings)[];
   const places = [
     ...markets.map((market) => settingsOf(market, undefined)),

@@ -23,7 +23,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   },
   'the consent bar': async (page) => {
     await page.goto('/en-gb/switch');
-    await expect(page.getByRole('button', { name: 'Allow statistics' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Allow all' })).toBeVisible();
   },
 };
 

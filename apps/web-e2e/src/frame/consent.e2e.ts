@@ -55,10 +55,10 @@ test('M5: the consent is kept for 365 days and applies to every page, without as
   context,
 }) => {
   await page.goto('/en-gb/faq');
-  await bar(page).getByRole('button', { name: 'Allow statistics' }).click();
+  await bar(page).getByRole('button', { name: 'Allow all' }).click();
   await expect(page.getByRole('main')).toBeFocused();
   const { value, path, sameSite, expires } = (await context.cookies()).find(({ name }) => name === 'consent')!;
-  expect({ value, path, sameSite }).toEqual({ value: 'statistics', path: '/', sameSite: 'Lax' });
+  expect({ value, path, sameSite }).toEqual({ value: 'all', path: '/', sameSite: 'Lax' });
   expect(Math.round((expires - Date.now() / 1000) / 86_400)).toBe(365);
   await page.goto('/de-de/');
   await page.waitForTimeout(1500);

@@ -30,6 +30,9 @@ export const markets: StoredMarket[] = [
       account: 'IBAN SE00 9990 0000 0000 0180 0001 · BIC SUNDSESS',
     },
     settings: {
+      chatEnabled: true,
+      chatGroupId: 'se',
+      livechatTestAccount: true,
       replacementUnitsCategoryId: 'gasketed',
       fakeAuthButton: true,
       companyNumberEnabled: 'Required',
@@ -119,6 +122,8 @@ export const markets: StoredMarket[] = [
       account: 'IBAN GB00 PENN 9990 0000 0001 80 · BIC PENNGB2S',
     },
     settings: {
+      chatEnabled: true,
+      chatGroupId: 'gb',
       replacementUnitsCategoryId: 'gasketed',
       fakeAuthButton: true,
       companyNumberEnabled: 'Optional',

@@ -18,6 +18,8 @@ test('M5: nothing is measured without consent, nor after "only necessary"', () =
   expect([consentChoice(), hasConsent()]).toEqual(['necessary', false]);
   chooseConsent('statistics');
   expect([consentChoice(), hasConsent()]).toEqual(['statistics', true]);
+  chooseConsent('all');
+  expect([consentChoice(), hasConsent()]).toEqual(['all', true]);
 });
 
 test('M5: the choice is kept for 365 days on every page', () => {

@@ -1,7 +1,10 @@
 import { readCookie, writeCookie } from '../cookies.ts';
 
-/** `necessary` forbids all measuring, `statistics` allows usage statistics. */
-export type ConsentChoice = 'necessary' | 'statistics';
+/**
+ * `necessary` forbids all measuring and scripts of others, `statistics` allows usage statistics, `all` also the chat, which is a
+ * script of others.
+ */
+export type ConsentChoice = 'necessary' | 'statistics' | 'all';
 
 /** The question is asked again after a year. */
 const cookieDays = 365;
@@ -17,11 +20,12 @@ export const isPrivacySignalled = (): boolean =>
 export function consentChoice(): ConsentChoice | undefined {
   if (isPrivacySignalled()) return 'necessary';
   const kept = readCookie(cookieName);
-  return kept === 'necessary' || kept === 'statistics' ? kept : undefined;
+  return kept === 'necessary' || kept === 'statistics' || kept === 'all' ? kept : undefined;
 }
 
 /** True if storage and requests for statistics are allowed; false on the server and without consent. */
-export const hasConsent = (): boolean => typeof document !== 'undefined' && consentChoice() === 'statistics';
+export const hasConsent = (): boolean =>
+  typeof document !== 'undefined' && (consentChoice() ?? 'necessary') !== 'necessary';
 
 /** Stores the choice for this browser and notifies subscribers. Browser only. */
 export function chooseConsent(choice: ConsentChoice): void {

@@ -52,6 +52,7 @@ export function sandboxEnvironment({ sandboxUrl, smtpPort, shopUrl, sessionSecre
       AZURE_SIGN_IN_POLICY: signInPolicy,
       AZURE_PASS_RESET_POLICY: passResetPolicy,
       AZURE_B2C_SCOPES: shop.apiScopes.join(' '),
+      CHAT_SCRIPT_URL: `${sandboxUrl}/chat/chat.js`,
       WIDGET_CLIENT_ID: shop.widgetClientId,
       WIDGET_SCOPES: shop.widgetScopes.join(' '),
       SESSION_SECRET: sessionSecret,

@@ -47,7 +47,7 @@ export function ConsentBar() {
         </div>
         <div className={styles.actions}>
           <Button onClick={() => answer('necessary')}>{t('shell.consent.necessary')}</Button>
-          <Button onClick={() => answer('statistics')}>{t('shell.consent.statistics')}</Button>
+          <Button onClick={() => answer('all')}>{t('shell.consent.all')}</Button>
         </div>
       </div>
     </section>

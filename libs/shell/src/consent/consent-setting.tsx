@@ -23,7 +23,7 @@ export function ConsentSetting() {
         appearance="list"
         name="consent"
         value={choice ?? unknown}
-        options={(['necessary', 'statistics'] as const).map((value) => ({
+        options={(['necessary', 'statistics', 'all'] as const).map((value) => ({
           value,
           label: t(`shell.consent.${value}`),
           hint: t(`shell.consent.${value}Hint`),

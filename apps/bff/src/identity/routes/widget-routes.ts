@@ -66,7 +66,9 @@ export function showWidgetBridge(
   const script = config.WIDGET_CLIENT_ID === undefined ? undefined : bridgeScript(web.manifest);
   const provider = config.AZURE_POLICY_BASE.origin;
   const policy = (headers.get('content-security-policy') ?? '')
-    .replace("connect-src 'self'", `connect-src 'self' ${provider}`)
+    // of two directives of one name browsers ignore the second
+    .replace(/frame-src [^;]*;/, '')
+    .replace(/connect-src [^;]*/, `connect-src 'self' ${provider}`)
     .replace("frame-ancestors 'none'", `frame-ancestors 'self';frame-src 'self' ${provider}`);
   const page = `<!doctype html>
 <html lang="en">

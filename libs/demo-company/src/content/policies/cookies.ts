@@ -12,7 +12,7 @@ This page names everything the shop stores in your browser. Nothing of it is use
 - **country**: the market suggested to you from the languages of your browser. 365 days, or until you choose a market.
 - **__Host-way-…** (**way-…**): brings you back to the page you came from when you sign in; sealed, one for each sign-in you begin. Until sign-in is finished, at most 10 minutes.
 - **cart-buy-…** and **cart-quote-…**: which carts are yours, one of each per market. 20 days after the last change.
-- **consent**: your answer about measuring. 365 days, then we ask again.
+- **consent**: your answer about measuring and chat. 365 days, then we ask again.
 
 ## Your choices
 - **locale**: the country and language you chose. 365 days.
@@ -38,6 +38,9 @@ This page names everything the shop stores in your browser. Nothing of it is use
 ## Measuring, only with your consent
 If you agree, we count which pages are used and where something fails, to improve the shop. If you do not agree, nothing is sent, and the shop works just the same. If your browser signals that you do not want to be followed (Global Privacy Control), we take that as your answer.
 
+## Chat, only with your consent
+If you allow it, the pages of some markets show a chat. It is a service of another company, which then sees the address of your connection and what you write to us. It stores nothing in your browser. Without your consent nothing is loaded from it.
+
 ## Changing your mind
 You can change your answer on this page at any time. You can also delete cookies in your browser; you are then signed out, and your choices are lost.
 How we handle personal data is in the [privacy policy](/privacypolicy).
@@ -52,7 +55,7 @@ Den här sidan räknar upp allt som webbutiken sparar i din webbläsare. Inget a
 - **country**: marknaden som föreslogs utifrån webbläsarens språk. 365 dagar, eller tills du väljer en marknad.
 - **__Host-way-…** (**way-…**): leder dig tillbaka till sidan du kom från när du loggar in; förseglad, en för varje påbörjad inloggning. Tills inloggningen är klar, högst 10 minuter.
 - **cart-buy-…** och **cart-quote-…**: vilka varukorgar som är dina, en av varje per marknad. 20 dagar efter senaste ändringen.
-- **consent**: ditt svar om mätning. 365 dagar, sedan frågar vi igen.
+- **consent**: ditt svar om mätning och chatt. 365 dagar, sedan frågar vi igen.
 
 ## Dina val
 - **locale**: landet och språket du har valt. 365 dagar.
@@ -78,6 +81,9 @@ Den här sidan räknar upp allt som webbutiken sparar i din webbläsare. Inget a
 ## Mätning, bara med ditt samtycke
 Om du samtycker räknar vi vilka sidor som används och var något går fel, för att förbättra butiken. Om du inte samtycker skickas ingenting, och butiken fungerar precis likadant. Om din webbläsare signalerar att du inte vill bli följd (Global Privacy Control) räknar vi det som ditt svar.
 
+## Chatt, bara med ditt samtycke
+Om du tillåter det visar sidorna på vissa marknader en chatt. Det är en tjänst från ett annat företag, som då ser adressen till din anslutning och vad du skriver till oss. Den lagrar ingenting i din webbläsare. Utan ditt samtycke hämtas inget därifrån.
+
 ## Ändra dig
 Du kan när som helst ändra ditt svar på den här sidan. Du kan också ta bort kakor i webbläsaren; då loggas du ut och dina val går förlorade.
 Hur vi behandlar personuppgifter står i [integritetspolicyn](/privacypolicy).
@@ -92,7 +98,7 @@ Diese Seite nennt alles, was der Shop in Ihrem Browser speichert. Nichts davon d
 - **country**: der Markt, der Ihnen nach den Sprachen Ihres Browsers vorgeschlagen wurde. 365 Tage oder bis Sie einen Markt wählen.
 - **__Host-way-…** (**way-…**): bringt Sie bei der Anmeldung auf die Seite zurück, von der Sie kamen; versiegelt, eines je begonnener Anmeldung. Bis die Anmeldung beendet ist, höchstens 10 Minuten.
 - **cart-buy-…** und **cart-quote-…**: welche Warenkörbe Ihre sind, je einer pro Markt. 20 Tage nach der letzten Änderung.
-- **consent**: Ihre Antwort zur Messung. 365 Tage, danach fragen wir wieder.
+- **consent**: Ihre Antwort zu Messung und Chat. 365 Tage, danach fragen wir wieder.
 
 ## Ihre Einstellungen
 - **locale**: das Land und die Sprache, die Sie gewählt haben. 365 Tage.
@@ -118,6 +124,9 @@ Diese Seite nennt alles, was der Shop in Ihrem Browser speichert. Nichts davon d
 ## Messung, nur mit Ihrer Einwilligung
 Wenn Sie einwilligen, zählen wir, welche Seiten genutzt werden und wo etwas misslingt, um den Shop zu verbessern. Wenn nicht, wird nichts gesendet, und der Shop funktioniert genauso. Signalisiert Ihr Browser, dass Sie nicht verfolgt werden möchten (Global Privacy Control), gilt das als Ihre Antwort.
 
+## Chat, nur mit Ihrer Einwilligung
+Wenn Sie es erlauben, zeigen die Seiten mancher Märkte einen Chat. Er ist der Dienst eines anderen Unternehmens, das dann die Adresse Ihrer Verbindung sieht und was Sie uns schreiben. In Ihrem Browser speichert er nichts. Ohne Ihre Einwilligung wird nichts von dort geladen.
+
 ## Ihre Antwort ändern
 Sie können Ihre Antwort auf dieser Seite jederzeit ändern. Sie können Cookies auch im Browser löschen; dann sind Sie abgemeldet, und Ihre Einstellungen gehen verloren.
 Wie wir mit personenbezogenen Daten umgehen, steht in der [Datenschutzerklärung](/privacypolicy).
@@ -132,7 +141,7 @@ Cette page nomme tout ce que la boutique enregistre dans votre navigateur. Rien 
 - **country** : le marché qui vous a été proposé d’après les langues de votre navigateur. 365 jours, ou jusqu’à ce que vous choisissiez un marché.
 - **__Host-way-…** (**way-…**) : vous ramène, à la connexion, à la page d’où vous venez ; scellé, un par connexion commencée. Jusqu’à la fin de la connexion, 10 minutes au plus.
 - **cart-buy-…** et **cart-quote-…** : quels paniers sont les vôtres, un de chaque par marché. 20 jours après la dernière modification.
-- **consent** : votre réponse sur la mesure. 365 jours, puis nous vous le demandons de nouveau.
+- **consent** : votre réponse sur la mesure et la discussion. 365 jours, puis nous vous le demandons de nouveau.
 
 ## Vos choix
 - **locale** : le pays et la langue que vous avez choisis. 365 jours.
@@ -158,6 +167,9 @@ Cette page nomme tout ce que la boutique enregistre dans votre navigateur. Rien 
 ## Mesure, seulement avec votre consentement
 Si vous acceptez, nous comptons quelles pages sont utilisées et où quelque chose échoue, pour améliorer la boutique. Si vous refusez, rien n’est envoyé, et la boutique fonctionne de la même façon. Si votre navigateur signale que vous ne voulez pas être suivi (Global Privacy Control), cela vaut réponse.
 
+## Discussion, seulement avec votre consentement
+Si vous l’acceptez, les pages de certains marchés affichent une discussion. C’est le service d’une autre entreprise, qui voit alors l’adresse de votre connexion et ce que vous nous écrivez. Elle n’enregistre rien dans votre navigateur. Sans votre consentement, rien n’en est chargé.
+
 ## Changer d’avis
 Vous pouvez modifier votre réponse sur cette page à tout moment. Vous pouvez aussi supprimer les cookies dans votre navigateur ; vous êtes alors déconnecté, et vos choix sont perdus.
 Notre traitement des données personnelles est décrit dans la [politique de confidentialité](/privacypolicy).
@@ -172,7 +184,7 @@ Deze pagina noemt alles wat de webshop in uw browser bewaart. Niets daarvan dien
 - **country**: de markt die u op grond van de talen van uw browser is voorgesteld. 365 dagen, of tot u een markt kiest.
 - **__Host-way-…** (**way-…**): brengt u bij het inloggen terug naar de pagina waar u vandaan kwam; verzegeld, één voor elke keer dat u begint in te loggen. Tot het inloggen klaar is, hooguit 10 minuten.
 - **cart-buy-…** en **cart-quote-…**: welke winkelwagens van u zijn, één van elk per markt. 20 dagen na de laatste wijziging.
-- **consent**: uw antwoord over meten. 365 dagen, daarna vragen wij het opnieuw.
+- **consent**: uw antwoord over meten en chat. 365 dagen, daarna vragen wij het opnieuw.
 
 ## Uw keuzes
 - **locale**: het land en de taal die u hebt gekozen. 365 dagen.
@@ -198,6 +210,9 @@ Deze pagina noemt alles wat de webshop in uw browser bewaart. Niets daarvan dien
 ## Meten, alleen met uw toestemming
 Als u toestemming geeft, tellen wij welke pagina’s worden gebruikt en waar iets misgaat, om de webshop te verbeteren. Geeft u geen toestemming, dan wordt er niets verstuurd en werkt de webshop precies zo. Geeft uw browser aan dat u niet gevolgd wilt worden (Global Privacy Control), dan geldt dat als uw antwoord.
 
+## Chat, alleen met uw toestemming
+Als u het toestaat, tonen de pagina’s van sommige markten een chat. Dat is een dienst van een ander bedrijf, dat dan het adres van uw verbinding ziet en wat u ons schrijft. De chat bewaart niets in uw browser. Zonder uw toestemming wordt er niets van geladen.
+
 ## Van gedachten veranderen
 U kunt uw antwoord op deze pagina altijd wijzigen. U kunt cookies ook in uw browser verwijderen; u bent dan uitgelogd en uw keuzes gaan verloren.
 Hoe wij met persoonsgegevens omgaan, staat in het [privacybeleid](/privacypolicy).
@@ -212,7 +227,7 @@ Esta página nomeia tudo o que a loja guarda no seu navegador. Nada disso serve 
 - **country**: o mercado sugerido a partir dos idiomas do seu navegador. 365 dias, ou até você escolher um mercado.
 - **__Host-way-…** (**way-…**): leva você de volta, ao entrar, à página de onde veio; selado, um para cada entrada iniciada. Até a entrada terminar, no máximo 10 minutos.
 - **cart-buy-…** e **cart-quote-…**: quais carrinhos são seus, um de cada por mercado. 20 dias após a última alteração.
-- **consent**: sua resposta sobre a medição. 365 dias; depois perguntamos de novo.
+- **consent**: sua resposta sobre a medição e o chat. 365 dias; depois perguntamos de novo.
 
 ## Suas escolhas
 - **locale**: o país e o idioma que você escolheu. 365 dias.
@@ -238,6 +253,9 @@ Esta página nomeia tudo o que a loja guarda no seu navegador. Nada disso serve 
 ## Medição, só com o seu consentimento
 Se você concordar, contamos quais páginas são usadas e onde algo falha, para melhorar a loja. Se não concordar, nada é enviado, e a loja funciona do mesmo jeito. Se o seu navegador sinaliza que você não quer ser seguido (Global Privacy Control), isso vale como resposta.
 
+## Chat, só com o seu consentimento
+Se você permitir, as páginas de alguns mercados mostram um chat. É um serviço de outra empresa, que então vê o endereço da sua conexão e o que você nos escreve. Ele não guarda nada no seu navegador. Sem o seu consentimento, nada é carregado dele.
+
 ## Mudar de ideia
 Você pode mudar sua resposta nesta página a qualquer momento. Também pode apagar os cookies no navegador; nesse caso você sai da conta e perde suas escolhas.
 Como tratamos dados pessoais está na [política de privacidade](/privacypolicy).
@@ -252,7 +270,7 @@ Ova stranica navodi sve što prodavnica čuva u vašem pregledaču. Ništa od to
 - **country**: tržište predloženo prema jezicima vašeg pregledača. 365 dana, ili dok ne izaberete tržište.
 - **__Host-way-…** (**way-…**): pri prijavi vas vraća na stranicu sa koje ste došli; zapečaćen, po jedan za svaku započetu prijavu. Dok se prijava ne završi, najviše 10 minuta.
 - **cart-buy-…** i **cart-quote-…**: koje su korpe vaše, po jedna svake vrste za svako tržište. 20 dana posle poslednje izmene.
-- **consent**: vaš odgovor o merenju. 365 dana, posle toga pitamo ponovo.
+- **consent**: vaš odgovor o merenju i ćaskanju. 365 dana, posle toga pitamo ponovo.
 
 ## Vaši izbori
 - **locale**: zemlja i jezik koje ste izabrali. 365 dana.
@@ -277,6 +295,9 @@ Ova stranica navodi sve što prodavnica čuva u vašem pregledaču. Ništa od to
 
 ## Merenje, samo uz vašu saglasnost
 Ako se saglasite, brojimo koje se stranice koriste i gde nešto ne uspe, da bismo poboljšali prodavnicu. Ako se ne saglasite, ništa se ne šalje, a prodavnica radi isto tako. Ako vaš pregledač poručuje da ne želite da vas prate (Global Privacy Control), to važi kao vaš odgovor.
+
+## Ćaskanje, samo uz vašu saglasnost
+Ako dozvolite, stranice nekih tržišta prikazuju ćaskanje. To je usluga druge firme, koja tada vidi adresu vaše veze i ono što nam pišete. U vašem pregledaču ne čuva ništa. Bez vaše saglasnosti ništa se odande ne učitava.
 
 ## Promena odluke
 Svoj odgovor možete u svakom trenutku promeniti na ovoj stranici. Kolačiće možete obrisati i u pregledaču; tada ste odjavljeni, a vaši izbori su izgubljeni.

@@ -1,0 +1,33 @@
+import { useConsent } from '@shop/platform';
+import { useEffect, useState, type ComponentType } from 'react';
+
+/** Milliseconds without work after which a page is idle, where browsers do not tell. */
+const idleMs = 1_000;
+
+/**
+ * Loads the part of the frame that shows a service of others, once the reader allows it and the page is idle.
+ * @param load a function that stays the same
+ * @param isOffered the market has the service, for this reader
+ * @returns null until then, when it is no longer allowed, and when its code fails to load
+ */
+export function useOutsideService(load: () => Promise<ComponentType>, isOffered: boolean): ComponentType | null {
+  const [Part, setPart] = useState<ComponentType | null>(null);
+  const isWanted = useConsent() === 'all' && isOffered;
+  useEffect(() => {
+    if (!isWanted) return;
+    let isOver = false;
+    const show = () =>
+      void load().then(
+        (part) => isOver || setPart(() => part),
+        () => undefined,
+      );
+    const hasIdle = 'requestIdleCallback' in window;
+    const waiting = hasIdle ? requestIdleCallback(show) : setTimeout(show, idleMs);
+    return () => {
+      isOver = true;
+      if (hasIdle) cancelIdleCallback(waiting as number);
+      else clearTimeout(waiting);
+    };
+  }, [load, isWanted]);
+  return isWanted ? Part : null;
+}
