@@ -47,7 +47,7 @@ export function chatService({ publicUrl, shopUrl, mailbox }: Options): Router {
   const conversations = new Map<string, Conversation>();
   const router = Router();
   router.use('/chat', readableByShop(shopUrl), readJson);
-  serveScript(router, '/chat/chat.js', new URL('./chat.js', import.meta.url), publicUrl);
+  serveScript(router, '/chat/chat.js', new URL('./chat.mjs', import.meta.url), publicUrl);
 
   router.post('/chat/conversations', (request, response) => {
     const { data } = beginning.safeParse(request.body);

@@ -1,3 +1,4 @@
+/* global CSSStyleSheet, document */
 /*
  * The live chat on the shop's pages. The page says in `window.shopChat` what it wants: {container, group, account, locale, onReady};
  * `stop` is added to it.
