@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Locator } from '@playwright/test';
+import { openCartWith } from '../steps/cart-page-lines.ts';
 
 const item = (locale: string) => `/${locale}/x--gasketed/x--GX050-GX050H16061`;
 
@@ -49,28 +50,56 @@ test('A11: a company site has its menu and its tools on one line below the logo'
   expect(lines.size).toBeLessThanOrEqual(2); // the tools, and the search below them
 });
 
+/** Figures that are on another line than their units, and article numbers on two lines. */
+const splitFigures = (main: Locator): Promise<string[]> =>
+  main.evaluate((element) => {
+    const found: string[] = [];
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      for (const { 0: words, index } of text.data.matchAll(
+        /\d[\d.,]*\s(?:mm|m²|bar|kg|°C|kW|l)(?!\p{L})|\b[A-Z]{2}-\d{3}[A-Z\d-]*|\bDN\s\d+/gu,
+      )) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + words.length);
+        const tops = [...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => top);
+        if (Math.max(...tops) - Math.min(...tops) > 8) found.push(words);
+      }
+    }
+    return found;
+  });
+
 test('a figure stays with its unit, and an article number on one line', async ({ page }) => {
   for (const path of [item('en-gb'), '/de-de/x--gaskets/x--GGX032-GX032GCNBR04', '/en-gb/x--gasketed?view=list']) {
     await page.goto(path);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
-    const split = await main.evaluate((element) => {
-      const found: string[] = [];
-      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-      while (texts.nextNode()) {
-        const text = texts.currentNode as Text;
-        for (const { 0: words, index } of text.data.matchAll(
-          /\d[\d.,]*\s(?:mm|m²|bar|kg|°C|kW|l)(?!\p{L})|\b[A-Z]{2}-\d{3}[A-Z\d-]*|\bDN\s\d+/gu,
-        )) {
-          const range = document.createRange();
-          range.setStart(text, index);
-          range.setEnd(text, index + words.length);
-          const tops = [...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => top);
-          if (Math.max(...tops) - Math.min(...tops) > 8) found.push(words);
-        }
-      }
-      return found;
-    });
-    expect(split, path).toEqual([]);
+    expect(await splitFigures(main), path).toEqual([]);
   }
+});
+
+test('C9: a figure stays with its unit in the cart', async ({ page }) => {
+  await openCartWith(page, 12);
+  expect(await splitFigures(page.getByRole('main'))).toEqual([]);
+});
+
+test('A9: the ribbon of a country lies over no text of a page', async ({ page }) => {
+  await page.goto('/sr-latn-rs/x--gasketed/x--GX050-GX050H16061');
+  const ribbon = page.getByText('Samo upiti', { exact: true });
+  await expect(ribbon).toBeVisible();
+  const { x, y, width, height } = (await ribbon.boundingBox())!;
+  expect(y + height).toBeCloseTo(page.viewportSize()!.height, 0);
+  const texts = page.getByRole('main').locator('h1, h2, p, dt, dd').filter({ visible: true });
+  const lefts = await texts.evaluateAll((all) =>
+    all.flatMap((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const { left, width: wide, right } = range.getBoundingClientRect();
+      // what is in a row that scrolls sideways, or only for screen readers
+      return wide > 1 && right > 0 && right <= innerWidth ? [left] : [];
+    }),
+  );
+  expect(lefts.length).toBeGreaterThan(20);
+  expect(Math.min(...lefts)).toBeGreaterThanOrEqual(x + width - 1);
 });
