@@ -29,7 +29,7 @@ export function Nameplate({ label, maker, modelLabel, model, note, items }: Name
         </div>
         <dl className={styles.items}>
           {items.map((item, index) => (
-            <div key={index}>
+            <div key={index} className={hasLongWord(item.value) ? styles.long : undefined}>
               <dt className={styles.term}>{item.term}</dt>
               <dd title={item.original}>{item.value}</dd>
             </div>
@@ -38,6 +38,11 @@ export function Nameplate({ label, maker, modelLabel, model, note, items }: Name
       </div>
     </section>
   );
+}
+
+/** German and Nordic compounds, which no column holds and not every browser hyphenates. */
+function hasLongWord(value: ReactNode): boolean {
+  return typeof value === 'string' && /\p{L}{14}/u.test(value);
 }
 
 function Rivets() {

@@ -44,7 +44,10 @@ function OfUnit({ found, asked, candidate }: { found: Replacements; asked: Asked
     <>
       {chosen && (
         <p>
-          {t('units.replacement.new')}: <ShopLink to={itemPath(chosen.item)}>{chosen.item.articleNumber}</ShopLink>{' '}
+          {t('units.replacement.new')}:{' '}
+          <ShopLink to={itemPath(chosen.item)} className="target">
+            {chosen.item.articleNumber}
+          </ShopLink>{' '}
           <UnbrokenNumbers text={chosen.item.name} />
         </p>
       )}

@@ -19,14 +19,15 @@ interface Row {
 export function ProofTable({ proof, articleNumber }: { proof: DutyProof; articleNumber: string | undefined }) {
   const t = useText();
   const rows = useRows();
+  const headings = [t('units.replacement.old'), articleNumber ?? t('units.replacement.new')];
   const caption = t('units.replacement.compare');
   return (
-    <Table caption={caption} layout="scroll">
+    <Table caption={caption} layout="rows">
       <thead>
         <tr>
           <Th>{t('units.replacement.figure')}</Th>
-          <Th>{t('units.replacement.old')}</Th>
-          <Th>{articleNumber ?? t('units.replacement.new')}</Th>
+          <Th>{headings[0]}</Th>
+          <Th>{headings[1]}</Th>
           <Th>{t('units.proof.origin')}</Th>
         </tr>
       </thead>
@@ -35,9 +36,13 @@ export function ProofTable({ proof, articleNumber }: { proof: DutyProof; article
           <tr key={name}>
             <Th scope="row">{name}</Th>
             {[proof.old, proof.new].map((one, n) => (
-              <Td key={n}>{one ? of(one) : <span className="muted">{t('units.replacement.effect.unknown')}</span>}</Td>
+              <Td key={n} label={headings[n]}>
+                {one ? of(one) : <span className="muted">{t('units.replacement.effect.unknown')}</span>}
+              </Td>
             ))}
-            <Td>{t(isGiven ? 'units.proof.origin.given' : 'units.proof.origin.computed')}</Td>
+            <Td label={t('units.proof.origin')}>
+              {t(isGiven ? 'units.proof.origin.given' : 'units.proof.origin.computed')}
+            </Td>
           </tr>
         ))}
       </tbody>

@@ -40,7 +40,9 @@ export function Candidate({ candidate, columns, isRefunded, asked, compared }: C
       </div>
       <div className={styles.facts}>
         <h2 className={styles.name}>
-          <ShopLink to={itemPath(item)}>{item.articleNumber}</ShopLink>
+          <ShopLink to={itemPath(item)} className="target">
+            {item.articleNumber}
+          </ShopLink>
         </h2>
         <p>
           <UnbrokenNumbers text={item.name} />
