@@ -70,3 +70,75 @@ test('J6: the title of the readings stands in one line', async ({ page }) => {
   await expect(title).toBeVisible();
   await expect.poll(async () => (await title.boundingBox())!.height).toBeLessThan(40);
 });
+
+test('J4: no list of parts scrolls inside itself, on a wide screen at 200 % neither', async ({ page, isMobile }) => {
+  for (const width of isMobile ? [360] : [720, 1280])
+    for (const path of [
+      '/de-de/unit/9JYNHRUSVE',
+      '/sv-se/unit/9JYNHRUSVE/service-kits',
+      '/de-de/unit/9JYNHRUSVE/spare-part-catalogue',
+    ]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      const tables = page.getByRole('main').getByRole('table');
+      await expect(tables.first()).toBeVisible();
+      const hidden = () =>
+        tables.evaluateAll((all) =>
+          all
+            .map((table) => Math.floor(table.getBoundingClientRect().width - table.parentElement!.clientWidth))
+            .filter((px) => px > 0),
+        );
+      await expect.poll(hidden, { message: `${path} at ${width}` }).toEqual([]);
+    }
+});
+
+test('J5: lines of a kit begin where their list begins, without room for a position', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'columns on wide screens');
+  await page.goto('/en-gb/unit/9JYNHRUSVE/service-kits');
+  const list = page.getByRole('table').last();
+  await expect(list.getByRole('row').nth(1)).toBeVisible();
+  const lefts = await list
+    .locator('tbody td:first-child')
+    .evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().left));
+  const { x } = (await list.boundingBox())!;
+  for (const left of lefts) expect(left - x).toBeLessThan(1);
+});
+
+test('J2: the nameplate breaks no long word', async ({ page, isMobile }) => {
+  for (const locale of ['de-de', 'sv-se', 'nl-nl'])
+    for (const width of isMobile ? [360] : [720, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`/${locale}/unit/9JYNHRUSVE`);
+      const values = page.getByRole('main').locator('section[aria-label] dl dd');
+      await expect(values.first()).toBeVisible();
+      const broken = await values.evaluateAll((all) =>
+        all.flatMap((value) => {
+          const texts = document.createTreeWalker(value, NodeFilter.SHOW_TEXT);
+          const found: string[] = [];
+          while (texts.nextNode()) {
+            const text = texts.currentNode as Text;
+            for (const { 0: word, index } of text.data.matchAll(/\p{L}+/gu)) {
+              const range = document.createRange();
+              range.setStart(text, index);
+              range.setEnd(text, index + word.length);
+              if (range.getClientRects().length > 1) found.push(word);
+            }
+          }
+          return found;
+        }),
+      );
+      expect(broken, `${locale} at ${width}`).toEqual([]);
+    }
+});
+
+test('K1: names of replacements and quantities of parts can be hit by a finger', async ({ page, isMobile }) => {
+  const least = isMobile ? 44 : 24;
+  await page.goto('/en-gb/unitreplacement/suggestions?manufacturerId=vadholm&productModelId=GX-050&numberOfPlates=41');
+  const names = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link');
+  await expect(names.first()).toBeVisible();
+  for (const name of await names.all()) expect((await name.boundingBox())!.height).toBeGreaterThanOrEqual(least);
+  await page.goto('/en-gb/unit/9JYNHRUSVE');
+  const quantity = page.getByRole('main').getByRole('table').locator('input').first();
+  await expect(quantity).toBeVisible();
+  expect((await quantity.boundingBox())!.height).toBeGreaterThanOrEqual(least);
+});

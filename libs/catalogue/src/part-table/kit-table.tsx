@@ -68,7 +68,7 @@ function KitRow({ kit: { contains, item }, order, onSelect }: KitRowProps) {
   const image = item.images.small ?? item.images.medium;
   return (
     <Tr>
-      <Td area="position" className={styles.picture}>
+      <Td area="position">
         {image && <Drawing image={image} width={56} height={56} alt="" size="mini" className={styles.drawing} />}
       </Td>
       <ArticleCells item={item} onSelect={onSelect} />

@@ -4,8 +4,8 @@ import styles from './table.module.css';
 
 /**
  * Layout on narrow screens:
- * `rows`: each cell is a line with label and value, on phones; `compact`: three-line rows of a parts list, on phones;
- * `scroll`: scrolls sideways below 1180 px, with a sticky first column.
+ * `rows`: each cell is a line with label and value, on phones; `compact`: rows of two or four lines of a parts list, where it has less than
+ * 720 px; `scroll`: scrolls sideways below 1180 px, with a sticky first column.
  */
 export type TableLayout = 'rows' | 'compact' | 'scroll';
 
@@ -33,7 +33,8 @@ export function Table({ caption, showCaption = false, layout = 'rows', middle, c
       {children}
     </table>
   );
-  if (layout !== 'scroll') return table;
+  if (layout === 'rows') return table;
+  if (layout === 'compact') return <div className={styles.room}>{table}</div>;
   // a scrolling region must be focusable, also in browsers that do not make it so
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex

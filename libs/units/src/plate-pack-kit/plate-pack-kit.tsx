@@ -198,7 +198,7 @@ function LineRow({ line }: { line: KitLine }) {
         <span className={styles.label}>{t('units.kit.needed')} </span>
         {needed === null ? t('units.kit.notCounted') : t('units.kit.count', { count: needed })}
       </Td>
-      <Td area="order" numeric className={styles.order}>
+      <Td area="order" numeric>
         <span className={styles.label}>{t('units.kit.order')} </span>
         {needed !== null &&
           (packQuantity > 1
