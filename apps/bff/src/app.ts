@@ -20,6 +20,7 @@ import {
   packRateLimit,
   paymentRateLimit,
   peerRateLimit,
+  telemetryRateLimit,
 } from './protection/rate-limit.ts';
 import { createRenderLimit } from './protection/render-limit.ts';
 import { oneDocumentPack } from './protection/pack-limit.ts';
@@ -30,6 +31,7 @@ import { createIsMarket } from './render/markets.ts';
 import { pages } from './render/pages.ts';
 import { rightAddress } from './render/right-address.ts';
 import { sitemaps } from './render/sitemap.ts';
+import { passTelemetry } from './telemetry/pass-telemetry.ts';
 import { staticFiles } from './web/static-files.ts';
 import { apiRoutes, mediaRoutes, webhookRoutes } from './upstream/api-routes.ts';
 import { createProxy } from './upstream/proxy.ts';
@@ -49,16 +51,17 @@ export function createApp(deps: Deps): Express {
   const publicUrl = config.PUBLIC_URL.origin;
   const isSecure = config.PUBLIC_URL.protocol === 'https:';
   const peerOf = createPeerOf(config.TRUST_PROXY);
+  const bodies = {
+    maxBytes: config.BODY_LIMIT_BYTES,
+    maxMs: config.REQUEST_TIMEOUT_MS,
+    startMs: config.BODY_START_MS,
+    minBytesPerSecond: config.BODY_MIN_BYTES_PER_SECOND,
+  };
   const proxy = createProxy({
     upstream,
     peerOf,
     maxWaitMs: config.PROXY_QUEUE_WAIT_MS,
-    bodies: {
-      maxBytes: config.BODY_LIMIT_BYTES,
-      maxMs: config.REQUEST_TIMEOUT_MS,
-      startMs: config.BODY_START_MS,
-      minBytesPerSecond: config.BODY_MIN_BYTES_PER_SECOND,
-    },
+    bodies,
     headerLists: protections.headerLists,
     wholeBodies: protections.wholeBodies,
   });
@@ -135,6 +138,11 @@ export function createApp(deps: Deps): Express {
     apiRoutes({ upstream, proxy, authorise, limits, uploadBodies, uploadLimit, writeLimit, peerOf }),
   );
   app.use('/auth', auth);
+  const collector = config.APPLICATIONINSIGHTS_CONNECTION_STRING;
+  if (collector) {
+    const limit = when(protections.rateLimit, telemetryRateLimit(peerOf));
+    app.use('/telemetry', ownPagesOnly, limit, passTelemetry(collector, bodies));
+  }
   app.use(readsOnly);
   app.use('/media', mediaRoutes(upstream, proxy));
   app.use(staticFiles(web.clientFolder));

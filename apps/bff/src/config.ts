@@ -12,6 +12,7 @@ import type { ConfigResult, Environment } from '@shop/server';
 import { isIP } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { readConnectionString } from './telemetry/connection-string.ts';
 
 const count = (fallback: number) => integer(1).default(fallback);
 const milliseconds = (fallback: number) => integer(0).default(fallback);
@@ -53,6 +54,18 @@ const environmentSchema = z
     DEMO: flag,
     LOG_LEVEL: logLevel,
     ...telemetryVariables,
+    /**
+     * Collector that browsers report to, by way of the BFF: `InstrumentationKey=…;IngestionEndpoint=https://…`, as the
+     * portal of Application Insights shows it. Without it no page loads any of it.
+     */
+    APPLICATIONINSIGHTS_CONNECTION_STRING: z
+      .string()
+      .refine(
+        (text) => readConnectionString(text) !== undefined,
+        'must look like InstrumentationKey=…;IngestionEndpoint=https://…, with http only on this machine',
+      )
+      .transform((text) => readConnectionString(text)!)
+      .optional(),
     /** Proxies whose X-Forwarded-For is trusted: a number of hops, or addresses and subnets separated by commas. */
     TRUST_PROXY: z
       .string()

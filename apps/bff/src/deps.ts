@@ -92,6 +92,7 @@ export function createDeps(config: Config, web: BuiltWeb, options: DepsOptions =
       }),
       publicUrl: config.PUBLIC_URL.origin,
       demo: config.DEMO,
+      telemetryKey: config.APPLICATIONINSIGHTS_CONNECTION_STRING?.key,
       queueWaitMs: config.RENDER_QUEUE_WAIT_MS,
       timeLimitMs: config.RENDER_TIME_LIMIT_MS,
     }),

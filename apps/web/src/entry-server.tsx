@@ -46,6 +46,7 @@ import { Document } from './document.tsx';
 import { pageAssets, type ViteManifest } from './page-assets.ts';
 import type { PageState } from './page-state.ts';
 import { withOpenGraph } from './open-graph.ts';
+import { withTelemetryKey } from './telemetry-key.ts';
 import { lazyPages } from './lazy-pages.tsx';
 import { firstPages, siteRoutes } from './routes.tsx';
 import { hydrationErrors } from './hydration-errors.ts';
@@ -69,6 +70,8 @@ export interface RenderRequest {
   signal: AbortSignal;
   requestId: string;
   demo: boolean;
+  /** Key of the collector of telemetry; undefined where there is none. */
+  telemetryKey: string | undefined;
 }
 
 export interface RenderedPage {
@@ -89,6 +92,7 @@ export async function render({
   signal,
   requestId,
   demo,
+  telemetryKey,
 }: RenderRequest): Promise<RenderedPage> {
   const address = new URL(url, publicUrl);
   const listed = await callOrThrow(anyMarket(fetcher), markets.list, {});
@@ -137,7 +141,7 @@ export async function render({
   return {
     status,
     headers: { 'content-type': 'text/html; charset=utf-8' },
-    html: status === 200 ? withOpenGraph(html, site) : html,
+    html: withTelemetryKey(status === 200 ? withOpenGraph(html, site) : html, telemetryKey),
   };
 }
 

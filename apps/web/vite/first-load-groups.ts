@@ -69,6 +69,7 @@ export const lazySources = [
   'platform/src/identity/resolve-identity',
   'platform/src/identity/session-channel',
   'platform/src/identity/unsaved-input',
+  'platform/src/log',
   'platform/src/messages/',
   'platform/src/post-sign-in/',
   'platform/src/queries/of-same-person',

@@ -27,7 +27,7 @@ export {
 export { escapedJson } from './escaped-json.ts';
 export { JsonLd } from './json-ld.tsx';
 export { hydrateLater } from './hydrate-later.tsx';
-export { log, logLevels, type LogLevel } from './log.ts';
+export { followLog, log, logLevels, type LogEntry, type LogLevel } from './log.ts';
 export { companyIdOf, withMarket } from './market-address.ts';
 export { chooseMeasures, defaultMeasures, useMeasureChoice } from './measure-choice.ts';
 export { messageRoute, type MessageHandle } from './routing/message-route.ts';

@@ -1,4 +1,4 @@
-import { log, logLevels, type LogLevel } from './log.ts';
+import { followLog, log, logLevels, type LogEntry, type LogLevel } from './log.ts';
 
 const methods = ['debug', 'info', 'warn', 'error'] as const;
 /** The specified levels, from the least to the most severe. */
@@ -34,4 +34,15 @@ test('N1: Warning and the more severe levels are logged, the others are not', ()
 test('N1: details are logged with their message', () => {
   log('Warning', 'this', { status: 503 });
   expect(said).toEqual([['warn', 'this', { status: 503 }]]);
+});
+
+test('N1: whoever follows the log is told its messages from Warning on, without their details', () => {
+  const told: LogEntry[] = [];
+  followLog((entry) => told.push(entry));
+  for (const [name] of levels) log(name, `a ${name}`, { personal: true });
+  expect(told).toEqual([
+    { level: 'Warning', message: 'a Warning' },
+    { level: 'Error', message: 'a Error' },
+    { level: 'Critical', message: 'a Critical' },
+  ]);
 });

@@ -15,7 +15,8 @@ export interface Refusal {
   signIn?: { again: string; path: string };
 }
 
-const callPath = /^\/(?:api(?:[/?]|$)|webhooks\/|auth\/(?:session|logout|widget-token|widget-config)(?:\?|$))/;
+const callPath =
+  /^\/(?:api(?:[/?]|$)|webhooks\/|telemetry\/|auth\/(?:session|logout|widget-token|widget-config)(?:\?|$))/;
 
 /** True for calls by scripts, false for navigations. Decided by the original address. */
 export const isCall = (request: IncomingMessage): boolean =>
@@ -61,6 +62,7 @@ const titleOfReason: Record<ReasonCode, string> = {
   overload: 'Too many requests at the moment',
   session_store_down: 'Sign-in is temporarily unavailable',
   identity_down: 'The identity provider cannot be reached',
+  collector_down: 'The collector of telemetry cannot be reached',
   internal: 'Something went wrong on our side',
 };
 

@@ -7,6 +7,7 @@ export type ReasonCode =
   | 'overload'
   | 'session_store_down'
   | 'identity_down'
+  | 'collector_down'
   | 'internal';
 
 const statusOfReason: Record<ReasonCode, number> = {
@@ -17,10 +18,11 @@ const statusOfReason: Record<ReasonCode, number> = {
   overload: 503,
   session_store_down: 503,
   identity_down: 503,
+  collector_down: 503,
   internal: 500,
 };
 
 /** Status and Retry-After seconds of each reason. */
 export const statusOf = (code: ReasonCode): number => statusOfReason[code];
 export const retryAfterSecondsOf = (code: ReasonCode): number | undefined =>
-  code === 'overload' ? 1 : code === 'internal' ? undefined : 5;
+  code === 'overload' ? 1 : code === 'internal' ? undefined : code === 'collector_down' ? 60 : 5;

@@ -54,6 +54,13 @@ export const packRateLimit = (peerOf: PeerOf): RequestHandler =>
     peerOf,
   );
 
+/** A page sends a batch every 15 seconds at most: 600 a minute for one peer, which may be a whole company. */
+export const telemetryRateLimit = (peerOf: PeerOf): RequestHandler =>
+  shareOfPeer(
+    { windowMs: 60_000, limit: 600, title: 'Too much telemetry from your network', retryAfterSeconds: 60 },
+    peerOf,
+  );
+
 /** Beginning and ending payments: testing stolen cards would take thousands of these calls. */
 export const paymentRateLimit = (limitPerTenMinutes: number, peerOf: PeerOf): RequestHandler =>
   shareOfPeer(

@@ -13,6 +13,8 @@ interface RendererOptions {
   gate: Gate;
   publicUrl: string;
   demo: boolean;
+  /** Key of the collector that pages report to. */
+  telemetryKey: string | undefined;
   /** Milliseconds that a rendering waits to begin, and that each of its calls waits for a permit. */
   queueWaitMs: number;
   timeLimitMs: number;
@@ -59,7 +61,7 @@ const reasonOfAnswer = ({ headers }: Response): ReasonCode =>
  * waits for it.
  */
 export function createRenderer(options: RendererOptions): Renderer {
-  const { web, callUpstream, gate, publicUrl, demo, queueWaitMs, timeLimitMs } = options;
+  const { web, callUpstream, gate, publicUrl, demo, telemetryKey, queueWaitMs, timeLimitMs } = options;
 
   return async (url, identity, signal) => {
     await turn(gate, queueWaitMs, signal);
@@ -80,6 +82,7 @@ export function createRenderer(options: RendererOptions): Renderer {
         signal: ends,
         requestId: identity.requestId,
         demo,
+        telemetryKey,
       });
       const page = await Promise.race([rendering, abortOf(ends)]);
       return { ...page, ...(reason ? { reason } : {}) };

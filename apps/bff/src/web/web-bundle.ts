@@ -15,6 +15,7 @@ export interface RenderRequest {
   signal: AbortSignal;
   requestId: string;
   demo: boolean;
+  telemetryKey: string | undefined;
 }
 
 /** A redirect has the status 301, 302 or 308, `headers.location` and an empty html. */

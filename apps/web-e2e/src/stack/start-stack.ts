@@ -9,5 +9,6 @@ export default async function startOneStack(): Promise<(() => Promise<void>) | u
   process.env.SHOP_URL = stack.url;
   process.env.SHOP_UPSTREAM_URL = stack.upstreamUrl;
   process.env.SHOP_METRICS_URL = stack.metricsUrl;
+  process.env.SHOP_TELEMETRY_URL = stack.telemetryUrl;
   return () => stack.stop();
 }

@@ -56,6 +56,7 @@ export function sandboxEnvironment({ sandboxUrl, smtpPort, shopUrl, sessionSecre
       WIDGET_CLIENT_ID: shop.widgetClientId,
       WIDGET_SCOPES: shop.widgetScopes.join(' '),
       SESSION_SECRET: sessionSecret,
+      APPLICATIONINSIGHTS_CONNECTION_STRING: `InstrumentationKey=${shop.telemetryKey};IngestionEndpoint=${sandboxUrl}/telemetry/`,
       ...collector,
     },
   };

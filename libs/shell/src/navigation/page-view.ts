@@ -1,5 +1,6 @@
 import { log, pageQueryParameters, pushEvent, unitPatterns, type App } from '@shop/platform';
 import { matchPath } from 'react-router';
+import { reportPage } from '../telemetry/telemetry.ts';
 
 /** The title is checked every 50 ms, at most 200 times. */
 export const titleRetryMs = 50;
@@ -71,18 +72,22 @@ export function whenPageIsIdentified(
   return () => clearTimeout(timer);
 }
 
+/** Counts a page view in the data layer, and reports it to the collector. */
 export function pushPageView(
   app: App,
   page: Required<PageIdentity>,
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
 ): void {
+  const title = measuredTitle(page, pathname) ?? '';
+  const address = measuredLocation(pathname, search);
   pushEvent({
     event: 'page_view',
-    page_title: measuredTitle(page, pathname),
-    page_location: measuredLocation(pathname, search),
+    page_title: title,
+    page_location: address,
     analytics_category: page.category,
     language: app.locale.language,
     country: app.locale.country,
     companyId: app.companyId ?? null,
   });
+  reportPage(app, { name: title, address });
 }

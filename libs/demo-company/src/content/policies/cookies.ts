@@ -37,6 +37,8 @@ This page names everything the shop stores in your browser. Nothing of it is use
 
 ## Measuring, only with your consent
 If you agree, we count which pages are used and where something fails, to improve the shop. If you do not agree, nothing is sent, and the shop works just the same. If your browser signals that you do not want to be followed (Global Privacy Control), we take that as your answer.
+- **ai_user**: a random number that tells browsers apart, without saying who you are. 365 days, or until you withdraw your consent.
+- **ai_session**: a random number of your visit. 30 minutes after the last page, at most 24 hours, or until you withdraw your consent.
 
 ## Chat, only with your consent
 If you allow it, the pages of some markets show a chat. It is a service of another company, which then sees the address of your connection and what you write to us. It stores nothing in your browser. Without your consent nothing is loaded from it.
@@ -80,6 +82,8 @@ Den här sidan räknar upp allt som webbutiken sparar i din webbläsare. Inget a
 
 ## Mätning, bara med ditt samtycke
 Om du samtycker räknar vi vilka sidor som används och var något går fel, för att förbättra butiken. Om du inte samtycker skickas ingenting, och butiken fungerar precis likadant. Om din webbläsare signalerar att du inte vill bli följd (Global Privacy Control) räknar vi det som ditt svar.
+- **ai_user**: ett slumptal som skiljer webbläsare åt, utan att säga vem du är. 365 dagar, eller tills du drar tillbaka ditt samtycke.
+- **ai_session**: ett slumptal för ditt besök. 30 minuter efter den senaste sidan, högst 24 timmar, eller tills du drar tillbaka ditt samtycke.
 
 ## Chatt, bara med ditt samtycke
 Om du tillåter det visar sidorna på vissa marknader en chatt. Det är en tjänst från ett annat företag, som då ser adressen till din anslutning och vad du skriver till oss. Den lagrar ingenting i din webbläsare. Utan ditt samtycke hämtas inget därifrån.
@@ -123,6 +127,8 @@ Diese Seite nennt alles, was der Shop in Ihrem Browser speichert. Nichts davon d
 
 ## Messung, nur mit Ihrer Einwilligung
 Wenn Sie einwilligen, zählen wir, welche Seiten genutzt werden und wo etwas misslingt, um den Shop zu verbessern. Wenn nicht, wird nichts gesendet, und der Shop funktioniert genauso. Signalisiert Ihr Browser, dass Sie nicht verfolgt werden möchten (Global Privacy Control), gilt das als Ihre Antwort.
+- **ai_user**: eine Zufallszahl, die Browser unterscheidet, ohne zu sagen, wer Sie sind. 365 Tage, oder bis Sie Ihre Einwilligung widerrufen.
+- **ai_session**: eine Zufallszahl Ihres Besuchs. 30 Minuten nach der letzten Seite, höchstens 24 Stunden, oder bis Sie Ihre Einwilligung widerrufen.
 
 ## Chat, nur mit Ihrer Einwilligung
 Wenn Sie es erlauben, zeigen die Seiten mancher Märkte einen Chat. Er ist der Dienst eines anderen Unternehmens, das dann die Adresse Ihrer Verbindung sieht und was Sie uns schreiben. In Ihrem Browser speichert er nichts. Ohne Ihre Einwilligung wird nichts von dort geladen.
@@ -166,6 +172,8 @@ Cette page nomme tout ce que la boutique enregistre dans votre navigateur. Rien 
 
 ## Mesure, seulement avec votre consentement
 Si vous acceptez, nous comptons quelles pages sont utilisées et où quelque chose échoue, pour améliorer la boutique. Si vous refusez, rien n’est envoyé, et la boutique fonctionne de la même façon. Si votre navigateur signale que vous ne voulez pas être suivi (Global Privacy Control), cela vaut réponse.
+- **ai_user** : un nombre aléatoire qui distingue les navigateurs, sans dire qui vous êtes. 365 jours, ou jusqu’au retrait de votre consentement.
+- **ai_session** : un nombre aléatoire pour votre visite. 30 minutes après la dernière page, 24 heures au plus, ou jusqu’au retrait de votre consentement.
 
 ## Discussion, seulement avec votre consentement
 Si vous l’acceptez, les pages de certains marchés affichent une discussion. C’est le service d’une autre entreprise, qui voit alors l’adresse de votre connexion et ce que vous nous écrivez. Elle n’enregistre rien dans votre navigateur. Sans votre consentement, rien n’en est chargé.
@@ -209,6 +217,8 @@ Deze pagina noemt alles wat de webshop in uw browser bewaart. Niets daarvan dien
 
 ## Meten, alleen met uw toestemming
 Als u toestemming geeft, tellen wij welke pagina’s worden gebruikt en waar iets misgaat, om de webshop te verbeteren. Geeft u geen toestemming, dan wordt er niets verstuurd en werkt de webshop precies zo. Geeft uw browser aan dat u niet gevolgd wilt worden (Global Privacy Control), dan geldt dat als uw antwoord.
+- **ai_user**: een willekeurig getal dat browsers onderscheidt, zonder te zeggen wie u bent. 365 dagen, of tot u uw toestemming intrekt.
+- **ai_session**: een willekeurig getal voor uw bezoek. 30 minuten na de laatste pagina, hoogstens 24 uur, of tot u uw toestemming intrekt.
 
 ## Chat, alleen met uw toestemming
 Als u het toestaat, tonen de pagina’s van sommige markten een chat. Dat is een dienst van een ander bedrijf, dat dan het adres van uw verbinding ziet en wat u ons schrijft. De chat bewaart niets in uw browser. Zonder uw toestemming wordt er niets van geladen.
@@ -252,6 +262,8 @@ Esta página nomeia tudo o que a loja guarda no seu navegador. Nada disso serve 
 
 ## Medição, só com o seu consentimento
 Se você concordar, contamos quais páginas são usadas e onde algo falha, para melhorar a loja. Se não concordar, nada é enviado, e a loja funciona do mesmo jeito. Se o seu navegador sinaliza que você não quer ser seguido (Global Privacy Control), isso vale como resposta.
+- **ai_user**: um número aleatório que distingue navegadores, sem dizer quem você é. 365 dias, ou até você retirar o seu consentimento.
+- **ai_session**: um número aleatório da sua visita. 30 minutos depois da última página, no máximo 24 horas, ou até você retirar o seu consentimento.
 
 ## Chat, só com o seu consentimento
 Se você permitir, as páginas de alguns mercados mostram um chat. É um serviço de outra empresa, que então vê o endereço da sua conexão e o que você nos escreve. Ele não guarda nada no seu navegador. Sem o seu consentimento, nada é carregado dele.
@@ -295,6 +307,8 @@ Ova stranica navodi sve što prodavnica čuva u vašem pregledaču. Ništa od to
 
 ## Merenje, samo uz vašu saglasnost
 Ako se saglasite, brojimo koje se stranice koriste i gde nešto ne uspe, da bismo poboljšali prodavnicu. Ako se ne saglasite, ništa se ne šalje, a prodavnica radi isto tako. Ako vaš pregledač poručuje da ne želite da vas prate (Global Privacy Control), to važi kao vaš odgovor.
+- **ai_user**: slučajan broj koji razlikuje pregledače, a ne govori ko ste. 365 dana, ili dok ne povučete pristanak.
+- **ai_session**: slučajan broj vaše posete. 30 minuta posle poslednje strane, najviše 24 sata, ili dok ne povučete pristanak.
 
 ## Ćaskanje, samo uz vašu saglasnost
 Ako dozvolite, stranice nekih tržišta prikazuju ćaskanje. To je usluga druge firme, koja tada vidi adresu vaše veze i ono što nam pišete. U vašem pregledaču ne čuva ništa. Bez vaše saglasnosti ništa se odande ne učitava.

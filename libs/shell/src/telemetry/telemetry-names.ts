@@ -1,0 +1,12 @@
+/** Characters of a name at the collector. */
+export const maxNameLength = 150;
+
+/** A name within the collector's limit; a longer one ends in three dots. */
+export const telemetryName = (name: string): string =>
+  name.length <= maxNameLength ? name : `${name.slice(0, maxNameLength - 3)}...`;
+
+/** True for what may identify a user or an account at the collector: text without comma, semicolon, equals sign, space and bar. */
+export const isTelemetryId = (id: unknown): id is string => typeof id === 'string' && /^[^,;= |]+$/.test(id);
+
+/** A message without the words that may hold an address, and so what somebody searched for, or an e-mail address. */
+export const withoutAddresses = (message: string): string => message.replace(/\S*[/?=@]\S*/g, '…');
