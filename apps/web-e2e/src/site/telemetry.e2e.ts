@@ -42,14 +42,14 @@ async function traceOfSearch(page: Page): Promise<string> {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('gasket');
     expect(trace).toBeDefined();
-  }).toPass({ timeout: 60_000 });
+  }).toPass({ timeout: 90_000 });
   return trace!;
 }
 
 test('M3: one trace leads from a search in the browser to the SQL statement, without what was searched', async ({
   page,
 }) => {
-  test.slow();
+  test.setTimeout(240_000);
   await allow(page);
   const trace = await traceOfSearch(page);
   await expect
@@ -99,23 +99,3 @@ test('M3: before consent, and after it is withdrawn, no code of telemetry is loa
   await page.waitForLoadState('networkidle');
   expect(reports).toEqual([]);
 });
-
-for (const [how, status, body] of [
-  ['answers 429', 429, ''],
-  ['answers 503', 503, ''],
-  ['answers garbage', 200, '<html>'],
-  ['is away', 0, ''],
-] as const) {
-  test(`M3: a collector that ${how} does not disturb the shop`, async ({ page }) => {
-    const errors: Error[] = [];
-    page.on('pageerror', (error) => errors.push(error));
-    const asked = page.waitForRequest((request) => isReport(request.url()), { timeout: 60_000 });
-    await page.route('**/telemetry/track', (route) => (status === 0 ? route.abort() : route.fulfill({ status, body })));
-    await allow(page);
-    await asked;
-    await field(page).fill('gasket');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('gasket');
-    expect(errors).toEqual([]);
-  });
-}
