@@ -12,7 +12,7 @@ import type { ConfigResult, Environment } from '@shop/server';
 import { isIP } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { readConnectionString } from './telemetry/connection-string.ts';
+import { readConnectionString } from './connection-string.ts';
 
 const count = (fallback: number) => integer(1).default(fallback);
 const milliseconds = (fallback: number) => integer(0).default(fallback);

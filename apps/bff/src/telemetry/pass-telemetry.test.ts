@@ -4,7 +4,7 @@ import { createServer, type IncomingHttpHeaders, type Server, type ServerRespons
 import type { AddressInfo } from 'node:net';
 import { startUpstream, type StandInUpstream } from '../testing/stand-in-upstream.ts';
 import { startBff, type RunningBff } from '../testing/start-bff.ts';
-import { readConnectionString } from './connection-string.ts';
+import { readConnectionString } from '../connection-string.ts';
 
 const key = 'a4f0c1d2-7b3e-4c58-9d61-2e8f5b7a9c10';
 const batch = [{ iKey: key, name: 'Pageview' }];

@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import { answerFailure, refuse } from '../http/answer-failure.ts';
 import { readBody, type BodyLimits } from '../upstream/request-body.ts';
-import type { TelemetryCollector } from './connection-string.ts';
+import type { TelemetryCollector } from '../connection-string.ts';
 import { acceptedOf, isBatchFor } from './telemetry-batch.ts';
 
 /** A batch has 102,400 characters at most, each of up to two bytes in practice. */

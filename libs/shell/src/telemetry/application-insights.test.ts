@@ -1,7 +1,7 @@
 import { clearBrowserData, createBrowserApp, createFakeUpstream } from '@shop/platform/testing';
 import { buildUser } from '@shop/api-contracts/testing';
 import { collectorPath, createReporter, telemetryConstants } from './application-insights.ts';
-import type { Reporter } from './telemetry.ts';
+import type { Reporter } from './reporter.ts';
 
 interface Envelope {
   tags: Record<string, string>;

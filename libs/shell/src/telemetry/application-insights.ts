@@ -6,7 +6,7 @@ import {
 } from '@microsoft/applicationinsights-web';
 import { accountRefOf, customerNumberOf, removeCookie, type App } from '@shop/platform';
 import { createAnonymiser } from './anonymise.ts';
-import type { Reporter } from './telemetry.ts';
+import type { Reporter } from './reporter.ts';
 import { isTelemetryId, telemetryName } from './telemetry-names.ts';
 
 /** What the specification demands; times in milliseconds. The cookie of the user lasts a year. */

@@ -1,19 +1,5 @@
-import { followLog, hasConsent, subscribeConsent, type App, type LogEntry } from '@shop/platform';
-
-/** A page view without anything personal. */
-export interface PageReport {
-  name: string;
-  /** Path and query. */
-  address: string;
-}
-
-/** What sends reports to the collector, once it is loaded. */
-export interface Reporter {
-  page(page: PageReport): void;
-  log(entry: LogEntry): void;
-  /** Ends it without sending what is left, and removes its cookies. */
-  stop(): void;
-}
+import { followLog, hasConsent, subscribeConsent, type App } from '@shop/platform';
+import type { PageReport, Reporter } from './reporter.ts';
 
 /** Reports that wait at most until the reporter is loaded; the oldest ones are dropped. */
 const maxWaiting = 100;
