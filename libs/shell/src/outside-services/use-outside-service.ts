@@ -1,8 +1,8 @@
 import { useConsent } from '@shop/platform';
 import { useEffect, useState, type ComponentType } from 'react';
 
-/** Milliseconds without work after which a page is idle, where browsers do not tell. */
-const idleMs = 1_000;
+/** Milliseconds after which a page that is still busy, or whose browser does not tell, counts as idle. */
+const idleMs = 3_000;
 
 /**
  * Loads the part of the frame that shows a service of others, once the reader allows it and the page is idle.
@@ -22,7 +22,7 @@ export function useOutsideService(load: () => Promise<ComponentType>, isOffered:
         () => undefined,
       );
     const hasIdle = 'requestIdleCallback' in window;
-    const waiting = hasIdle ? requestIdleCallback(show) : setTimeout(show, idleMs);
+    const waiting = hasIdle ? requestIdleCallback(show, { timeout: idleMs }) : setTimeout(show, idleMs);
     return () => {
       isOver = true;
       if (hasIdle) cancelIdleCallback(waiting as number);
