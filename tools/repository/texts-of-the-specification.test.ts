@@ -21,8 +21,8 @@ const texts: [text: string, place: { key: string } | { code: string } | { owedBy
   ['quote only', { code: "'webshop' : 'quote only'" }],
   ['Included', { code: "shipping_tier: 'Included'" }],
   ['An error occurred while trying to register your unit!', { key: 'units.registration.failed' }],
-  ['You do not have access to ALiCE.', { owedBy: 'configurator' }],
-  ['Could not create session, see console.', { owedBy: 'configurator' }],
+  ['You do not have access to ALiCE.', { key: 'cart.configurator.noAccess' }],
+  ['Could not create session, see console.', { key: 'cart.configurator.failed' }],
 ];
 
 /** Keys that the specification names without their text: each has one, in every language. */

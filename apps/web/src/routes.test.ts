@@ -49,6 +49,7 @@ const built: Record<keyof typeof paths | keyof typeof unitPaths, { paths: string
   favouriteList: { paths: [paths.favouriteList('l1')] },
   customArticleNumbers: { paths: [paths.customArticleNumbers()] },
   quickOrder: { paths: [paths.quickOrder()] },
+  configurator: { paths: [paths.configurator(), paths.configurator({ configurationId: 'c1', returned: 'true' })] },
   checkout: { paths: [paths.checkout()] },
   checkoutStep: { paths: [paths.checkoutStep('review', { c: 'c1' })], page: 'checkout' },
   verifyPayment: { paths: [paths.verifyPayment('o1', 'c1')] },

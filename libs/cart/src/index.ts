@@ -21,6 +21,7 @@ export type { ExportedLine, ExportedList, ExportFormat } from './export/exported
 export { allowedQuantity } from './lines/allowed-quantity.ts';
 export { reorderPlan, type ReorderNote, type ReorderPlan, type RequoteNote } from './cart/reorder-plan.ts';
 export { useCollectText } from './lines/collect-text.ts';
+export { Enclosures } from './configurator/enclosures.tsx';
 export { UnitOfLine } from './lines/unit-of-line.tsx';
 export { unitPrice } from './lines/unit-price.ts';
 export { usePriceTerms } from './lines/use-price-terms.ts';

@@ -5,6 +5,7 @@ import type { RouteObject } from 'react-router';
 export const routes: RouteObject[] = [
   { path: patterns.cart, lazy: async () => import('./cart-page/cart-page-route.tsx') },
   { path: patterns.favouriteList, lazy: async () => import('./favourite-list-page/favourite-list-page-route.tsx') },
+  { path: patterns.configurator, lazy: async () => import('./configurator-page/configurator-page-route.tsx') },
   { path: patterns.quickOrder, lazy: async () => import('./quick-order/quick-order-route.tsx') },
 ];
 

@@ -33,6 +33,8 @@ const english = {
   demo: 'Sign in with the demo account',
 };
 const inEnglish = Object.values(english);
+/** Shown to users with the permission, where the market has the configurator. */
+const configure = 'Configure';
 /** Shown to users with a customer number. */
 const quickOrder = 'Quick order';
 /** Shown in markets with a category of units that replace old ones: Sweden, Germany and the United Kingdom. */
@@ -43,41 +45,50 @@ const accounts: Expected[] = [
   {
     who: anna,
     path: '/en-gb/',
-    menu: [quickOrder, replace, ...inEnglish],
-    util: [english.portal, 'United Kingdom / English'],
+    menu: [configure, quickOrder, replace, ...inEnglish],
+    util: [configure, english.portal, 'United Kingdom / English'],
     company: 'Hamnverket Service AB',
   },
   {
     who: paul,
     path: '/en-gb/',
-    menu: [quickOrder, replace, 'My Partner Portal', ...inEnglish.slice(1)],
-    util: ['My Partner Portal', 'United Kingdom / English'],
+    menu: [configure, quickOrder, replace, 'My Partner Portal', ...inEnglish.slice(1)],
+    util: [configure, 'My Partner Portal', 'United Kingdom / English'],
     company: 'Becker Kältetechnik GmbH',
   },
   {
     who: marie,
     path: '/en-nl/',
-    menu: [quickOrder, english.portal, english.support, 'Change company', english.market, english.out, english.demo],
-    util: [english.portal, 'Netherlands / English'],
+    menu: [
+      configure,
+      quickOrder,
+      english.portal,
+      english.support,
+      'Change company',
+      english.market,
+      english.out,
+      english.demo,
+    ],
+    util: [configure, english.portal, 'Netherlands / English'],
   },
   {
     who: noah,
     path: '/en-gb/',
-    menu: [replace, ...inEnglish],
-    util: [english.portal, 'United Kingdom / English'],
+    menu: [configure, replace, ...inEnglish],
+    util: [configure, english.portal, 'United Kingdom / English'],
   },
   {
     who: grace,
     path: '/en-gb/?companyId=-elmbridge',
-    menu: [quickOrder, replace, ...inEnglish.slice(1)],
-    util: ['United Kingdom / English'],
+    menu: [configure, quickOrder, replace, ...inEnglish.slice(1)],
+    util: [configure, 'United Kingdom / English'],
     company: 'Elmbridge Dairies Ltd',
   },
   {
     who: erik,
     path: '/en-gb/?companyId=-nordfrost',
-    menu: [quickOrder, english.out, english.demo],
-    util: [english.support],
+    menu: [configure, quickOrder, english.out, english.demo],
+    util: [configure, english.support],
     company: 'Nordfrost Kyllager AB',
   },
   {
@@ -97,8 +108,8 @@ const accounts: Expected[] = [
   {
     who: sam,
     path: '/en-us/',
-    menu: [quickOrder, ...inEnglish],
-    util: [english.portal, 'United States / English'],
+    menu: [configure, quickOrder, ...inEnglish],
+    util: [configure, english.portal, 'United States / English'],
     company: 'Lakeside Brewing Co.',
   },
 ];

@@ -52,6 +52,7 @@ export function CartLines({ section, heading }: CartLinesProps) {
           )}
           {cart && (
             <CartConfigurations
+              cartId={cart.id}
               configurations={cart.configurations}
               withOwnNumbers={withOwnNumbers}
               changes={editing}

@@ -4,6 +4,8 @@ import { formatMoney, useI18n } from '@shop/i18n';
 import { RemovedNotice, useRemovals } from '@shop/platform';
 import { useRef } from 'react';
 import { useListChanges, useListErrorToast } from '../favourite-lists/use-list-changes.ts';
+import { EditConfiguration } from '../configurator/edit-configuration.tsx';
+import { Enclosures } from '../configurator/enclosures.tsx';
 import { useText } from '../text.ts';
 import styles from './favourite-list-page.module.css';
 
@@ -36,7 +38,7 @@ export function ListConfigurations({ list, canChange }: { list: FavouriteList; c
           </tr>
         </thead>
         <tbody>
-          {list.configurations.map(({ configurationId: id, name, lines, price }) => {
+          {list.configurations.map(({ configurationId: id, name, lines, price, isEditable }) => {
             const removal = removals.of(id);
             if (removal === 'leaving') return null;
             return removal === 'undoable' ? (
@@ -55,7 +57,20 @@ export function ListConfigurations({ list, canChange }: { list: FavouriteList; c
               </tr>
             ) : (
               <Tr key={id}>
-                <Td>{name}</Td>
+                <Td>
+                  {name}
+                  {lines.map(({ lineId, enclosures }) => (
+                    <Enclosures key={lineId} enclosures={enclosures} />
+                  ))}
+                  {isEditable && (
+                    <span data-chrome>
+                      <EditConfiguration
+                        configuration={{ configurationId: id, name }}
+                        webshopId={`favouritelist-${list.id}`}
+                      />
+                    </span>
+                  )}
+                </Td>
                 <Td label={t('cart.lists.parts')} numeric>
                   {lines.length}
                 </Td>

@@ -11,6 +11,8 @@ export interface MessageArguments {
   'cart.added.quote.many': { count: number };
   'cart.added.quote.partly': { count: number; total: number };
   'cart.collect': { closes: string; opens: string; place: string };
+  'cart.configurator.editOf': { name: string };
+  'cart.configurator.enclosureFailed': { name: string; reason: string };
   'cart.export.lineTotal': { currency: string };
   'cart.export.price': { currency: string };
   'cart.failed.named': { names: string; text: string };

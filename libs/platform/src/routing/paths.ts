@@ -77,6 +77,8 @@ export const paths = {
   favouriteList: (id: string) => `/shoppinglist/${id}`,
   customArticleNumbers: () => '/portal/custom-article-numbers',
   quickOrder: () => '/quick-order',
+  /** `configurationId`: what the configurator has saved; `returned`: it came back, so it is not opened again by itself. */
+  configurator: (query: { configurationId?: string; returned?: 'true' } = {}) => withQuery('/configurator', query),
   /** The form; `query`: what is known of the old unit, as the page writes it. */
   unitReplacement: (query?: string) => `/unitreplacement${query ? `?${query}` : ''}`,
   checkout: () => '/checkout',
@@ -128,6 +130,7 @@ export const patterns = {
   favouriteList: 'shoppinglist/:id',
   customArticleNumbers: 'portal/custom-article-numbers',
   quickOrder: 'quick-order',
+  configurator: 'configurator',
   unitReplacement: 'unitreplacement',
   compare: 'compare/:categoryId/:productId',
   checkout: 'checkout/:step?',
@@ -202,6 +205,7 @@ export const browserQueryParameters = [
   'auth',
   'box',
   'c',
+  'configurationId',
   'family',
   'from',
   'label',
@@ -210,6 +214,7 @@ export const browserQueryParameters = [
   'place',
   'quiet',
   'redirectResult',
+  'returned',
   'service',
   'state',
   'status',

@@ -1,5 +1,5 @@
 import type { OrderLine } from '@shop/api-contracts';
-import { UnitOfLine } from '@shop/cart';
+import { Enclosures, UnitOfLine } from '@shop/cart';
 import { Button, Checkbox, CopyButton, Table, Td, Th, Tr, UnbrokenNumbers } from '@shop/design-system';
 import { formatDate, formatMoney } from '@shop/i18n';
 import { paths, ShopLink, useApp } from '@shop/platform';
@@ -63,6 +63,7 @@ export function OrderLines({ order, onComplain }: OrderLinesProps) {
                   </tr>
                 )}
                 <LineRow
+                  orderId={order.orderId}
                   line={line}
                   currency={totals.currency}
                   isChosen={chosen.has(line.lineId)}
@@ -84,6 +85,7 @@ export function OrderLines({ order, onComplain }: OrderLinesProps) {
 }
 
 interface LineRowProps {
+  orderId: string;
   line: ShownLine;
   currency: string;
   isChosen: boolean;
@@ -91,7 +93,7 @@ interface LineRowProps {
   onComplain: (() => void) | undefined;
 }
 
-function LineRow({ line, currency, isChosen, onChoose, onComplain }: LineRowProps) {
+function LineRow({ orderId, line, currency, isChosen, onChoose, onComplain }: LineRowProps) {
   const t = useText();
   const { tag } = useApp().locale;
   const { articleNumber, quantity, shippedQuantity = 0, claimableQuantity = 0, price } = line;
@@ -107,7 +109,7 @@ function LineRow({ line, currency, isChosen, onChoose, onComplain }: LineRowProp
         />
       </Td>
       <Td className={styles.article}>
-        <Article line={line} />
+        <Article line={line} orderId={orderId} />
         {onComplain && claimableQuantity > 0 && (
           <Button size="small" className={styles.complaint} onClick={onComplain}>
             {t('portal.orders.complaint')}
@@ -136,7 +138,7 @@ function LineRow({ line, currency, isChosen, onChoose, onComplain }: LineRowProp
   );
 }
 
-function Article({ line }: { line: OrderLine }) {
+function Article({ line, orderId }: { line: OrderLine; orderId: string }) {
   const t = useText();
   const { item, name, articleNumber, customArticleNumber, configuration, note } = line;
   return (
@@ -166,6 +168,7 @@ function Article({ line }: { line: OrderLine }) {
       )}
       {note !== '' && <span className={styles.aside}>{note}</span>}
       <UnitOfLine line={line} />
+      <Enclosures enclosures={line.enclosures} within={{ order: orderId }} />
     </>
   );
 }

@@ -15,6 +15,7 @@ import type { OfferDraft } from './use-offer-draft.ts';
 import styles from './inbox.module.css';
 
 interface OfferLineRowProps {
+  quoteNumber: string;
   line: QuotedLine;
   entry: LineEntry;
   /** The line in the last offer. */
@@ -24,7 +25,14 @@ interface OfferLineRowProps {
 }
 
 /** A line of an offer being written. Memoized, since a request may have a thousand lines. */
-export const OfferLineRow = memo(function OfferLineRow({ line, entry, before, currency, change }: OfferLineRowProps) {
+export const OfferLineRow = memo(function OfferLineRow({
+  quoteNumber,
+  line,
+  entry,
+  before,
+  currency,
+  change,
+}: OfferLineRowProps) {
   const t = useText();
   const { tag } = useApp().locale;
   const { lineId, articleNumber: number, quantity } = line;
@@ -33,7 +41,7 @@ export const OfferLineRow = memo(function OfferLineRow({ line, entry, before, cu
   return (
     <Tr>
       <Td className={styles.article}>
-        <RequestedLineHead line={line} />
+        <RequestedLineHead line={line} quoteNumber={quoteNumber} />
         {!entry.isLeftOut && <SubstituteFields line={line} entry={entry} change={change} />}
       </Td>
       <Td label={t('rfq.inbox.quantity')} numeric>

@@ -29,6 +29,7 @@ export function OfferLineTable({ quote, offer, draft }: { quote: Quote; offer: Q
             entry && (
               <OfferLineRow
                 key={line.lineId}
+                quoteNumber={quote.quoteNumber}
                 line={line}
                 entry={entry}
                 before={last?.lines.find(({ lineId }) => lineId === line.lineId)}

@@ -36,7 +36,7 @@ export function OfferedLines({ quote, offer }: { quote: Quote; offer: QuoteOffer
           return (
             <Tr key={line.lineId}>
               <Td className={styles.article}>
-                <RequestedLineHead line={line} />
+                <RequestedLineHead line={line} quoteNumber={quote.quoteNumber} />
                 {offered && <OfferedInstead offered={offered} />}
                 {accepted.has(line.lineId) && <Tag>{t('rfq.inbox.lineAccepted')}</Tag>}
               </Td>

@@ -1,4 +1,4 @@
-import { UnitOfLine } from '@shop/cart';
+import { Enclosures, UnitOfLine } from '@shop/cart';
 import { UnbrokenNumbers } from '@shop/design-system';
 import type { QuotedLine } from '@shop/api-contracts';
 import { formatDate } from '@shop/i18n';
@@ -7,7 +7,7 @@ import { useText } from '../text.ts';
 import styles from './inbox.module.css';
 
 /** A requested article with the customer's remarks. */
-export function RequestedLineHead({ line }: { line: QuotedLine }) {
+export function RequestedLineHead({ line, quoteNumber }: { line: QuotedLine; quoteNumber: string }) {
   const t = useText();
   const { tag } = useApp().locale;
   const { item, name, articleNumber, customArticleNumber, configuration, wantedDate, note } = line;
@@ -27,6 +27,7 @@ export function RequestedLineHead({ line }: { line: QuotedLine }) {
         {customArticleNumber !== null && <>, {t('rfq.inbox.ownNumber', { number: customArticleNumber })}</>}
       </span>
       <UnitOfLine line={line} />
+      <Enclosures enclosures={line.enclosures} within={{ quote: quoteNumber }} />
       {configuration !== null && <span className={styles.aside}>{t('rfq.inbox.partOf', { name: configuration })}</span>}
       {wantedDate && (
         <span className={styles.aside}>{t('rfq.inbox.lineWantedOn', { date: formatDate(wantedDate, tag) })}</span>

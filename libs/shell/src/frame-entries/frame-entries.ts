@@ -12,9 +12,6 @@ export interface FrameFacts extends Situation {
   fakeAuth: boolean;
 }
 
-/** Planned pages: their entries stay hidden until they exist. */
-type PlannedPage = 'configurator';
-
 /** Pages whose address needs no parameters. */
 type PlainPage = {
   [Page in keyof typeof paths]: (typeof paths)[Page] extends () => string ? Page : never;
@@ -26,7 +23,7 @@ export interface FrameEntry<Name extends string = string> {
   rules: readonly VisibilityRule[];
   needs?: Exclude<keyof FrameFacts, keyof Situation>;
   /** Name in `paths` of its page: the entry is hidden while the page does not exist. */
-  page?: keyof typeof paths | PlannedPage;
+  page?: keyof typeof paths;
 }
 
 const entries = <const Name extends string>(list: readonly FrameEntry<Name>[]) => list;

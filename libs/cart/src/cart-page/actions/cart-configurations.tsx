@@ -3,6 +3,8 @@ import { Button, classNames, Dialog, Table, Td, Th, Tr, UnbrokenNumbers } from '
 import { formatMoney, useI18n } from '@shop/i18n';
 import { useState } from 'react';
 import type { CartChanges } from '../../cart/use-cart-changes.ts';
+import { EditConfiguration } from '../../configurator/edit-configuration.tsx';
+import { Enclosures } from '../../configurator/enclosures.tsx';
 import { useText } from '../../text.ts';
 import { CommitField } from '../../lines/commit-field.tsx';
 import { GenerateQuote } from './generate-quote.tsx';
@@ -11,13 +13,14 @@ import styles from './cart-configurations.module.css';
 type Changes = Pick<CartChanges, 'copyConfiguration' | 'deleteConfiguration' | 'setConfigurationNumber'>;
 
 interface CartConfigurationsProps {
+  cartId: string;
   configurations: readonly CartConfiguration[];
   withOwnNumbers: boolean;
   changes: Changes;
 }
 
 /** Configured machines: each a group with its parts, one price and own numbers for the parts. */
-export function CartConfigurations({ configurations, withOwnNumbers, changes }: CartConfigurationsProps) {
+export function CartConfigurations({ cartId, configurations, withOwnNumbers, changes }: CartConfigurationsProps) {
   const t = useText();
   if (configurations.length === 0) return null;
   return (
@@ -28,6 +31,7 @@ export function CartConfigurations({ configurations, withOwnNumbers, changes }: 
       {configurations.map((configuration) => (
         <Configuration
           key={configuration.configurationId}
+          cartId={cartId}
           configuration={configuration}
           withOwnNumbers={withOwnNumbers}
           changes={changes}
@@ -41,10 +45,10 @@ interface ConfigurationProps extends Omit<CartConfigurationsProps, 'configuratio
   configuration: CartConfiguration;
 }
 
-function Configuration({ configuration, withOwnNumbers, changes }: ConfigurationProps) {
+function Configuration({ cartId, configuration, withOwnNumbers, changes }: ConfigurationProps) {
   const t = useText();
   const { tag } = useI18n().locale;
-  const { configurationId, name, lines, price } = configuration;
+  const { configurationId, name, lines, price, isEditable } = configuration;
   const [isCopying, setCopying] = useState(false);
   const copy = async () => {
     setCopying(true);
@@ -58,6 +62,7 @@ function Configuration({ configuration, withOwnNumbers, changes }: Configuration
         <span className="muted">{t('cart.page.configuration.parts', { count: lines.length })}</span>
         <strong className={styles.price}>{price ? formatMoney(price, tag) : t('cart.page.onRequest')}</strong>
         <span className={styles.actions} data-chrome>
+          {isEditable && <EditConfiguration configuration={configuration} webshopId={`cart-${cartId}`} />}
           <GenerateQuote
             subject={{ configurationId }}
             look={{ size: 'small' }}
@@ -93,6 +98,7 @@ function Configuration({ configuration, withOwnNumbers, changes }: Configuration
                   <UnbrokenNumbers text={line.name} />
                 </span>
                 <span className={classNames('art', styles.number)}>{line.articleNumber}</span>
+                <Enclosures enclosures={line.enclosures} />
               </Td>
               {withOwnNumbers && (
                 <Td label={t('cart.page.ownNumber')} className={styles.ownNumber}>

@@ -50,7 +50,7 @@ export function OfferTable({ quote, shown, picks, pick, write }: OfferTableProps
           return (
             <tr key={line.lineId}>
               <th scope="row" className={styles.line}>
-                <RequestedLine line={line} currency={quote.currency} />
+                <RequestedLine line={line} quote={quote} />
                 <div className={styles.lineActions} data-chrome>
                   <Button size="small" variant="bare" onClick={() => write(line.lineId)}>
                     {t('rfq.offers.writeAbout')}
