@@ -142,3 +142,16 @@ test('K1: names of replacements and quantities of parts can be hit by a finger',
   await expect(quantity).toBeVisible();
   expect((await quantity.boundingBox())!.height).toBeGreaterThanOrEqual(least);
 });
+
+test('J4: a list narrowed to a unit names it on one line with the way to it', async ({ page }) => {
+  await page.goto('/en-gb/x--gaskets?fits=9JYNHRUSVE');
+  const chosen = page.getByRole('group', { name: 'Chosen filters' });
+  const links = [/Fits GX-050/, 'Show unit', 'Clear all'].map((name) => chosen.getByRole('link', { name }));
+  await expect(links[0]!).toBeVisible();
+  const middles: number[] = [];
+  for (const link of links) {
+    const { y, height } = (await link.boundingBox())!;
+    middles.push(y + height / 2);
+  }
+  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(2);
+});
