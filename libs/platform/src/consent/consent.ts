@@ -1,8 +1,8 @@
 import { readCookie, writeCookie } from '../cookies.ts';
 
 /**
- * `necessary` forbids all measuring and scripts of others, `statistics` allows usage statistics, `all` also the chat, which is a
- * script of others.
+ * `necessary` forbids all measuring and third-party scripts, `statistics` allows usage statistics, `all` also the chat, which is a
+ * third-party script.
  */
 export type ConsentChoice = 'necessary' | 'statistics' | 'all';
 

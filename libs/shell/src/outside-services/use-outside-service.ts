@@ -5,7 +5,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 const idleMs = 3_000;
 
 /**
- * Loads the part of the frame that shows a service of others, once the reader allows it and the page is idle.
+ * Loads the part of the frame that shows a third-party service, once the reader allows it and the page is idle.
  * @param load a function that stays the same
  * @param isOffered the market has the service, for this reader
  * @returns null until then, when it is no longer allowed, and when its code fails to load
