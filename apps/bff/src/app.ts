@@ -118,6 +118,7 @@ export function createApp(deps: Deps): Express {
     ['feedback.send', when(protections.rateLimit, messageRateLimit(peerOf))],
     ['articleLookup.find', when(protections.rateLimit, lookupRateLimit(peerOf))],
     ['documents.generate', when(protections.rateLimit, documentRateLimit(peerOf))],
+    ['replacements.proof', labelLimit],
     ['units.documentPack', packLimit],
     ['units.label', labelLimit],
     ['units.labels', labelLimit],

@@ -54,7 +54,7 @@ export function allRoutes(deps: Deps): Route[] {
     ...customArticleNumberRoutes(),
     ...articleLookupRoutes(findPartsByPosition),
     ...freightRoutes(),
-    ...replacementRoutes(deps),
+    ...replacementRoutes(deps, documentQueue),
     ...reviewRoutes(),
     ...orderRoutes(deps),
     ...orderHistoryRoutes(deps, documentQueue),

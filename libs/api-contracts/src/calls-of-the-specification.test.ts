@@ -214,6 +214,8 @@ const queryNamesOfOurs = new Set([
   'withoutPlace',
   'family',
   'limit',
+  // one replacement
+  'compare',
 ]);
 /** The same in bodies, by call. */
 const bodyNamesOfOurs: Record<string, readonly string[]> = {
@@ -268,6 +270,7 @@ test('N8: our own calls are marked and collide with no call of the specification
     'GET /positions',
     'GET /quote/confirmations/:cartId',
     'GET /quotes/:id/files/:fileId',
+    'GET /replacements/proof',
     'GET /settings',
     'GET /taxexempts/:id/file',
     'GET /units/:id/image',

@@ -16,7 +16,7 @@ import { settingsSchema } from './markets/settings.ts';
 import { quoteGroupSchema } from './quotes/quote-checkout.ts';
 import { taxExemptSchema } from './orders/tax-exempts.ts';
 import { termsSchema } from './markets/terms.ts';
-import { replacementSearchSchema } from './units/replacements.ts';
+import { replacementSearchSchema } from './units/replacement-search.ts';
 import { companySchema, userSchema } from './user.ts';
 
 /**

@@ -320,7 +320,6 @@ export {
   replacementDifferenceSchema,
   replacementProductsSchema,
   replacements,
-  replacementSearchSchema,
   replacementsSchema,
   type CalculatedRefund,
   type NoRefundReason,
@@ -330,9 +329,10 @@ export {
   type ReplacementDifference,
   type ReplacementProducts,
   type Replacements,
-  type ReplacementSearch,
 } from './units/replacements.ts';
 export type { ReplacementPack } from './units/replacement-pack.ts';
+export { replacementProofSchema, type ReplacementProof } from './units/replacement-proof.ts';
+export { replacementSearchSchema, type ReplacementSearch } from './units/replacement-search.ts';
 export {
   cleaningForecastSchema,
   readingFieldsSchema,

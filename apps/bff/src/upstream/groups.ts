@@ -58,6 +58,7 @@ const groupOfEndpoint: Partial<Record<EndpointName, UpstreamGroup>> = {
   'orders.submitPayment': 'payments',
   // it waits for the prices of the slow system
   'replacements.calculateRefund': 'salesDetails',
+  'replacements.proof': 'documents',
   'units.documentPack': 'packs',
   'units.label': 'documents',
   'units.labels': 'documents',

@@ -4,6 +4,7 @@ import { writeDocx } from './docx/write-docx.ts';
 import { drawLabel } from './labels/draw-label.ts';
 import { drawLabelSheet } from './labels/draw-label-sheet.ts';
 import { drawDocument } from './pdf/draw-document.ts';
+import { drawProofSheet } from './proof-sheet/draw-proof-sheet.ts';
 import type { DocumentContents } from './document-contents.ts';
 
 export type DocumentRequest = {
@@ -12,7 +13,13 @@ export type DocumentRequest = {
 export type DocumentAnswer = { id: number; bytes: Uint8Array } | { id: number; error: string };
 
 type Writers = { [Kind in keyof DocumentContents]: (content: DocumentContents[Kind]) => Promise<Uint8Array> };
-const writers: Writers = { pdf: drawDocument, docx: writeDocx, label: drawLabel, labelSheet: drawLabelSheet };
+const writers: Writers = {
+  pdf: drawDocument,
+  docx: writeDocx,
+  label: drawLabel,
+  labelSheet: drawLabelSheet,
+  proofSheet: drawProofSheet,
+};
 
 const write = <Kind extends keyof DocumentContents>(kind: Kind, content: DocumentContents[Kind]): Promise<Uint8Array> =>
   writers[kind](content);

@@ -1,4 +1,4 @@
-import type { ReplacementCandidate, Replacements, replacements, ReplacementSearch } from '@shop/api-contracts';
+import type { Endpoint, ReplacementCandidate, Replacements, ReplacementSearch } from '@shop/api-contracts';
 import {
   dayIn,
   slugOf,
@@ -27,6 +27,9 @@ export interface Candidate extends Pick<ReplacementCandidate, 'verdict' | 'diffe
   row: CardRow;
 }
 
+/** What is known of the old unit; with the id of a new one only that is answered, whatever its size. */
+type Asked = ReplacementSearch & { categoryId: string; compare?: string | undefined };
+
 interface Found {
   asked: { manufacturer: Named; productModel: Named; application: Named };
   refundTerms: NonNullable<Replacements['refundTerms']>;
@@ -47,7 +50,8 @@ export async function findCandidates({
   query,
   catalogue: { reference },
   context: { language, market },
-}: Pick<Call<typeof replacements.search>, 'db' | 'query' | 'catalogue' | 'context'>): Promise<Found> {
+}: Pick<Call<Endpoint>, 'db' | 'catalogue' | 'context'> & { query: Asked }): Promise<Found> {
+  const { compare: only } = query;
   if (!reference.categories.has(query.categoryId)) {
     throw notFound('category_unknown', `There is no category ${query.categoryId}`);
   }
@@ -58,6 +62,7 @@ export async function findCandidates({
       .innerJoin('variant_category as listed', 'listed.commercial_item_id', 'variant.commercial_item_id')
       .where('listed.category_id', '=', query.categoryId)
       .where('variant.sales', '<>', 'discontinued')
+      .$if(only !== undefined, (sold) => sold.where('variant.commercial_item_id', '=', only!))
       .orderBy('listed.position')
       .execute(),
   ]);
@@ -77,7 +82,9 @@ export async function findCandidates({
   const matching = rows
     .map((row) => ({ ...row, slug: slugOf(row.name) }))
     .filter((row) => !isSoldOut(row) && (query.refundableOnly !== true || isRefunded(row)))
-    .filter(({ attributes }) => isMadeFor(attributes, application?.data) && isOfSize(old, attributes))
+    .filter(
+      ({ attributes }) => only !== undefined || (isMadeFor(attributes, application?.data) && isOfSize(old, attributes)),
+    )
     .map((row): Candidate => ({ row, ...compareUnits(old, row.attributes) }))
     .sort((a, b) => rankOf(a, old) - rankOf(b, old));
   return {

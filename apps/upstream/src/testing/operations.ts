@@ -489,6 +489,9 @@ export const operations: Record<string, Operation> = {
   'replacements.products': { path: '/replacements/products' },
   'replacements.search': { path: `/replacements/search?${oldUnit}` },
   'replacements.calculateRefund': { path: `/replacements/calculaterefund?${oldUnit}` },
+  'replacements.proof': {
+    path: `/replacements/proof?${oldUnit}&compare=GX050H16061&hotFlow=7.4&hotIn=80&hotOut=60&coldIn=20&coldOut=50`,
+  },
   'reviews.post': {
     path: '/product/reviews',
     body: { stars: 4, userReview: null, userAlias: 'Somebody', genericItemId: id, categoryId: 'gasketed' },

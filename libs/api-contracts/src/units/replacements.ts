@@ -1,36 +1,21 @@
 import * as z from 'zod/mini';
 import { itemCardSchema, itemColumnSchema } from '../catalogue/items.ts';
+import { fileSchema } from '../client/files.ts';
 import { endpoint } from '../client/endpoint.ts';
-import { replacementBounds } from '../bounds/replacement-bounds.ts';
 import { categoryIdSchema, commercialItemIdSchema } from '../ids.ts';
 import { amountSchema } from '../money.ts';
 import { replacementPackSchema } from './replacement-pack.ts';
+import { replacementProofSchema } from './replacement-proof.ts';
+import { replacementIdSchema, replacementSearchSchema } from './replacement-search.ts';
 
-const idSchema = z.string().check(z.regex(/^[A-Za-z0-9-]{1,40}$/));
-const wholeNumber = ({ min, max }: { min: number; max: number }) =>
-  z.coerce.number().check(z.int(), z.minimum(min), z.maximum(max));
-const namedSchema = z.object({ id: idSchema, name: z.string() });
-
-/** What is known of the old unit. Nothing is required: what is missing stays unknown in the answer. */
-export const replacementSearchSchema = z.object({
-  manufacturerId: z.optional(idSchema),
-  productModelId: z.optional(idSchema),
-  numberOfPlates: z.optional(wholeNumber(replacementBounds.plates)),
-  /** Value of the attribute platePattern. */
-  plateType: z.optional(idSchema),
-  /** Nominal sizes, DN. */
-  connectionSizeColdSide: z.optional(wholeNumber(replacementBounds.connectionSize)),
-  connectionSizeHotSide: z.optional(wholeNumber(replacementBounds.connectionSize)),
-  applicationId: z.optional(idSchema),
-  yearOfManufacture: z.optional(wholeNumber(replacementBounds.year)),
-  refundableOnly: z.optional(z.stringbool()),
-});
-export type ReplacementSearch = z.output<typeof replacementSearchSchema>;
+const namedSchema = z.object({ id: replacementIdSchema, name: z.string() });
 
 const query = z.extend(replacementSearchSchema, {
   /** The setting replacementUnitsCategoryId: units that are offered. */
   categoryId: categoryIdSchema,
   calculateRefund: z.optional(z.stringbool()),
+  /** Ours: this unit alone, whether it is among the best or not. */
+  compare: z.optional(commercialItemIdSchema),
 });
 
 /** What the form can be filled in with. */
@@ -39,8 +24,8 @@ export const replacementProductsSchema = z.object({
     z.extend(namedSchema, {
       models: z.array(
         z.extend(namedSchema, {
-          applicationIds: z.array(idSchema),
-          plateTypeIds: z.array(idSchema),
+          applicationIds: z.array(replacementIdSchema),
+          plateTypeIds: z.array(replacementIdSchema),
           connectionSizes: z.array(z.number()),
         }),
       ),
@@ -165,5 +150,17 @@ export const replacements = {
     auth: 'optional',
     query,
     response: calculatedRefundSchema,
+  }),
+  proof: endpoint({
+    name: 'replacements.proof',
+    method: 'GET',
+    path: '/replacements/proof',
+    summary:
+      'The proof that a unit does the duty of an old one, as PDF of one page; 404 `category_unknown`, `replacement_unknown`, 422 `duty_not_computable` with its `reason`, 503 `documents_busy`',
+    auth: 'optional',
+    ours: true,
+    answersFile: true,
+    query: replacementProofSchema,
+    response: fileSchema,
   }),
 };

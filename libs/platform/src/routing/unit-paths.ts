@@ -65,9 +65,10 @@ const dutyFigures = [
   'HeatCapacity',
   'Conductivity',
   'Viscosity',
+  'Origin',
 ];
 /** Query parameters of the proof, which its rendered page depends on; apart from the others, because those are loaded first. */
 export const proofQueryParameters: readonly string[] = [
-  'measures',
+  ...['measures', 'oldPasses', 'newPasses'],
   ...['hot', 'cold'].flatMap((side) => dutyFigures.map((figure) => side + figure)),
 ];

@@ -110,6 +110,17 @@ describe('K1: rating a pack of plates', () => {
     expect(found.heat).toBeGreaterThan(duty.heat);
   });
 
+  it('mixed plates lie between those of both kinds, at the mean of their angles', () => {
+    const duty = dutyOf(3, 70, 50, 35, 50);
+    const rate = (angles: PlatePack['angles']) => ratePlatePack({ ...pack, angles }, duty);
+    const [low, mixed, high] = [rate([30, 30]), rate([60, 30]), rate([60, 60])];
+    expect(mixed).toEqual(rate([45, 45]));
+    expect(mixed.hot.channelPressureDrop).toBeGreaterThan(low.hot.channelPressureDrop);
+    expect(mixed.hot.channelPressureDrop).toBeLessThan(high.hot.channelPressureDrop);
+    expect(mixed.cleanCoefficient).toBeGreaterThan(low.cleanCoefficient);
+    expect(mixed.cleanCoefficient).toBeLessThan(high.cleanCoefficient);
+  });
+
   it('warns of few plates, of velocities in the ports, and of flows outside the correlation', () => {
     expect(ratePlatePack({ ...pack, plates: 15 }, dutyOf(1, 70, 50, 35, 50)).warnings).toEqual(['fewPlates']);
     expect(ratePlatePack(pack, dutyOf(0.3, 70, 50, 35, 50)).warnings).toEqual(['reynoldsOutsideRange']);

@@ -47,13 +47,7 @@ export interface MessageArguments {
   'units.own.removed': { name: string };
   'units.partner.distance': { km: string };
   'units.partner.languages': { languages: string };
-  'units.proof.assumed': { list: string };
-  'units.proof.bar.above': { allowed: string; drop: string };
-  'units.proof.bar.within': { allowed: string; drop: string };
   'units.proof.contradiction': { cold: string; hot: string };
-  'units.proof.diagram.text': { coldIn: string; coldOut: string; hotIn: string; hotOut: string };
-  'units.proof.does.fully': { percent: string };
-  'units.proof.does.partly': { percent: string };
   'units.proof.heatSoFar': { heat: string };
   'units.proof.missing': { count: number };
   'units.proof.range.percent': { from: string; side: string; to: string; value: string };
@@ -75,8 +69,6 @@ export interface MessageArguments {
   'units.replacement.doubt.check': { names: string };
   'units.replacement.doubt.unknown': { names: string };
   'units.replacement.error.number': { max: string; min: string };
-  'units.replacement.figure.cold': { name: string };
-  'units.replacement.figure.hot': { name: string };
   'units.replacement.refund.terms': { percent: number };
   'units.replacement.refund.why': { year: string };
   'units.revision.built': { date: string; revision: number };
@@ -108,4 +100,13 @@ export interface MessageArguments {
   'units.documentTitle': { title: string };
   'units.own.page': { page: number };
   'units.own.shown': { from: string; to: string; total: string };
+  'units.proof.assumed': { list: string };
+  'units.proof.bar.above': { allowed: string; drop: string };
+  'units.proof.bar.within': { allowed: string; drop: string };
+  'units.proof.diagram.text': { coldIn: string; coldOut: string; hotIn: string; hotOut: string };
+  'units.proof.does.fully': { percent: string };
+  'units.proof.does.partly': { percent: string };
+  'units.proof.passes': { name: string };
+  'units.replacement.figure.cold': { name: string };
+  'units.replacement.figure.hot': { name: string };
 }

@@ -1,4 +1,5 @@
 import { fromSystem, toSystem, type MeasureSystem } from '@shop/measures';
+import type { Passes } from '@shop/thermal';
 import { numberOf } from '../connectivity/entered-reading.ts';
 
 export const sides = ['hot', 'cold'] as const;
@@ -17,6 +18,18 @@ export type DutyFieldName = `${SideName}${Capitalize<FigureName> | 'Fluid'}`;
 export const fieldName = (side: SideName, name: FigureName | 'fluid'): DutyFieldName =>
   `${side}${name[0]!.toUpperCase()}${name.slice(1)}` as DutyFieldName;
 
+/** Passes of a pack; the first is the usual one, which no address names. */
+export const passesChoices = ['1-1', '2-2', '1-2'] as const satisfies readonly Passes[];
+export const packNames = ['old', 'new'] as const;
+export type PackName = (typeof packNames)[number];
+
+/** Where the figures of a side come from; the first is the usual one. */
+export const originChoices = ['given', 'measured'] as const;
+type Origin = (typeof originChoices)[number];
+
+/** Name of a field in which one of few is chosen. */
+type ChoiceName = `${PackName}Passes` | `${SideName}Origin`;
+
 /** UN/CEFACT codes of figures that both measure systems have; others are entered in SI. */
 const codes: Partial<Record<FigureName, string>> = { percent: 'P1', flow: 'MQH', in: 'CEL', out: 'CEL', drop: 'KPA' };
 export const codeOfFigure = (name: FigureName): string | null => codes[name] ?? null;
@@ -29,7 +42,7 @@ const symbols: Partial<Record<FigureName, string>> = {
 export const symbolOfFigure = (name: FigureName): string | undefined => symbols[name];
 
 /** What was entered, in SI units as in the address; text that is no number stays as it was typed. */
-export type Entered = Partial<Record<DutyFieldName, string>>;
+export type Entered = Partial<Record<DutyFieldName | ChoiceName, string>>;
 
 const maxLength = 12;
 
@@ -43,6 +56,7 @@ export function readEntered(source: URLSearchParams, system?: MeasureSystem): En
   for (const side of sides) {
     const fluid = source.get(fieldName(side, 'fluid'));
     if (isFluid(fluid) && fluid !== 'water') entered[fieldName(side, 'fluid')] = fluid;
+    if (source.get(`${side}Origin`) === 'measured') entered[`${side}Origin`] = 'measured';
     for (const name of figureNames) {
       const text = source.get(fieldName(side, name))?.trim().slice(0, maxLength) ?? '';
       const value = numberOf(text);
@@ -51,8 +65,17 @@ export function readEntered(source: URLSearchParams, system?: MeasureSystem): En
           value === undefined ? text : `${rounded(fromSystem(value, codeOfFigure(name), from))}`;
     }
   }
+  for (const pack of packNames) {
+    const passes = passesChoices.slice(1).find((one) => one === source.get(`${pack}Passes`));
+    if (passes) entered[`${pack}Passes`] = passes;
+  }
   return entered;
 }
+
+export const passesOf = (entered: Entered, pack: PackName): Passes =>
+  passesChoices.find((one) => one === entered[`${pack}Passes`]) ?? '1-1';
+export const originOf = (entered: Entered, side: SideName): Origin =>
+  entered[`${side}Origin`] === 'measured' ? 'measured' : 'given';
 
 const isFluid = (text: string | null): text is FluidKind => fluidKinds.some((kind) => kind === text);
 export const fluidOf = (entered: Entered, side: SideName): FluidKind =>

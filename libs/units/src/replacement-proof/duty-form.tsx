@@ -11,6 +11,11 @@ import {
   figureNames,
   fluidKinds,
   fluidOf,
+  originChoices,
+  originOf,
+  packNames,
+  passesChoices,
+  passesOf,
   shownText,
   sides,
   symbolOfFigure,
@@ -67,6 +72,22 @@ export function DutyForm({ asked, candidate, entered, duty, system, onChange }: 
           <SideFields key={side} side={side} entered={entered} duty={duty} system={system} />
         ))}
       </div>
+      <div className={styles.sides}>
+        {packNames.map((pack) => (
+          <Select
+            key={pack}
+            name={`${pack}Passes`}
+            label={t('units.proof.passes', { name: t(`units.replacement.${pack}`) })}
+            defaultValue={passesOf(entered, pack)}
+          >
+            {passesChoices.map((passes) => (
+              <option key={passes} value={passes}>
+                {t(`units.proof.passes.${passes}`)}
+              </option>
+            ))}
+          </Select>
+        ))}
+      </div>
       {!isHydrated && (
         <FormActions>
           <Button type="submit" variant="go">
@@ -106,6 +127,13 @@ function SideFields({
         {fluidKinds.map((kind) => (
           <option key={kind} value={kind}>
             {t(`units.proof.fluid.${kind}`)}
+          </option>
+        ))}
+      </Select>
+      <Select name={`${side}Origin`} label={t('units.proof.origin')} defaultValue={originOf(entered, side)}>
+        {originChoices.map((origin) => (
+          <option key={origin} value={origin}>
+            {t(origin === 'given' ? 'units.proof.origin.entered' : 'units.proof.origin.measured')}
           </option>
         ))}
       </Select>

@@ -1,10 +1,9 @@
 import { useI18n } from '@shop/i18n';
 import { formatMeasure } from '@shop/measures';
 import { useMeasureChoice } from '@shop/platform';
-import type { DutyProof } from '@shop/thermal';
+import { pressureDropOf, type DutyProof } from '@shop/thermal';
 import { useText } from '../text.ts';
 import { sides, type SideName } from './duty-fields.ts';
-import { pressureDropOf } from './verdict-of.ts';
 import styles from './proof.module.css';
 
 interface PressureBarsProps {

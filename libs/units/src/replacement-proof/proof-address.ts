@@ -1,8 +1,12 @@
+import type { ReplacementProof } from '@shop/api-contracts';
 import { unitPaths } from '@shop/platform';
+import { numberOf } from '../connectivity/entered-reading.ts';
+import { askedValues } from '../replacement/replacement-queries.ts';
 import type { Asked } from '../replacement/asked.ts';
 import { readCompared } from '../replacement/compared.ts';
 import { proofQuery } from '../replacement/proof-query.ts';
-import { enteredQuery, type Entered } from './duty-fields.ts';
+import { enteredQuery, fieldName, figureNames, sides, type Entered } from './duty-fields.ts';
+import { isUsed } from './read-duty.ts';
 
 /** Commercial id of the unit that the page is about; null for none. */
 export const readCandidate = (search: URLSearchParams): string | null => readCompared(search)[0] ?? null;
@@ -10,3 +14,17 @@ export const readCandidate = (search: URLSearchParams): string | null => readCom
 /** Address of the proof with what was entered of the duty. */
 export const proofPath = (asked: Asked, candidate: string, entered: Entered): string =>
   unitPaths.replacementProof([proofQuery(asked, candidate), enteredQuery(entered)].filter(Boolean).join('&'));
+
+/** What reproduces the sheet in upstream: the same as in the address, without figures of a liquid that is not chosen. */
+export function proofFields(asked: Asked, candidate: string, entered: Entered): ProofFields {
+  const unused = sides.flatMap((side) =>
+    figureNames.filter((name) => !isUsed(entered, side, name)).map((name) => fieldName(side, name)),
+  );
+  const used = Object.entries(entered)
+    .filter(([name]) => !unused.some((one) => one === name))
+    .map(([name, text]) => [name, numberOf(text) ?? text] as const);
+  // fields that are no numbers are those in which one of few is chosen
+  return { ...askedValues(asked), compare: candidate, ...(Object.fromEntries(used) as Partial<ReplacementProof>) };
+}
+
+export type ProofFields = Omit<ReplacementProof, 'categoryId' | 'measures'>;

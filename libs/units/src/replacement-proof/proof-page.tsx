@@ -65,14 +65,7 @@ function OfUnit({ found, asked, candidate }: { found: Replacements; asked: Asked
           }
         />
       )}
-      <Proof
-        key={candidate}
-        asked={asked}
-        candidate={candidate}
-        chosen={chosen}
-        oldPack={found.oldPack}
-        columns={found.columns}
-      />
+      <Proof key={candidate} asked={asked} candidate={candidate} chosen={chosen} oldPack={found.oldPack} />
     </>
   );
 }

@@ -1,27 +1,29 @@
-import type { ItemColumn, ReplacementCandidate, ReplacementPack } from '@shop/api-contracts';
+import type { ReplacementCandidate, ReplacementPack } from '@shop/api-contracts';
 import { DefinitionList, StateMark } from '@shop/design-system';
-import { volumeFlowOf, type Duty, type DutyProof, type PackProof } from '@shop/thermal';
+import { packVerdictOf, proofFigures, proofFormulas, type Duty, type DutyProof, type PackProof } from '@shop/thermal';
 import { useText } from '../text.ts';
+import { DutyFigures } from './duty-figures.tsx';
+import type { Entered } from './duty-fields.ts';
 import type { EnteredDuty } from './read-duty.ts';
 import { PressureBars } from './pressure-bars.tsx';
 import { ProofTable } from './proof-table.tsx';
 import { Quantity } from './quantity.tsx';
 import { TemperatureDiagram } from './temperature-diagram.tsx';
+import { useFigureName } from './use-figure-name.ts';
 import { usePercent } from './use-percent.ts';
-import { verdictOf } from './verdict-of.ts';
 import styles from './proof.module.css';
 
 interface ProofResultProps {
   duty: Duty;
   proof: DutyProof;
+  entered: Entered;
   allowed: EnteredDuty['allowed'];
   packs: { old: ReplacementPack | null; new: ReplacementPack | null };
   chosen: ReplacementCandidate | undefined;
-  columns: readonly ItemColumn[];
 }
 
 /** What old and new do with a complete duty: verdict, figures, both drawings, and what was assumed. */
-export function ProofResult({ duty, proof, allowed, packs, chosen }: ProofResultProps) {
+export function ProofResult({ duty, proof, entered, allowed, packs, chosen }: ProofResultProps) {
   const t = useText();
   return (
     <section aria-labelledby="proof" className={styles.result}>
@@ -31,7 +33,7 @@ export function ProofResult({ duty, proof, allowed, packs, chosen }: ProofResult
         <Verdict name={t('units.replacement.old')} proof={proof.old} allowed={allowed} />
         {chosen && <TemperatureLimit duty={duty} chosen={chosen} />}
       </div>
-      <DutyFigures duty={duty} />
+      <DutyFigures duty={duty} entered={entered} />
       <TemperatureDiagram duty={duty} />
       {(proof.old ?? proof.new) && <ProofTable proof={proof} articleNumber={chosen?.item.articleNumber} />}
       {(proof.old ?? proof.new) && (
@@ -52,7 +54,7 @@ function Verdict({ name, proof, allowed }: { name: string; proof: PackProof | nu
       </p>
     );
   }
-  const { does, share, isPressureAbove } = verdictOf(proof, allowed);
+  const { does, share, isPressureAbove } = packVerdictOf(proof, allowed);
   return (
     <p>
       <StateMark tone={does === 'fully' && !isPressureAbove ? 'done' : 'signal'}>{name}</StateMark>{' '}
@@ -77,37 +79,9 @@ function TemperatureLimit({ duty, chosen }: { duty: Duty; chosen: ReplacementCan
   );
 }
 
-function DutyFigures({ duty }: { duty: Duty }) {
-  const t = useText();
-  const followed = (field: Duty['computed']) =>
-    duty.computed === field && <span className="muted"> {t('units.proof.followed')}</span>;
-  const flowOf = (side: 'hot' | 'cold') => ({
-    term: t(`units.replacement.figure.${side}`, { name: t('units.proof.flow') }),
-    value: (
-      <>
-        <Quantity value={volumeFlowOf(duty[side].fluid, duty[side].flow, duty[side].inlet)} unit={{ code: 'MQH' }} />
-        {followed(`${side}.flow`)}
-      </>
-    ),
-  });
-  return (
-    <DefinitionList
-      items={[
-        { term: t('units.proof.heat'), value: <Quantity value={duty.heat / 1000} unit={{ code: 'KWT' }} /> },
-        {
-          term: t('units.proof.difference'),
-          value: <Quantity value={duty.logMeanDifference} unit={{ code: 'KEL' }} />,
-        },
-        flowOf('hot'),
-        flowOf('cold'),
-      ]}
-      className={styles.duty ?? ''}
-    />
-  );
-}
-
 function Assumptions({ packs }: Pick<ProofResultProps, 'packs'>) {
   const t = useText();
+  const nameOf = useFigureName();
   const names = [...new Set([packs.old, packs.new].flatMap((pack) => pack?.assumed ?? []))];
   const list = names.map((name) => t(`units.proof.assumed.${name}`)).join(', ');
   return (
@@ -117,23 +91,17 @@ function Assumptions({ packs }: Pick<ProofResultProps, 'packs'>) {
       </p>
       <details className={styles.formulas}>
         <summary>{t('units.proof.formulas')}</summary>
-        <ul>
-          {formulas.map((formula) => (
-            <li key={formula}>{formula}</li>
-          ))}
-        </ul>
+        <DefinitionList
+          items={[
+            { term: t('units.proof.heat'), value: proofFormulas.heat },
+            { term: t('units.proof.difference'), value: proofFormulas.difference },
+            ...named.map(({ id }) => ({ term: nameOf({ id, side: null }), value: proofFormulas[id] })),
+          ]}
+        />
       </details>
     </>
   );
 }
 
-/** As in `libs/thermal`; symbols are the same in every language. */
-const formulas = [
-  'Q = ṁ · cp · (Tᵢₙ − Tₒᵤₜ)',
-  'LMTD = (ΔT₁ − ΔT₂) / ln(ΔT₁ / ΔT₂)',
-  '1/U = 1/α₁ + s/λ + 1/α₂ + Rf₁ + Rf₂',
-  'A = Q / (U · F · LMTD)',
-  'NTU = U · A / Cₘᵢₙ, ε = Q / (Cₘᵢₙ · (T₁ − t₁))',
-  'Nu = 0.122 · Pr^(1/3) · (η/ηw)^(1/6) · (ξ · Re² · sin 2φ)^0.374 (Martin 1996, VDI)',
-  'Δp = ξ · L/dₕ · ρw²/2 + 1.4 · ρw²/2',
-] as const;
+/** Both sides have the same formula. */
+const named = proofFigures.filter(({ side }) => side !== 'cold');

@@ -48,16 +48,60 @@ test('K1: what is known of the duty says whether old and new do it, with every f
     within(table).getByRole('row', { name: /^Surface there 3\.23.m² .* 10.m² .* From the specification$/ }),
   ).toBeVisible();
   expect(within(table).getByRole('row', { name: /^Surface needed .* Calculated$/ })).toBeVisible();
-  expect(screen.getByText('(calculated from the others)')).toBeVisible();
+  expect(screen.getByText('Flow, cold side').closest('div')).toHaveTextContent(/Calculated$/);
+  expect(screen.getByText('Flow, hot side').closest('div')).toHaveTextContent(/7.4.m³\/h.* Given$/);
   expect(screen.getByRole('img', { name: /falls from 80.°C to 60.°C, .* rises from 20.°C to 50.°C/ })).toBeVisible();
   expect(screen.getByText(/Assumed: plate width from the width of the unit\./)).toBeVisible();
 });
 
+test('K1: what was measured is told from what was given, and passes are corrected for', async () => {
+  const { path } = await open(five);
+  await userEvent.selectOptions(side('Hot side').getByRole('combobox', { name: 'Where from' }), 'measured');
+  expect(screen.getByText('Flow, hot side').closest('div')).toHaveTextContent(/Measured$/);
+  const correction = () => screen.getByRole('row', { name: /^Correction for the passes/ });
+  expect(correction()).toHaveTextContent(/passes11Calculated$/);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Passes of New unit' }), '1-2');
+  expect(correction()).toHaveTextContent(/passes10\.\d+Calculated$/);
+  await waitFor(() => expect(path()).toContain('newPasses=1-2'));
+  expect(path()).toContain('hotOrigin=measured');
+});
+
+test('K1: each figure has its formula, on demand', async () => {
+  await open(five);
+  await userEvent.click(screen.getByText('Formulas'));
+  for (const formula of ['A = Q / (U · F · LMTD)', 'NTU = U · A / Cₘᵢₙ', 'Δp = ξ · L/dₕ · ρw²/2 + 1.4 · ρw²/2'])
+    expect(screen.getByText(formula)).toBeVisible();
+});
+
+test('K2: the sheet is saved as PDF with what was entered, once a duty is complete', async () => {
+  const asked: string[] = [];
+  await open(
+    '&hotFlow=7.4&hotIn=80&hotOut=60&coldIn=20&hotPercent=30',
+    {},
+    {
+      'GET /replacements/proof': ({ url }) => {
+        asked.push(String(url));
+        return problem(503);
+      },
+    },
+  );
+  expect(screen.queryByRole('button', { name: 'Save this sheet as PDF' })).not.toBeInTheDocument();
+  change('Cold side', 'Outlet', '50');
+  await userEvent.click(screen.getByRole('button', { name: 'Save this sheet as PDF' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('The sheet could not be made.');
+  expect(asked[0]).toContain('compare=GX050H16061');
+  expect(asked[0]).toContain('coldOut=50');
+  expect(asked[0]).toContain('numberOfPlates=41');
+  // a figure of a liquid that is not chosen
+  expect(asked[0]).not.toContain('hotPercent');
+});
+
 test('K1: figures without a unit of measure are written as the language writes numbers', async () => {
   await open(five, {}, {}, 'de-de');
-  const row = await screen.findByRole('row', { name: /^NTU/ });
-  expect(row).toHaveTextContent(/\d,\d\d \/ \d+\s%/);
+  const row = await screen.findByRole('row', { name: /^Übertragungseinheiten \(NTU\)/ });
+  expect(row).toHaveTextContent(/\d,\d/);
   expect(row).not.toHaveTextContent(/\d\.\d/);
+  expect(screen.getByRole('row', { name: /^Wirkungsgrad/ })).toHaveTextContent(/\d+\s%/);
 });
 
 test('K1: each key that is pressed answers at once, and the address opens the same again', async () => {

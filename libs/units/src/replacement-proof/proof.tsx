@@ -1,4 +1,4 @@
-import type { ItemColumn, ReplacementCandidate, ReplacementPack } from '@shop/api-contracts';
+import type { ReplacementCandidate, ReplacementPack } from '@shop/api-contracts';
 import { Button, buttonClass, Notice } from '@shop/design-system';
 import { ShopLink, unitPaths, useHydrated, useMeasureChoice, useShopNavigate } from '@shop/platform';
 import { proveDuty } from '@shop/thermal';
@@ -7,10 +7,11 @@ import { useSearchParams } from 'react-router';
 import { askedQuery, type Asked } from '../replacement/asked.ts';
 import { useText } from '../text.ts';
 import { DutyForm } from './duty-form.tsx';
-import { readEntered, type Entered } from './duty-fields.ts';
-import { proofPath } from './proof-address.ts';
+import { passesOf, readEntered, type Entered, type PackName } from './duty-fields.ts';
+import { proofFields, proofPath } from './proof-address.ts';
 import { ProofResult } from './proof-result.tsx';
 import { readDuty } from './read-duty.ts';
+import { SaveProof } from './save-proof.tsx';
 import { useFaultText } from './use-fault-text.ts';
 import styles from './proof.module.css';
 
@@ -21,14 +22,13 @@ interface ProofProps {
   /** Undefined when it is not offered any more. */
   chosen: ReplacementCandidate | undefined;
   oldPack: ReplacementPack | null;
-  columns: readonly ItemColumn[];
 }
 
 /** The address follows what is typed after a pause, so that browsers do not refuse it. */
 const addressDelayMs = 400;
 
 /** The duty, and what old and new do with it, computed anew with every key that is pressed. */
-export function Proof({ asked, candidate, chosen, oldPack, columns }: ProofProps) {
+export function Proof({ asked, candidate, chosen, oldPack }: ProofProps) {
   const t = useText();
   const [search] = useSearchParams();
   const [entered, setEntered] = useState<Entered>(() => readEntered(search));
@@ -37,10 +37,11 @@ export function Proof({ asked, candidate, chosen, oldPack, columns }: ProofProps
   const keepInAddress = useLateAddress();
   const duty = useMemo(() => readDuty(entered), [entered]);
   const newPack = chosen?.pack ?? null;
-  const proof = useMemo(
-    () => duty.known && proveDuty(duty.known, { old: oldPack, new: newPack }),
-    [duty, oldPack, newPack],
-  );
+  const proof = useMemo(() => {
+    const withPasses = (pack: ReplacementPack | null, name: PackName) =>
+      pack && { ...pack, passes: passesOf(entered, name) };
+    return duty.known && proveDuty(duty.known, { old: withPasses(oldPack, 'old'), new: withPasses(newPack, 'new') });
+  }, [duty, entered, oldPack, newPack]);
   const fault = useFaultText(duty, proof);
   const change = (data: URLSearchParams) => {
     const next = readEntered(data, system);
@@ -68,7 +69,7 @@ export function Proof({ asked, candidate, chosen, oldPack, columns }: ProofProps
             allowed={duty.allowed}
             packs={{ old: oldPack, new: newPack }}
             chosen={chosen}
-            columns={columns}
+            entered={entered}
           />
         )
       )}
@@ -80,6 +81,9 @@ export function Proof({ asked, candidate, chosen, oldPack, columns }: ProofProps
             <ShopLink to={unitPaths.replacementContact(askedQuery(asked))} className={buttonClass()}>
               {t('units.replacement.contact')}
             </ShopLink>
+            {isHydrated && chosen && proof?.duty.kind === 'complete' && (
+              <SaveProof fields={proofFields(asked, candidate, entered)} />
+            )}
             {isHydrated && (
               <Button icon="document" onClick={() => window.print()}>
                 {t('units.proof.print')}

@@ -1,11 +1,4 @@
-import {
-  FluidRangeError,
-  massFlowOf,
-  type DutyResult,
-  type Fluid,
-  type KnownDuty,
-  type KnownSide,
-} from '@shop/thermal';
+import { knownDutyOf, type DutyResult, type GivenSide, type KnownDuty } from '@shop/thermal';
 import { numberOf } from '../connectivity/entered-reading.ts';
 import {
   fieldName,
@@ -32,9 +25,6 @@ export interface EnteredDuty {
   outOfRange: Extract<DutyResult, { kind: 'outOfRange' }> | null;
 }
 
-/** Where only the flow is known, its temperature does not matter to any result. */
-const usualTemperature = 20;
-
 /** A duty from the entries of the form; flows in m³/h are those at the inlet, or at the outlet while that is unknown. */
 export function readDuty(entered: Entered): EnteredDuty {
   const valueOf = (side: SideName, name: FigureName) => numberOf(entered[fieldName(side, name)] ?? '') ?? null;
@@ -53,22 +43,24 @@ export function readDuty(entered: Entered): EnteredDuty {
     .map(({ side, name }) => fieldName(side, name));
   const rest = { allowed: { hot: valueOf('hot', 'drop'), cold: valueOf('cold', 'drop') }, invalid, needed };
   if (invalid.length > 0 || needed.length > 0) return { ...rest, known: null, outOfRange: null };
-  const sideOf = (side: SideName): KnownSide => {
-    const fluid = liquidOf(entered, side);
-    const [flow, inlet, outlet] = [valueOf(side, 'flow'), valueOf(side, 'in'), valueOf(side, 'out')];
-    return { fluid, inlet, outlet, flow: flow && massFlowOf(fluid, flow, inlet ?? outlet ?? usualTemperature) };
+  const sideOf = (side: SideName): GivenSide => {
+    const of = (name: FigureName) => valueOf(side, name);
+    const [density, heatCapacity, conductivity, viscosity] = propertyNames.map(of) as [Value, Value, Value, Value];
+    const kind = fluidOf(entered, side);
+    return {
+      liquid: { kind, percent: of('percent'), density, heatCapacity, conductivity, viscosity },
+      ...{ flow: of('flow'), inlet: of('in'), outlet: of('out') },
+    };
   };
-  const known: Partial<KnownDuty> = {};
-  for (const side of sides) {
-    try {
-      known[side] = sideOf(side);
-    } catch (error) {
-      if (!(error instanceof FluidRangeError)) throw error;
-      return { ...rest, known: null, outOfRange: { kind: 'outOfRange', side, error } };
-    }
-  }
-  return { ...rest, known: known as KnownDuty, outOfRange: null };
+  const given = knownDutyOf({ hot: sideOf('hot'), cold: sideOf('cold') });
+  return {
+    ...rest,
+    known: given.kind === 'known' ? given.known : null,
+    outOfRange: given.kind === 'outOfRange' ? given : null,
+  };
 }
+
+type Value = number | null;
 
 const isOfLiquid = (name: FigureName): boolean =>
   name === 'percent' || propertyNames.some((property) => property === name);
@@ -79,13 +71,4 @@ export function isUsed(entered: Entered, side: SideName, name: FigureName): bool
   const fluid = fluidOf(entered, side);
   if (name === 'percent') return fluid === 'ethyleneGlycol' || fluid === 'propyleneGlycol';
   return !isOfLiquid(name) || fluid === 'other';
-}
-
-function liquidOf(entered: Entered, side: SideName): Fluid {
-  const kind = fluidOf(entered, side);
-  const of = (name: FigureName) => numberOf(entered[fieldName(side, name)] ?? '')!;
-  if (kind === 'water') return { kind };
-  if (kind !== 'other') return { kind, percent: of('percent') };
-  const [density, heatCapacity, conductivity, viscosity] = propertyNames.map(of) as [number, number, number, number];
-  return { kind, density, heatCapacity: heatCapacity * 1000, conductivity, viscosity: viscosity / 1000 };
 }

@@ -1,4 +1,4 @@
-import { calls } from '@shop/api-contracts';
+import { calls, type ReplacementSearch } from '@shop/api-contracts';
 import { apiQuery, loadQuery, notFound, settingsQuery, usePrefetchedQuery, type App } from '@shop/platform';
 import type { Asked } from './asked.ts';
 
@@ -11,8 +11,8 @@ export const replacementBlocksQuery = () =>
 
 const numberOf = (text: string | undefined): number | undefined => (text === undefined ? undefined : Number(text));
 
-const queryOf = (asked: Asked, categoryId: string) => ({
-  categoryId,
+/** What is said of the old unit, as calls have it. */
+export const askedValues = (asked: Asked): ReplacementSearch => ({
   manufacturerId: asked.manufacturerId,
   productModelId: asked.productModelId,
   numberOfPlates: numberOf(asked.numberOfPlates),
@@ -22,8 +22,9 @@ const queryOf = (asked: Asked, categoryId: string) => ({
   applicationId: asked.applicationId,
   yearOfManufacture: numberOf(asked.yearOfManufacture),
   refundableOnly: asked.refundableOnly === 'true' ? true : undefined,
-  calculateRefund: true,
 });
+
+const queryOf = (asked: Asked, categoryId: string) => ({ ...askedValues(asked), categoryId, calculateRefund: true });
 
 /** Units of the category that can replace the old one, priced for whoever asks. */
 export const replacementsQuery = (asked: Asked, categoryId: string, scope: string) =>

@@ -39,4 +39,15 @@ export interface MessageArguments {
   'fit.doesNotFit': { reasons: string };
   'labels.titleOfOne': { serialNumber: string };
   'labels.code': { address: string };
+  'proof.opensAgain': { address: string };
+  'proof.bars.text': { list: string };
+  'proof.assumed': { list: string };
+  'proof.bar.above': { allowed: string; drop: string };
+  'proof.bar.within': { allowed: string; drop: string };
+  'proof.diagram.text': { coldIn: string; coldOut: string; hotIn: string; hotOut: string };
+  'proof.does.fully': { percent: string };
+  'proof.does.partly': { percent: string };
+  'proof.onColdSide': { name: string };
+  'proof.onHotSide': { name: string };
+  'proof.passes': { name: string };
 }

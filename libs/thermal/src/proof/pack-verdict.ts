@@ -1,7 +1,7 @@
-import type { PackProof, SideRating } from '@shop/thermal';
-import { sides, type SideName } from './duty-fields.ts';
+import type { SideRating } from '../plates/rate-plate-pack.ts';
+import type { PackProof } from './prove-duty.ts';
 
-export interface Verdict {
+export interface PackVerdict {
   does: 'fully' | 'partly' | 'never';
   /** Of the surface: what is to spare, or what is missing. */
   share: number;
@@ -13,13 +13,13 @@ export interface Verdict {
 export const pressureDropOf = ({ channelPressureDrop, portPressureDrop }: SideRating): number =>
   (channelPressureDrop + portPressureDrop) / 1000;
 
-/** Whether a pack does its duty within the pressure drops that are allowed, in kPa. */
-export function verdictOf({ rating }: PackProof, allowed: Record<SideName, number | null>): Verdict {
+/** Whether a pack does its duty within the pressure drops that are allowed, in kPa; null where nothing was said. */
+export function packVerdictOf({ rating }: PackProof, allowed: Record<'hot' | 'cold', number | null>): PackVerdict {
   const { margin } = rating;
   return {
     does: margin === null ? 'never' : margin >= 0 ? 'fully' : 'partly',
     share: Math.abs(margin ?? 0),
-    isPressureAbove: sides.some((side) => {
+    isPressureAbove: (['hot', 'cold'] as const).some((side) => {
       const limit = allowed[side];
       return limit !== null && pressureDropOf(rating[side]) > limit;
     }),
