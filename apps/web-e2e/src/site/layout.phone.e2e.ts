@@ -79,7 +79,7 @@ test('a figure stays with its unit, and an article number on one line', async ({
   }
 });
 
-test('C9: a figure stays with its unit in the cart', async ({ page }) => {
+test('a figure stays with its unit in the cart', async ({ page }) => {
   await openCartWith(page, 12);
   expect(await splitFigures(page.getByRole('main'))).toEqual([]);
 });
