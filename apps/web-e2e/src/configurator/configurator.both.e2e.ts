@@ -31,7 +31,7 @@ test('L1, L2, L3: a unit is configured, saved to a new list, changed, and its da
   await page.getByRole('link', { name: 'Open list' }).click();
   await expect(page.getByRole('heading', { name: listName })).toBeVisible();
 
-  await clickHydrated(page.getByRole('button', { name: 'Configure GX-050, 63 plates, EN 1.4404, NBR again' }));
+  await clickHydrated(page.getByRole('button', { name: 'Configure again: GX-050, 63 plates, EN 1.4404, NBR' }));
   await expect(page.getByLabel('Number of plates')).toHaveValue('63');
   await page.getByLabel('Number of plates').fill('65');
   await page.getByRole('button', { name: 'Save and go back to the shop' }).click();

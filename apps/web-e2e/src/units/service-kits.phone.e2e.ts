@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('J5: lines of a kit begin where their list begins, without room for a position', async ({ page }) => {
+test('J4: lines of a kit begin where their list begins, without room for a position', async ({ page }) => {
   await page.goto('/en-gb/unit/9JYNHRUSVE/service-kits');
   const list = page.getByRole('table').last();
   await expect(list.getByRole('row').nth(1)).toBeVisible();
