@@ -39,8 +39,8 @@ afterAll(async () => {
 
 async function open(query: Record<string, string> = {}): Promise<string> {
   const returnUrl = `${shopUrl}/en-gb/configurator?companyId=-nordfrost`;
-  const { body } = await shop.call('get', '/alice', { as: 'grace', query: { returnUrl, ...query } }).expect(200);
-  return (body as { configuratorUrl: string }).configuratorUrl;
+  const session = await shop.call('get', '/alice', { as: 'grace', query: { returnUrl, ...query } }).expect(200);
+  return (session.body as { configuratorUrl: string }).configuratorUrl;
 }
 const choose = async (page: string, choices: Record<string, string>): Promise<string> =>
   (await fetch(`${page}?${new URLSearchParams(choices).toString()}`)).text();

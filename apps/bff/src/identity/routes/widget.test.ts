@@ -29,6 +29,7 @@ beforeAll(async () => {
       environment: {
         WIDGET_SCOPES: registration.widgetScopes.join(' '),
         WIDGET_CLIENT_ID: registration.widgetClientId,
+        CHAT_SCRIPT_URL: 'https://chat.example/chat.js',
       },
     },
   );
@@ -115,6 +116,10 @@ describe('the notifications widget', () => {
       "frame-ancestors 'self'",
       `frame-src 'self' ${sandbox.url}`,
     ]);
-    expect(everywhere.filter((rule) => !here.includes(rule))).toEqual(["connect-src 'self'", "frame-ancestors 'none'"]);
+    expect(everywhere.filter((rule) => !here.includes(rule))).toEqual([
+      "connect-src 'self' https://chat.example",
+      "frame-src 'self' https://chat.example",
+      "frame-ancestors 'none'",
+    ]);
   });
 });
