@@ -1,4 +1,5 @@
 import type { Cart, FavouriteList, GeneratedQuote, Problem } from '@shop/api-contracts';
+import { addDays, dayIn } from '@shop/commerce-model';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { favouriteListId } from '@shop/demo-company';
@@ -179,10 +180,11 @@ describe('a generated quote', () => {
   it('M4: is numbered, valid for 30 days, listed, and downloaded unchanged', async () => {
     const made = await generate('quote', { cartId: cart.id }).expect(200);
     const [newest] = await quotesOf(germany);
-    const until = new Intl.DateTimeFormat('de', { dateStyle: 'long', timeZone: 'UTC' });
+    const until = new Date(addDays(dayIn('Europe/Berlin'), 30));
+    const day = new Intl.DateTimeFormat('de', { dateStyle: 'long', timeZone: 'UTC' }).format(until);
     const { text } = await readPdf(made.body as Buffer);
     expect(text).toContain(`Angebot ${newest!.number}`);
-    expect(text).toContain(`Dieses Angebot gilt 30 Tage, bis zum ${until.format(Date.now() + 30 * 86_400_000)}.`);
+    expect(text).toContain(`Dieses Angebot gilt 30 Tage, bis zum ${day}.`);
     expect(newest).toMatchObject({
       number: expect.stringMatching(/^P\d{6}$/) as string,
       lineCount: 2,
