@@ -22,5 +22,11 @@ export const followLog = (listener: (entry: LogEntry) => void): void => void lis
 export function log(level: LogLevel, message: string, details?: unknown): void {
   if (logLevels[level] < threshold) return;
   console[methods[level]](message, ...(details === undefined ? [] : [details]));
-  for (const listener of listeners) listener({ level, message });
+  for (const listener of listeners) {
+    try {
+      listener({ level, message });
+    } catch {
+      // who writes a log must not fail because of who reads it
+    }
+  }
 }

@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo, type Socket } from 'node:net';
 import { startUpstream, type StandInUpstream } from '../testing/stand-in-upstream.ts';
 import { startBff, type RunningBff } from '../testing/start-bff.ts';
 import { readConnectionString } from '../connection-string.ts';
@@ -97,7 +97,7 @@ describe('M3: batches of the browser go to the collector by way of the BFF', () 
     ['an empty batch', [], 400],
     ['a batch for the resource of somebody else', [{ iKey: 'other' }], 400],
     ['one item for somebody else', [...batch, { iKey: 'other' }], 400],
-    ['a batch that is too large', [{ iKey: key, name: 'x'.repeat(300_000) }], 413],
+    ['a batch that is too large', [{ iKey: key, name: 'x'.repeat(330_000) }], 413],
   ])('M3: %s does not reach the collector', async (_what, body, status) => {
     expect((await send(body)).status).toBe(status);
     expect(received).toEqual([]);
@@ -121,6 +121,39 @@ describe('M3: batches of the browser go to the collector by way of the BFF', () 
     for (const response of held) response.end(JSON.stringify(taken));
     await Promise.all(sent);
     expect(answers.toSorted()).toEqual([...Array<number>(20).fill(200), 503]);
+  });
+
+  /** Opens a connection that sends the head of a batch and, if given, its body. */
+  function openBatch(body: string, length: number): Socket {
+    const { port, hostname, host } = new URL(bff.url);
+    const head = Object.entries({ ...ours, host, 'content-length': String(length) });
+    const socket = connect(Number(port), hostname).on('error', () => undefined);
+    socket.write(
+      `POST /telemetry/track HTTP/1.1\r\n${head.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`,
+    );
+    return socket;
+  }
+
+  it('M3: senders that say nothing take no place', async () => {
+    const silent = Array.from({ length: 25 }, () => openBatch('', 100));
+    await Promise.all(silent.map((socket) => once(socket, 'connect')));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect((await send()).status).toBe(200);
+    for (const socket of silent) socket.destroy();
+  });
+
+  it('M3: a batch holds its place until the collector has answered, though its sender has left', async () => {
+    const held: ServerResponse[] = [];
+    answer = (response) => void held.push(response);
+    const body = JSON.stringify(batch);
+    const gone = Array.from({ length: 20 }, () => openBatch(body, body.length));
+    while (held.length < 20) await new Promise((resolve) => setTimeout(resolve, 5));
+    for (const socket of gone) socket.destroy();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect((await send()).status).toBe(503);
+    for (const response of held) response.end(JSON.stringify(taken));
+    answer = (response) => response.end(JSON.stringify(taken));
+    while ((await send()).status !== 200) await new Promise((resolve) => setTimeout(resolve, 5));
   });
 
   it('M3: without a collector there is no such path', async () => {

@@ -4,8 +4,8 @@ import { readBody, type BodyLimits } from '../upstream/request-body.ts';
 import type { TelemetryCollector } from '../connection-string.ts';
 import { acceptedOf, isBatchFor } from './telemetry-batch.ts';
 
-/** A batch has 102,400 characters at most, each of up to two bytes in practice. */
-const maxBytes = 256 * 1024;
+/** A batch has 102,400 characters at most, each of up to three bytes in UTF-8. */
+const maxBytes = 320 * 1024;
 /** Batches that are being passed on at a time, and so what a collector that hangs can hold. */
 const maxInFlight = 20;
 /** Milliseconds until the collector must have answered. */
@@ -51,12 +51,6 @@ export function passTelemetry({ key, url }: TelemetryCollector, bodies: BodyLimi
       refuse(request, response, { status: 405, code: 'method_not_allowed', title, headers: { allow: 'POST' } });
       return;
     }
-    if (inFlight >= maxInFlight) {
-      answerFailure(request, response, 'collector_down');
-      return;
-    }
-    inFlight += 1;
-    response.once('close', () => (inFlight -= 1));
     readBody(request, { ...bodies, maxBytes }, (read) => {
       if (read.kind === 'refused') {
         refuse(request, response, {
@@ -70,8 +64,14 @@ export function passTelemetry({ key, url }: TelemetryCollector, bodies: BodyLimi
           code: 'invalid_request',
           title: 'Not a batch of telemetry of this shop',
         });
+      } else if (inFlight >= maxInFlight) {
+        answerFailure(request, response, 'collector_down');
       } else {
-        pass(request, response, read.body.bytes).catch(() => answerFailure(request, response, 'collector_down'));
+        // only a batch that is here takes a place, and holds it until the collector has answered, whoever has left meanwhile
+        inFlight += 1;
+        pass(request, response, read.body.bytes)
+          .catch(() => answerFailure(request, response, 'collector_down'))
+          .finally(() => (inFlight -= 1));
       }
     });
   };

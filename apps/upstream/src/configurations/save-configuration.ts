@@ -69,7 +69,7 @@ async function lockCarts(db: Kysely<Database>, configurationId: string): Promise
       rows.map(({ id }) => id),
     )
     .executeTakeFirst();
-  if (paying) throw cartFrozen();
+  if (paying !== undefined) throw cartFrozen();
 }
 
 async function assertArticles(db: Kysely<Database>, { lines }: SavedConfiguration): Promise<void> {

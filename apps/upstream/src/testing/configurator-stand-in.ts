@@ -17,7 +17,7 @@ export interface ConfiguratorStandIn {
 }
 
 /** A configurator on loopback whose answers a test decides. */
-export async function startConfiguratorStandIn({ timeoutMs = 300 } = {}): Promise<ConfiguratorStandIn> {
+export async function startConfiguratorStandIn({ timeoutMs = 3_000 } = {}): Promise<ConfiguratorStandIn> {
   const sessions: SessionToStart[] = [];
   let answer: ((response: ServerResponse) => void) | undefined;
   const server = createServer((request, response) => {

@@ -18,8 +18,17 @@ export async function startTelemetry({ service, config, log }: TelemetryOptions)
     service,
     endpoint: endpoint.replace(/\/$/, ''),
     headers: Object.fromEntries(
-      pairs.map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]),
+      pairs.map((pair) => [pair.slice(0, pair.indexOf('=')), decoded(pair.slice(pair.indexOf('=') + 1))]),
     ),
     log,
   });
+}
+
+/** Values are percent-encoded where they need it (OpenTelemetry, OTLP exporter configuration). */
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
 }

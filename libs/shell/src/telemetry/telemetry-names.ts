@@ -8,5 +8,9 @@ export const telemetryName = (name: string): string =>
 /** True for what may identify a user or an account at the collector: text without comma, semicolon, equals sign, space and bar. */
 export const isTelemetryId = (id: unknown): id is string => typeof id === 'string' && /^[^,;= |]+$/.test(id);
 
+/** Characters of a message that are read; the collector keeps fewer. */
+const maxMessageLength = 2_000;
+
 /** A message without the words that may hold an address, and so what somebody searched for, or an e-mail address. */
-export const withoutAddresses = (message: string): string => message.replace(/\S*[/?=@]\S*/g, '…');
+export const withoutAddresses = (message: string): string =>
+  message.slice(0, maxMessageLength).replace(/\S*[/?=@]\S*/g, '…');

@@ -55,8 +55,12 @@ function stop(): void {
   reporter = undefined;
 }
 
+/** Milliseconds after which a page that is never idle loads the code all the same. */
+const idleLimitMs = 3_000;
+
 function whenLoadedAndIdle(work: () => void): void {
-  const idle = () => ('requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 1_000));
+  const idle = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: idleLimitMs }) : setTimeout(work, 1_000);
   if (document.readyState === 'complete') idle();
   else window.addEventListener('load', idle, { once: true });
 }

@@ -8,6 +8,9 @@ import { measureText, percentText, quantityText } from './proof-text.ts';
 import type { ProofCall, ProvenReplacement } from './prove-replacement.ts';
 import { dutyTable, temperatureDiagram } from './duty-content.ts';
 
+/** What the bars are drawn against when nothing flows that could be shown. */
+const smallestDropKpa = 0.001;
+
 /** The proof of a replacement in the language and the measures of its reader. */
 export function proofSheetOf(call: ProofCall, proven: ProvenReplacement, shopUrl: string | null): ProofSheet {
   const { context, query, catalogue } = call;
@@ -106,7 +109,7 @@ function barsOf({ proof, allowed, chosen }: ProvenReplacement, words: Words): Pr
         : [];
     }),
   );
-  const most = Math.max(...drops.map(({ drop }) => drop), allowed.hot ?? 0, allowed.cold ?? 0);
+  const most = Math.max(...drops.map(({ drop }) => drop), allowed.hot ?? 0, allowed.cold ?? 0, smallestDropKpa);
   const bars = drops.map(({ name, drop, limit }) => {
     const isAbove = limit !== null && drop > limit;
     const shown = measureText(drop, 'KPA', words);

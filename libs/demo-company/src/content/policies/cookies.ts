@@ -4,7 +4,7 @@ import { page } from '../written.ts';
 export const cookies = page('cookies', '2026-11-23', {
   en: `
 # Cookies
-This page names everything the shop stores in your browser. Nothing of it is used for advertising, and no other company reads or sets cookies here.
+This page names everything the shop stores in your browser. Nothing of it is used for advertising, and without your consent no other company reads or sets cookies here.
 
 ## Needed for the shop to work
 - **__Host-sid** (**sid** on a connection without encryption): keeps you signed in. Until you sign out or close the browser, at most 8 hours, or 30 minutes without use.
@@ -36,7 +36,7 @@ This page names everything the shop stores in your browser. Nothing of it is use
 - **shop:reloaded-for** in session storage: that a page was loaded again after an update of the shop. Until you close the tab.
 
 ## Measuring, only with your consent
-If you agree, we count which pages are used and where something fails, to improve the shop. If you do not agree, nothing is sent, and the shop works just the same. If your browser signals that you do not want to be followed (Global Privacy Control), we take that as your answer.
+If you agree, we count which pages are used and where something fails, to improve the shop. If you do not agree, nothing is sent, and the shop works just the same. If your browser signals that you do not want to be followed (Global Privacy Control), we take that as your answer. While you are signed in, the reports also carry a code for your account and your customer number, never your name.
 - **ai_user**: a random number that tells browsers apart, without saying who you are. 365 days, or until you withdraw your consent.
 - **ai_session**: a random number of your visit. 30 minutes after the last page, at most 24 hours, or until you withdraw your consent.
 
@@ -49,7 +49,7 @@ How we handle personal data is in the [privacy policy](/privacypolicy).
 `,
   sv: `
 # Kakor
-Den här sidan räknar upp allt som webbutiken sparar i din webbläsare. Inget av det används för reklam, och inget annat företag läser eller sätter kakor här.
+Den här sidan räknar upp allt som webbutiken sparar i din webbläsare. Inget av det används för reklam, och utan ditt samtycke läser eller sätter inget annat företag kakor här.
 
 ## Det som butiken behöver för att fungera
 - **__Host-sid** (**sid** på en anslutning utan kryptering): håller dig inloggad. Tills du loggar ut eller stänger webbläsaren, högst 8 timmar eller 30 minuter utan användning.
@@ -81,7 +81,7 @@ Den här sidan räknar upp allt som webbutiken sparar i din webbläsare. Inget a
 - **shop:reloaded-for** i session storage: att en sida laddades om efter en uppdatering av butiken. Tills du stänger fliken.
 
 ## Mätning, bara med ditt samtycke
-Om du samtycker räknar vi vilka sidor som används och var något går fel, för att förbättra butiken. Om du inte samtycker skickas ingenting, och butiken fungerar precis likadant. Om din webbläsare signalerar att du inte vill bli följd (Global Privacy Control) räknar vi det som ditt svar.
+Om du samtycker räknar vi vilka sidor som används och var något går fel, för att förbättra butiken. Om du inte samtycker skickas ingenting, och butiken fungerar precis likadant. Om din webbläsare signalerar att du inte vill bli följd (Global Privacy Control) räknar vi det som ditt svar. Medan du är inloggad har rapporterna också en kod för ditt konto och ditt kundnummer, aldrig ditt namn.
 - **ai_user**: ett slumptal som skiljer webbläsare åt, utan att säga vem du är. 365 dagar, eller tills du drar tillbaka ditt samtycke.
 - **ai_session**: ett slumptal för ditt besök. 30 minuter efter den senaste sidan, högst 24 timmar, eller tills du drar tillbaka ditt samtycke.
 
@@ -94,7 +94,7 @@ Hur vi behandlar personuppgifter står i [integritetspolicyn](/privacypolicy).
 `,
   de: `
 # Cookies
-Diese Seite nennt alles, was der Shop in Ihrem Browser speichert. Nichts davon dient der Werbung, und kein anderes Unternehmen liest oder setzt hier Cookies.
+Diese Seite nennt alles, was der Shop in Ihrem Browser speichert. Nichts davon dient der Werbung, und ohne Ihre Einwilligung liest oder setzt hier kein anderes Unternehmen Cookies.
 
 ## Für den Betrieb des Shops nötig
 - **__Host-sid** (**sid** bei einer Verbindung ohne Verschlüsselung): hält Sie angemeldet. Bis Sie sich abmelden oder den Browser schließen, höchstens 8 Stunden oder 30 Minuten ohne Nutzung.
@@ -126,7 +126,7 @@ Diese Seite nennt alles, was der Shop in Ihrem Browser speichert. Nichts davon d
 - **shop:reloaded-for** im Session Storage: dass eine Seite nach einer Aktualisierung des Shops neu geladen wurde. Bis Sie den Tab schließen.
 
 ## Messung, nur mit Ihrer Einwilligung
-Wenn Sie einwilligen, zählen wir, welche Seiten genutzt werden und wo etwas misslingt, um den Shop zu verbessern. Wenn nicht, wird nichts gesendet, und der Shop funktioniert genauso. Signalisiert Ihr Browser, dass Sie nicht verfolgt werden möchten (Global Privacy Control), gilt das als Ihre Antwort.
+Wenn Sie einwilligen, zählen wir, welche Seiten genutzt werden und wo etwas misslingt, um den Shop zu verbessern. Wenn nicht, wird nichts gesendet, und der Shop funktioniert genauso. Signalisiert Ihr Browser, dass Sie nicht verfolgt werden möchten (Global Privacy Control), gilt das als Ihre Antwort. Solange Sie angemeldet sind, enthalten die Meldungen auch ein Kennzeichen Ihres Kontos und Ihre Kundennummer, nie Ihren Namen.
 - **ai_user**: eine Zufallszahl, die Browser unterscheidet, ohne zu sagen, wer Sie sind. 365 Tage, oder bis Sie Ihre Einwilligung widerrufen.
 - **ai_session**: eine Zufallszahl Ihres Besuchs. 30 Minuten nach der letzten Seite, höchstens 24 Stunden, oder bis Sie Ihre Einwilligung widerrufen.
 
@@ -139,7 +139,7 @@ Wie wir mit personenbezogenen Daten umgehen, steht in der [Datenschutzerklärung
 `,
   fr: `
 # Cookies
-Cette page nomme tout ce que la boutique enregistre dans votre navigateur. Rien ne sert à la publicité, et aucune autre entreprise ne lit ni ne dépose de cookies ici.
+Cette page nomme tout ce que la boutique enregistre dans votre navigateur. Rien ne sert à la publicité, et sans votre consentement aucune autre entreprise ne lit ni ne dépose de cookies ici.
 
 ## Nécessaires au fonctionnement de la boutique
 - **__Host-sid** (**sid** sur une connexion non chiffrée) : vous garde connecté. Jusqu’à votre déconnexion ou la fermeture du navigateur, 8 heures au plus, ou 30 minutes sans utilisation.
@@ -171,7 +171,7 @@ Cette page nomme tout ce que la boutique enregistre dans votre navigateur. Rien 
 - **shop:reloaded-for** dans le session storage : le fait qu’une page a été rechargée après une mise à jour de la boutique. Jusqu’à la fermeture de l’onglet.
 
 ## Mesure, seulement avec votre consentement
-Si vous acceptez, nous comptons quelles pages sont utilisées et où quelque chose échoue, pour améliorer la boutique. Si vous refusez, rien n’est envoyé, et la boutique fonctionne de la même façon. Si votre navigateur signale que vous ne voulez pas être suivi (Global Privacy Control), cela vaut réponse.
+Si vous acceptez, nous comptons quelles pages sont utilisées et où quelque chose échoue, pour améliorer la boutique. Si vous refusez, rien n’est envoyé, et la boutique fonctionne de la même façon. Si votre navigateur signale que vous ne voulez pas être suivi (Global Privacy Control), cela vaut réponse. Tant que vous êtes connecté, les rapports contiennent aussi un code de votre compte et votre numéro de client, jamais votre nom.
 - **ai_user** : un nombre aléatoire qui distingue les navigateurs, sans dire qui vous êtes. 365 jours, ou jusqu’au retrait de votre consentement.
 - **ai_session** : un nombre aléatoire pour votre visite. 30 minutes après la dernière page, 24 heures au plus, ou jusqu’au retrait de votre consentement.
 
@@ -184,7 +184,7 @@ Notre traitement des données personnelles est décrit dans la [politique de con
 `,
   nl: `
 # Cookies
-Deze pagina noemt alles wat de webshop in uw browser bewaart. Niets daarvan dient voor reclame, en geen ander bedrijf leest of plaatst hier cookies.
+Deze pagina noemt alles wat de webshop in uw browser bewaart. Niets daarvan dient voor reclame, en zonder uw toestemming leest of plaatst geen ander bedrijf hier cookies.
 
 ## Nodig om de webshop te laten werken
 - **__Host-sid** (**sid** op een verbinding zonder versleuteling): houdt u ingelogd. Tot u uitlogt of de browser sluit, hooguit 8 uur of 30 minuten zonder gebruik.
@@ -216,7 +216,7 @@ Deze pagina noemt alles wat de webshop in uw browser bewaart. Niets daarvan dien
 - **shop:reloaded-for** in session storage: dat een pagina na een update van de webshop opnieuw is geladen. Tot u het tabblad sluit.
 
 ## Meten, alleen met uw toestemming
-Als u toestemming geeft, tellen wij welke pagina’s worden gebruikt en waar iets misgaat, om de webshop te verbeteren. Geeft u geen toestemming, dan wordt er niets verstuurd en werkt de webshop precies zo. Geeft uw browser aan dat u niet gevolgd wilt worden (Global Privacy Control), dan geldt dat als uw antwoord.
+Als u toestemming geeft, tellen wij welke pagina’s worden gebruikt en waar iets misgaat, om de webshop te verbeteren. Geeft u geen toestemming, dan wordt er niets verstuurd en werkt de webshop precies zo. Geeft uw browser aan dat u niet gevolgd wilt worden (Global Privacy Control), dan geldt dat als uw antwoord. Zolang u bent ingelogd, bevatten de meldingen ook een code van uw account en uw klantnummer, nooit uw naam.
 - **ai_user**: een willekeurig getal dat browsers onderscheidt, zonder te zeggen wie u bent. 365 dagen, of tot u uw toestemming intrekt.
 - **ai_session**: een willekeurig getal voor uw bezoek. 30 minuten na de laatste pagina, hoogstens 24 uur, of tot u uw toestemming intrekt.
 
@@ -229,7 +229,7 @@ Hoe wij met persoonsgegevens omgaan, staat in het [privacybeleid](/privacypolicy
 `,
   'pt-BR': `
 # Cookies
-Esta página nomeia tudo o que a loja guarda no seu navegador. Nada disso serve para publicidade, e nenhuma outra empresa lê ou grava cookies aqui.
+Esta página nomeia tudo o que a loja guarda no seu navegador. Nada disso serve para publicidade, e sem o seu consentimento nenhuma outra empresa lê ou grava cookies aqui.
 
 ## Necessários para a loja funcionar
 - **__Host-sid** (**sid** em uma conexão sem criptografia): mantém você conectado. Até você sair ou fechar o navegador, no máximo 8 horas, ou 30 minutos sem uso.
@@ -261,7 +261,7 @@ Esta página nomeia tudo o que a loja guarda no seu navegador. Nada disso serve 
 - **shop:reloaded-for** em session storage: que uma página foi recarregada depois de uma atualização da loja. Até você fechar a aba.
 
 ## Medição, só com o seu consentimento
-Se você concordar, contamos quais páginas são usadas e onde algo falha, para melhorar a loja. Se não concordar, nada é enviado, e a loja funciona do mesmo jeito. Se o seu navegador sinaliza que você não quer ser seguido (Global Privacy Control), isso vale como resposta.
+Se você concordar, contamos quais páginas são usadas e onde algo falha, para melhorar a loja. Se não concordar, nada é enviado, e a loja funciona do mesmo jeito. Se o seu navegador sinaliza que você não quer ser seguido (Global Privacy Control), isso vale como resposta. Enquanto você está conectado, os relatórios também levam um código da sua conta e o seu número de cliente, nunca o seu nome.
 - **ai_user**: um número aleatório que distingue navegadores, sem dizer quem você é. 365 dias, ou até você retirar o seu consentimento.
 - **ai_session**: um número aleatório da sua visita. 30 minutos depois da última página, no máximo 24 horas, ou até você retirar o seu consentimento.
 
@@ -274,7 +274,7 @@ Como tratamos dados pessoais está na [política de privacidade](/privacypolicy)
 `,
   'sr-Latn': `
 # Kolačići
-Ova stranica navodi sve što prodavnica čuva u vašem pregledaču. Ništa od toga ne služi za reklamu, i nijedna druga firma ovde ne čita i ne postavlja kolačiće.
+Ova stranica navodi sve što prodavnica čuva u vašem pregledaču. Ništa od toga ne služi za reklamu, i bez vaše saglasnosti nijedna druga firma ovde ne čita i ne postavlja kolačiće.
 
 ## Neophodno za rad prodavnice
 - **__Host-sid** (**sid** na vezi bez šifrovanja): održava vašu prijavu. Dok se ne odjavite ili ne zatvorite pregledač, najviše 8 sati ili 30 minuta bez korišćenja.
@@ -306,7 +306,7 @@ Ova stranica navodi sve što prodavnica čuva u vašem pregledaču. Ništa od to
 - **shop:reloaded-for** u session storage: da je stranica ponovo učitana posle ažuriranja prodavnice. Dok ne zatvorite karticu.
 
 ## Merenje, samo uz vašu saglasnost
-Ako se saglasite, brojimo koje se stranice koriste i gde nešto ne uspe, da bismo poboljšali prodavnicu. Ako se ne saglasite, ništa se ne šalje, a prodavnica radi isto tako. Ako vaš pregledač poručuje da ne želite da vas prate (Global Privacy Control), to važi kao vaš odgovor.
+Ako se saglasite, brojimo koje se stranice koriste i gde nešto ne uspe, da bismo poboljšali prodavnicu. Ako se ne saglasite, ništa se ne šalje, a prodavnica radi isto tako. Ako vaš pregledač poručuje da ne želite da vas prate (Global Privacy Control), to važi kao vaš odgovor. Dok ste prijavljeni, izveštaji sadrže i oznaku vašeg naloga i vaš broj kupca, nikada vaše ime.
 - **ai_user**: slučajan broj koji razlikuje pregledače, a ne govori ko ste. 365 dana, ili dok ne povučete pristanak.
 - **ai_session**: slučajan broj vaše posete. 30 minuta posle poslednje strane, najviše 24 sata, ili dok ne povučete pristanak.
 
