@@ -11,6 +11,7 @@ test('A3: on a phone the menu has all entries, large enough to touch, and nothin
     await page.setViewportSize({ width, height: 740 });
     const menu = await openMenu(page);
     expect(await menuLines(menu)).toEqual([
+      'Configurer',
       'Commande rapide',
       'Mon portail client',
       'Assistance',
