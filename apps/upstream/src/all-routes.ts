@@ -28,7 +28,7 @@ import { reviewRoutes } from './catalogue/reviews/reviews.routes.ts';
 import { settingsRoutes } from './catalogue/settings/settings.routes.ts';
 import { taxExemptRoutes } from './orders/tax-exempts/tax-exempts.routes.ts';
 import { unitsOfLists } from './units/fit/fitting-articles.ts';
-import { findPartsByPosition } from './units/parts-by-position.ts';
+import { findPartsByPosition } from './units/parts/parts-by-position.ts';
 import { unitReadingRoutes } from './units/readings/unit-readings.routes.ts';
 import { unitRoutes } from './units/units.routes.ts';
 import { userRoutes } from './people/users/users.routes.ts';

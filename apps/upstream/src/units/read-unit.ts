@@ -3,7 +3,7 @@ import { slugOf } from '@shop/commerce-model';
 import { categorySlugOf } from '../catalogue/items/item-cards.ts';
 import type { Call } from '../http/route.ts';
 import { attributesOf, columnsById } from '../memory/attribute-columns.ts';
-import { readRegistration, unitUnknown } from './registrations.ts';
+import { readRegistration, unitUnknown } from './registration/registrations.ts';
 import { summaryOf, unitQuery } from './unit-rows.ts';
 
 /** A unit with its nameplate; for its owner also with their name for it. Throws a Problem 404 unit_unknown. */

@@ -5,7 +5,7 @@ import type { Person } from '../access/person.ts';
 import type { Call } from '../http/route.ts';
 import { findPosition } from '../partners/find-position.ts';
 import { readLocations } from '../partners/partner-locations.ts';
-import { isOwn, unitUnknown } from './registrations.ts';
+import { isOwn, unitUnknown } from './registration/registrations.ts';
 
 const maxPartners = 3;
 

@@ -5,9 +5,9 @@ import { readMarks } from '../catalogue/items/favourite-marks.ts';
 import { cardOf } from '../catalogue/items/item-cards.ts';
 import type { Call } from '../http/route.ts';
 import { columnsOf } from '../memory/attribute-columns.ts';
-import { builtListOf, builtUnitQuery, type BuiltUnit } from './built-list.ts';
-import { parentItemKeyOf, readConstructionRelations } from './construction-articles.ts';
-import { unitUnknown } from './registrations.ts';
+import { builtListOf, builtUnitQuery, type BuiltUnit } from './parts/built-list.ts';
+import { parentItemKeyOf, readConstructionRelations } from './parts/construction-articles.ts';
+import { unitUnknown } from './registration/registrations.ts';
 
 /**
  * The guide for the category of a unit, with those parts of this unit and kits for it that its faults name; empty for a

@@ -1,8 +1,8 @@
 import type { VdiClass } from '@shop/api-contracts';
 import type { AttributeValues, Database, DocumentTable, Translated } from '@shop/commerce-model';
 import type { Kysely } from 'kysely';
-import { unitUnknown } from '../registrations.ts';
-import { classOf } from '../unit-documents.ts';
+import { unitUnknown } from '../registration/registrations.ts';
+import { classOf } from '../documents/unit-documents.ts';
 
 /** A document that goes into a pack; its content is in `media`. */
 export interface PackDocument {

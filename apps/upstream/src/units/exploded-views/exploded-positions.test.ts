@@ -1,5 +1,5 @@
 import { inEachLanguage, type StoredExplodedPosition } from '@shop/commerce-model';
-import type { BuiltList, ListedArticle } from '../built-list.ts';
+import type { BuiltList, ListedArticle } from '../parts/built-list.ts';
 import { positionsOf } from './exploded-positions.ts';
 
 const gasket: StoredExplodedPosition = {

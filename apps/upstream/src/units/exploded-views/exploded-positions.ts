@@ -1,6 +1,6 @@
 import type { ExplodedPosition } from '@shop/api-contracts';
 import type { Language, StoredExplodedPosition } from '@shop/commerce-model';
-import type { BuiltList, ListedArticle } from '../built-list.ts';
+import type { BuiltList, ListedArticle } from '../parts/built-list.ts';
 
 interface PositionContext {
   language: Language;

@@ -5,8 +5,8 @@ import { cardOf } from '../../catalogue/items/item-cards.ts';
 import type { Call } from '../../http/route.ts';
 import { columnsOf } from '../../memory/attribute-columns.ts';
 import { notFound } from '../../problem/problem.ts';
-import { builtListOf, builtUnitQuery, parentItemKeyOf } from '../built-list.ts';
-import { unitUnknown } from '../registrations.ts';
+import { builtListOf, builtUnitQuery, parentItemKeyOf } from '../parts/built-list.ts';
+import { unitUnknown } from '../registration/registrations.ts';
 import { positionsOf } from './exploded-positions.ts';
 
 /** The exploded views of a unit's construction: whole unit first. Throws a Problem 404 unit_unknown. */

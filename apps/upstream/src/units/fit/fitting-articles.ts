@@ -8,7 +8,7 @@ import type { UnitFacts } from './fit-facts.ts';
 import { judgeFit } from './judge-fit.ts';
 import type { Person } from '../../access/person.ts';
 import type { FittingArticles, UnitsOfLists } from '../../catalogue/items/units-of-lists.ts';
-import { ownRegistrations } from '../registrations.ts';
+import { ownRegistrations } from '../registration/registrations.ts';
 import { readUnitsOfLines } from './units-of-lines.ts';
 
 /** Articles of a category that are alike in everything that fit depends on. */

@@ -3,7 +3,7 @@ import type { Database, Language } from '@shop/commerce-model';
 import { sql, type Kysely } from 'kysely';
 import type { Person } from '../../access/person.ts';
 import type { SignedInCall } from '../../http/route.ts';
-import { ownRegistrations } from '../registrations.ts';
+import { ownRegistrations } from '../registration/registrations.ts';
 import { unitNameOf, type UnitRow } from '../unit-rows.ts';
 import type { Judgement } from './fit-facts.ts';
 import { comparisonsOf } from './fit-rules.ts';

@@ -17,8 +17,14 @@ import { cardOf } from '../../catalogue/items/item-cards.ts';
 import type { Call } from '../../http/route.ts';
 import { columnsOf } from '../../memory/attribute-columns.ts';
 import { Problem } from '../../problem/problem.ts';
-import { builtListOf, builtUnitQuery, parentItemKeyOf, type BuiltList, type ListedArticle } from '../built-list.ts';
-import { unitUnknown } from '../registrations.ts';
+import {
+  builtListOf,
+  builtUnitQuery,
+  parentItemKeyOf,
+  type BuiltList,
+  type ListedArticle,
+} from '../parts/built-list.ts';
+import { unitUnknown } from '../registration/registrations.ts';
 import {
   isWholePack,
   neededParts,

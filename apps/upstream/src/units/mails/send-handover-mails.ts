@@ -4,7 +4,7 @@ import { sql, type Kysely } from 'kysely';
 import type { AppSettings } from '../../http/deps.ts';
 import { companyLines } from '../../mail/company-lines.ts';
 import { MailRefusedError, type Mail, type Mailer } from '../../mail/mailer.ts';
-import { askerName } from '../handovers.ts';
+import { askerName } from '../registration/handovers.ts';
 import { handoverAskedMail, handoverDecidedMail, type MailedHandover } from './handover-mails.ts';
 
 export interface HandoverMailDeps {

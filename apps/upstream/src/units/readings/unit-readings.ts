@@ -12,7 +12,7 @@ import { ownerOf, placeOf } from '../../access/owner.ts';
 import type { Person } from '../../access/person.ts';
 import type { SignedInCall } from '../../http/route.ts';
 import { Problem } from '../../problem/problem.ts';
-import { lockOwner, readRegistration, unitUnknown } from '../registrations.ts';
+import { lockOwner, readRegistration, unitUnknown } from '../registration/registrations.ts';
 import {
   assessReadings,
   cleanValueOf,
