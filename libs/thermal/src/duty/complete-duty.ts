@@ -49,10 +49,13 @@ export type DutyResult =
   | { kind: 'incomplete'; missing: DutyField[]; heat: number | null }
   /** All six values are given, and the heat of both sides (W) differs by more than 2 %. */
   | { kind: 'contradiction'; hotHeat: number; coldHeat: number; difference: number }
-  /** A flow of zero or less; a hot side that gets no colder or a cold one that gets no warmer; an outlet beyond the other's inlet. */
+  /** A flow below `minFlow`; a hot side that gets no colder or a cold one that gets no warmer; an outlet beyond the other's inlet. */
   | { kind: 'refused'; reason: 'noFlow' | 'noChange' | 'temperaturesCross'; fields: DutyField[] }
   /** A liquid outside the range in which its properties are published. */
   | { kind: 'outOfRange'; side: 'hot' | 'cold'; error: FluidRangeError };
+
+/** kg/s: some litres in an hour, below which no pack of plates is used and nothing could be said of it. */
+const minFlow = 0.001;
 
 /** Above it, values that are all given contradict each other. */
 const tolerance = 0.02;
@@ -131,7 +134,7 @@ function complete(name: 'hot' | 'cold', side: KnownSide, heat: number): Complete
 function refusalOf({ hot, cold }: KnownDuty): Extract<DutyResult, { kind: 'refused' }> | null {
   const noFlow = (['hot', 'cold'] as const).filter((name) => {
     const { flow } = name === 'hot' ? hot : cold;
-    return flow !== null && !(flow > 0);
+    return flow !== null && !(flow >= minFlow);
   });
   if (noFlow.length > 0)
     return { kind: 'refused', reason: 'noFlow', fields: noFlow.map((name) => `${name}.flow` as const) };

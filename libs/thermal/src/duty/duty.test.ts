@@ -136,6 +136,16 @@ describe('K1: a heat duty', () => {
       { reason: 'noFlow', fields: ['hot.flow'] },
     ],
     [
+      'a trickle',
+      { hot: side(water, 0.0009, 80, 60), cold: side(water, 1, 20, null) },
+      { reason: 'noFlow', fields: ['hot.flow'] },
+    ],
+    [
+      'a flow that would follow as a trickle',
+      { hot: side(water, 0.002, 80, 78), cold: side(water, null, 20, 70) },
+      { reason: 'noFlow', fields: ['cold.flow'] },
+    ],
+    [
       'a flow that is no number',
       { hot: side(water, 1, 80, 60), cold: side(water, NaN, 20, null) },
       { reason: 'noFlow', fields: ['cold.flow'] },

@@ -52,6 +52,7 @@ export interface MessageArguments {
   'units.proof.missing': { count: number };
   'units.proof.range.percent': { from: string; side: string; to: string; value: string };
   'units.proof.range.temperature': { from: string; side: string; to: string; value: string };
+  'units.proof.refused.noFlow': { flow: string };
   'units.reading.error.outOfRange': { from: string; to: string };
   'units.reading.remove': { time: string };
   'units.reading.removed': { time: string };

@@ -101,7 +101,7 @@ test('K1: figures without a unit of measure are written as the language writes n
   const row = await screen.findByRole('row', { name: /^Übertragungseinheiten \(NTU\)/ });
   expect(row).toHaveTextContent(/\d,\d/);
   expect(row).not.toHaveTextContent(/\d\.\d/);
-  expect(screen.getByRole('row', { name: /^Wirkungsgrad/ })).toHaveTextContent(/\d+\s%/);
+  expect(screen.getByRole('row', { name: /^Effektivität/ })).toHaveTextContent(/\d+\s%/);
 });
 
 test('K1: each key that is pressed answers at once, and the address opens the same again', async () => {
@@ -129,7 +129,7 @@ test.each([
     /Cold side: .30.°C is outside/,
   ],
   ['&coldFluid=propyleneGlycol', 'Enter the figures of the liquid.'],
-  ['&hotFlow=0&hotIn=80', 'A flow must be more than zero.'],
+  ['&hotFlow=0&hotIn=80', /^A flow must be at least 0\.01.m³\/h\.$/],
   ['&hotIn=60&hotOut=80', /^The hot side must leave colder than it enters/],
   [
     '&hotFlow=7.4&hotIn=80&hotOut=60',

@@ -11,6 +11,9 @@ export interface Fault {
   text: string;
 }
 
+/** m³/h; more than the least flow of the library of any liquid. */
+const enoughFlow = 0.01;
+
 /** Why nothing can be said of a duty yet, or ever, in a sentence; null where it is complete. */
 export function useFaultText(duty: EnteredDuty, proof: DutyProof | null): Fault | null {
   const t = useText();
@@ -41,7 +44,13 @@ export function useFaultText(duty: EnteredDuty, proof: DutyProof | null): Fault 
       return { type: 'critical', text: t('units.proof.contradiction', { hot, cold }) };
     }
     case 'refused':
-      return { type: 'critical', text: t(`units.proof.refused.${result.reason}`) };
+      return {
+        type: 'critical',
+        text:
+          result.reason === 'noFlow'
+            ? t('units.proof.refused.noFlow', { flow: measure(enoughFlow, 'MQH') })
+            : t(`units.proof.refused.${result.reason}`),
+      };
     case 'outOfRange':
       return { type: 'critical', text: rangeText(result) };
     default:
