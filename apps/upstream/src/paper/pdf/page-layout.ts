@@ -29,6 +29,8 @@ interface TextStyle {
   font?: 'regular' | 'semibold';
   colour?: 'ink' | 'grey' | 'petrol';
   align?: 'left' | 'right';
+  /** Address that the text opens. */
+  link?: string;
 }
 
 const lineGap = 1.5;
@@ -39,9 +41,12 @@ export const write = (pdf: Pdf, text: string, style: TextStyle): void => draw(pd
 /** Writes user input with its line breaks, and moves the position below it. */
 export const writeLines = (pdf: Pdf, text: string, style: TextStyle): void => draw(pdf, printableLines(text), style);
 
-function draw(pdf: Pdf, text: string, { x, y = pdf.y, ...style }: TextStyle): void {
+function draw(pdf: Pdf, text: string, { x, y = pdf.y, link, ...style }: TextStyle): void {
   const { width = pdf.page.width - margin - x, size, font = 'regular', colour = 'ink', align = 'left' } = style;
-  chooseFont(pdf, text, font).fontSize(size).fillColor(colours[colour]).text(text, x, y, { width, align, lineGap });
+  chooseFont(pdf, text, font)
+    .fontSize(size)
+    .fillColor(colours[colour])
+    .text(text, x, y, { width, align, lineGap, ...(link === undefined ? {} : { link }) });
 }
 
 /** A text is written in one font as a whole, since the parts of a mixed one would be measured apart. */

@@ -1,7 +1,7 @@
 import { printable } from '../pdf/printable.ts';
 import { bottomOf, colours, contentWidth, margin, write } from '../pdf/page-layout.ts';
 import type { Pdf, StructureElement } from '../pdf/pdf.ts';
-import { artifact, startPdf, tag } from '../pdf/tagged-pdf.ts';
+import { artifact, group, startPdf, tag } from '../pdf/tagged-pdf.ts';
 import { drawBars, drawDiagram } from './draw-diagrams.ts';
 import { drawSheetTable } from './draw-sheet-table.ts';
 import type { ProofSheet } from './proof-sheet.ts';
@@ -84,5 +84,8 @@ function drawFoot(pdf: Pdf, root: StructureElement, { notes, estimate, link }: P
   pdf.y += 3;
   tag(pdf, root, 'P', () => write(pdf, estimate, { x: margin, size: size + 1, font: 'semibold' }));
   if (!link) return;
-  tag(pdf, root, 'P', () => write(pdf, link.text, { x: margin, size: size - 1, colour: 'petrol' }));
+  const { text, address } = link;
+  group(pdf, root, 'P', (paragraph) =>
+    tag(pdf, paragraph, 'Link', () => write(pdf, text, { x: margin, size: size - 1, colour: 'petrol', link: address })),
+  );
 }

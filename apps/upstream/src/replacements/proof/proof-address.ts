@@ -8,5 +8,6 @@ export function proofAddress({ context, query }: ProofCall, shopUrl: string | nu
   for (const [name, value] of Object.entries(fields)) {
     if (value !== undefined) search.set(name, `${value}`);
   }
+  if (context.companyId !== null) search.set('companyId', `-${context.companyId}`);
   return `${shopUrl}/${context.locale}/unitreplacement/proof?${search.toString()}`;
 }

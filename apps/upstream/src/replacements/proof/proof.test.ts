@@ -73,6 +73,27 @@ describe('K2: the proof sheet on paper', () => {
     expect((await sheetOf(five)).text).not.toContain('psi');
   });
 
+  it.each([
+    ['the market', {}, ''],
+    ['a company site', { query: { companyId: '-elmbridge' } }, '&companyId=-elmbridge'],
+  ])('leads back to the page of %s, by a link that can be pressed', async (_, options, site) => {
+    const { pdf, roles } = await sheetOf(five, options);
+    const links = await (await pdf.getPage(1)).getAnnotations();
+    const { url } = links[0] as { url: string };
+    expect(url).toContain('/en-gb/unitreplacement/proof?');
+    expect(url).toContain(`hotFlow=7.4&hotIn=80&hotOut=60&coldIn=20&coldOut=50${site}`);
+    expect(url.includes('companyId')).toBe(site !== '');
+    // a long address takes several lines
+    expect(links.every((link) => (link as { url?: string }).url === url)).toBe(true);
+    expect(roles).toContain('Link');
+  });
+
+  it('says of each unit how its passes run, in one sentence', async () => {
+    const { text } = await sheetOf({ ...five, newPasses: '2-2' }, { locale: 'de-de' });
+    expect(text).toContain('GX-050-H16-061, Durchgänge: Zwei je Seite, im Gegenstrom.');
+    expect(text).not.toMatch(/Durchgänge: [^.]*: /);
+  });
+
   it('names where figures come from, and corrects for passes that do not run against each other', async () => {
     const { text } = await sheetOf({ ...five, hotOrigin: 'measured', newPasses: '1-2' });
     expect(text).toContain('Measured');
