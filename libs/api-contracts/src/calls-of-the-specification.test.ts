@@ -221,7 +221,7 @@ const queryNamesOfOurs = new Set([
 const bodyNamesOfOurs: Record<string, readonly string[]> = {
   'carts.add': ['position', 'note', 'customArticleNumber'],
   'carts.addMany': ['salesDetails'],
-  'carts.update': ['note'],
+  'carts.update': ['note', 'takeBack'],
   'quoteCheckout.submit': [
     ...['cartId', 'quoteGroupKeys', 'contact', 'text', 'wantedDate', 'deliveryPlace', 'timeZone', 'lines'],
   ],

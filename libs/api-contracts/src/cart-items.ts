@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { fieldBounds } from './bounds/field-bounds.ts';
 import { appliedFilterSchema } from './catalogue/filters.ts';
 import { categoryIdSchema, commercialItemIdSchema, equipmentIdSchema, genericItemIdSchema } from './ids.ts';
+import { oldUnitSchema } from './take-back.ts';
 import { visible } from './visible-text.ts';
 
 /** Quantity of a line. */
@@ -33,6 +34,8 @@ export const cartItemIdSchema = z.object({
   itemTagIds: z.optional(z.array(z.string().check(z.regex(/^[\w-]{1,60}$/))).check(z.maxLength(20))),
   /** Ours: the customer's machine that the item is for. */
   equipmentId: maybe(equipmentIdSchema),
+  /** Ours: the old unit that goes back for it. */
+  takeBack: maybe(oldUnitSchema),
 });
 export type CartItemId = z.output<typeof cartItemIdSchema>;
 

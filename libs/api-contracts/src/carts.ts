@@ -12,6 +12,7 @@ import { enclosureSchema } from './enclosure.ts';
 import { fieldBounds } from './bounds/field-bounds.ts';
 import { itemCardSchema } from './catalogue/items.ts';
 import { amountSchema, currencySchema, priceSchema } from './money.ts';
+import { takeBackSchema } from './take-back.ts';
 import { fitSchema } from './units/fit.ts';
 import { unitOfLineSchema } from './unit-of-line.ts';
 import { visible } from './visible-text.ts';
@@ -63,6 +64,8 @@ export const cartLineSchema = z.object({
   unit: z.optional(unitOfLineSchema),
   /** Whether the article fits it. */
   fit: z.optional(fitSchema),
+  /** The old unit that goes back for it; absent without one. */
+  takeBack: z.optional(takeBackSchema),
 });
 export type CartLine = z.output<typeof cartLineSchema>;
 
@@ -139,7 +142,7 @@ export const cartItemChangeSchema = z.object({
   lineId: z.string(),
   name: z.string(),
   articleNumber: z.string(),
-  /** The last three, made by the owner elsewhere, only in the checkout: they are news to an order that took the cart before. */
+  /** From `added` on only in the checkout: made by the owner elsewhere, news to an order that took the cart before. */
   kind: z.enum([
     'price',
     'discontinued',
@@ -151,6 +154,8 @@ export const cartItemChangeSchema = z.object({
     'added',
     'removed',
     'quantity',
+    /** What is credited for the old unit that goes back; null without a credit. */
+    'takeBack',
   ]),
   before: z.nullable(priceSchema),
   after: z.nullable(priceSchema),
@@ -213,7 +218,7 @@ export const carts = {
     name: 'carts.update',
     method: 'POST',
     path: '/cart/:id/update',
-    summary: 'Sets quantity, own article number or note of a line; 404 `line_unknown`',
+    summary: 'Sets quantity, own article number or note of a line, or ends its take-back; 404 `line_unknown`',
     auth: 'optional',
     params,
     body: z.object({
@@ -222,6 +227,8 @@ export const carts = {
       quantity: z.optional(quantitySchema),
       customArticleNumber: z.optional(customArticleNumberSchema),
       note,
+      /** Ours: null keeps the line without its take-back; it becomes one with an equal line that has none. */
+      takeBack: z.optional(z.null()),
     }),
     response: cartChangeSchema,
   }),

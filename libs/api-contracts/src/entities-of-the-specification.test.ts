@@ -88,13 +88,13 @@ const entities: [entity: string, schema: unknown, specified: string, ours: strin
     'Cart item id',
     cartItemIdSchema,
     'genericItemId commercialItemId categoryId parentGenericItemId parentCategoryId parentCommercialItemId appliedFilters itemTagIds',
-    'equipmentId',
+    'equipmentId takeBack',
   ],
   [
     'Cart line',
     cartLineSchema,
     'cartItemId quantity customArticleNumber',
-    'lineId note item name articleNumber price lineTotal issue successor unit fit',
+    'lineId note item name articleNumber price lineTotal issue successor unit fit takeBack',
   ],
   ['Favourite list', favouriteListSchema, 'id name items configurations', 'isShared owner changedAt'],
   [

@@ -302,6 +302,7 @@ export {
   type FitReason,
 } from './units/fit.ts';
 export { equipmentIdSchema } from './ids.ts';
+export { oldUnitSchema, takeBackSchema, type OldUnit, type TakeBack } from './take-back.ts';
 export { unitOfLineSchema, unitOfListSchema, type UnitOfLine, type UnitOfList } from './unit-of-line.ts';
 export {
   faultOfReading,

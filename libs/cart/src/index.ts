@@ -22,6 +22,7 @@ export { allowedQuantity } from './lines/allowed-quantity.ts';
 export { reorderPlan, type ReorderNote, type ReorderPlan, type RequoteNote } from './cart/reorder-plan.ts';
 export { useCollectText } from './lines/collect-text.ts';
 export { Enclosures } from './configurator/enclosures.tsx';
+export { TakeBackOfLine, TakeBackRow } from './lines/take-back-row.tsx';
 export { UnitOfLine } from './lines/unit-of-line.tsx';
 export { unitPrice } from './lines/unit-price.ts';
 export { usePriceTerms } from './lines/use-price-terms.ts';

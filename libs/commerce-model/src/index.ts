@@ -73,7 +73,13 @@ export type {
   StoredReplacedModel,
   StoredReplacementApplication,
 } from './stored/replacement-tables.ts';
-export type { KeptFreightQuote, StoredLine, StoredTotals, UnitForOrder } from './stored/stored-order.ts';
+export type {
+  KeptFreightQuote,
+  StoredLine,
+  StoredTakeBack,
+  StoredTotals,
+  UnitForOrder,
+} from './stored/stored-order.ts';
 export type { StoredOfferLine, StoredOfferTerms, StoredQuoteLine } from './stored/stored-quote.ts';
 export type {
   AddressTable,

@@ -1,5 +1,6 @@
-import type { CartItemId } from '@shop/api-contracts';
+import type { CartItemId, OldUnit } from '@shop/api-contracts';
 import { createHash } from 'node:crypto';
+import { serialKeyOf } from './serial-key.ts';
 
 /**
  * Identity of a line as a short text: equal for ids of the same line. Missing, null and empty fields are equal; the
@@ -19,10 +20,19 @@ export function lineKeyOf(id: CartItemId): string {
   );
   // appended only where there is one, so that lines from before units had any keep their keys
   const unit = id.equipmentId ? [id.equipmentId] : [];
-  const canonical = JSON.stringify([...ids, sortedSet(filters), sortedSet(id.itemTagIds ?? []), ...unit]);
+  const { takeBack } = id;
+  const oldUnit = takeBack ? [oldUnitKey(takeBack)] : [];
+  const canonical = JSON.stringify([...ids, sortedSet(filters), sortedSet(id.itemTagIds ?? []), ...unit, ...oldUnit]);
   // Filters may be longer than an index entry.
   return createHash('sha256').update(canonical).digest('base64url');
 }
+
+const oldUnitKey = ({ serialNumber, productModelId, yearOfManufacture, numberOfPlates }: OldUnit) => [
+  serialKeyOf(serialNumber),
+  productModelId,
+  yearOfManufacture,
+  numberOfPlates ?? null,
+];
 
 type FilterValue = NonNullable<CartItemId['appliedFilters']>[number]['value'];
 

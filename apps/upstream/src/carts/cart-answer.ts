@@ -1,7 +1,9 @@
-import type { Cart, CartLine, CartPayment, ItemCard } from '@shop/api-contracts';
-import { netOf, toAmount } from '@shop/commerce-model';
+import type { Cart, CartLine, CartPayment, ItemCard, TakeBack } from '@shop/api-contracts';
+import { minorUnitsOf, netOf, toAmount } from '@shop/commerce-model';
 import { cardOf } from '../catalogue/items/item-cards.ts';
 import type { Article, SoldArticle } from '../catalogue/items/articles.ts';
+import { refundOf } from '../replacements/refund-rules.ts';
+import type { OfferedTakeBack } from '../replacements/take-backs.ts';
 import { fitOf, type UnitForLine } from '../units/fit/units-of-lines.ts';
 import { eTagOf, type LineRow, type OpenCart } from './cart-store.ts';
 import { configurationOf, type ConfigurationInCart } from './configurations.ts';
@@ -39,6 +41,8 @@ interface Surroundings {
   favourites: ReadonlySet<string>;
   /** By equipment id. */
   units: ReadonlyMap<string, UnitForLine>;
+  /** By line id. */
+  takeBacks: ReadonlyMap<string, OfferedTakeBack>;
 }
 
 export const articleIdsOf = ({ lines, configurations }: WholeCart): string[] => [
@@ -73,7 +77,8 @@ export function answerOf(cart: WholeCart, surroundings: Surroundings): Cart {
 }
 
 function lineOf(line: LineRow, surroundings: Surroundings): CartLine & Pick<LineTerms, 'unitPrice'> {
-  const { view, articles, successors, ownNumbers, favourites, units } = surroundings;
+  const { view, articles, successors, ownNumbers, favourites, units, takeBacks } = surroundings;
+  const takeBack = takeBacks.get(line.line_id);
   const forUnit = units.get(line.cart_item_id.equipmentId ?? '');
   const { unitPrice, price, issue } = termsOfLine(line, articles, view);
   const article = articles.get(line.commercial_item_id);
@@ -94,7 +99,19 @@ function lineOf(line: LineRow, surroundings: Surroundings): CartLine & Pick<Line
     successor: successor ? cardOf(successor, view.reference, view.context, { detail: 'card' }) : null,
     ...(forUnit ? { unit: forUnit.unit } : {}),
     ...(forUnit && article ? { fit: fitOf(article, forUnit, view.reference, view.context.language) } : {}),
+    ...(takeBack ? { takeBack: takeBackAt(price, takeBack, view) } : {}),
   };
+}
+
+/** A take-back with its credit at the price of its line; null without a price. */
+function takeBackAt(
+  price: LineTerms['price'],
+  { percent, ...oldUnit }: OfferedTakeBack,
+  { context: { market } }: LineView,
+): TakeBack {
+  const isCredited = !oldUnit.refusal && price;
+  const refund = isCredited ? toAmount(refundOf(minorUnitsOf(price.originalAmount), { percent })) : null;
+  return { ...oldUnit, refund, currency: market.currency };
 }
 
 interface Summand<Answer> {

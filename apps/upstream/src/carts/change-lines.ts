@@ -1,9 +1,11 @@
-import type { AnswerOf, CartChange, carts, ParsedInput } from '@shop/api-contracts';
+import { quantityBounds, type AnswerOf, type CartChange, type carts, type ParsedInput } from '@shop/api-contracts';
+import { lineKeyOf } from '@shop/commerce-model';
 import { notFound, type Problem } from '../problem/problem.ts';
 import { readSoldArticles } from '../catalogue/items/articles.ts';
 import { viewOf, type CartCall } from './cart-call.ts';
 import { readLine, readLines, removeLines, writeLines } from './cart-lines.ts';
 import { isShort, isSoldIn, withShownTerms, saleIssueOf, priceSnapshotOf, termsOf } from './line-terms.ts';
+import type { LineRow } from './cart-store.ts';
 import { nameOwn } from './own-numbers-of-lines.ts';
 import { refuse } from './refused-items.ts';
 
@@ -35,7 +37,25 @@ export async function updateLine(call: Input<'update'>): Promise<CartChange> {
     if (cart.oid === null) line = { ...line, custom_article_number: body.customArticleNumber || null };
   }
   await writeLines(db, [line]);
+  if (body.takeBack === null) await endTakeBack(db, line);
   return store.bumpVersion(cart);
+}
+
+/** The line without its take-back; one with an equal line that has none. */
+async function endTakeBack(db: CartCall['db'], line: LineRow): Promise<void> {
+  const { takeBack: _ended, ...cartItemId } = line.cart_item_id;
+  const same = await readLine(db, line.cart_id, cartItemId);
+  if (same && same.line_id !== line.line_id) {
+    await removeLines(db, line.cart_id, [line.line_id]);
+    const quantity = Math.min(quantityBounds.max, same.quantity + line.quantity);
+    return writeLines(db, [{ ...same, quantity }]);
+  }
+  await db
+    .updateTable('cart_line')
+    .set({ cart_item_id: JSON.stringify(cartItemId), item_key: lineKeyOf(cartItemId) })
+    .where('cart_id', '=', line.cart_id)
+    .where('line_id', '=', line.line_id)
+    .execute();
 }
 
 /** Removing a line that does not exist is no error and no change. */

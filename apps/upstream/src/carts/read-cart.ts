@@ -4,6 +4,7 @@ import { readMarks } from '../catalogue/items/favourite-marks.ts';
 import { waitForSlowSystem } from '../catalogue/items/slow-sales-details.ts';
 import { Problem } from '../problem/problem.ts';
 import { readArticles, readSoldArticles, type Article } from '../catalogue/items/articles.ts';
+import { readTakeBacks } from '../replacements/take-backs.ts';
 import { readUnitsOfLines } from '../units/fit/units-of-lines.ts';
 import { answerOf, articleIdsOf, sumUp, termsOfLine, unitIdsOf, withReserved, type WholeCart } from './cart-answer.ts';
 import { viewOf, type CartCall } from './cart-call.ts';
@@ -63,6 +64,7 @@ export async function readCart(
     ownNumbers: await ownNumbersIn(viewer, cart, ids),
     favourites: await readMarks(db, viewer.person, ids),
     units: await readUnitsOfLines(db, unitIdsOf(cart), context.language),
+    takeBacks: await readTakeBacks(viewer, cart.lines),
   });
 }
 

@@ -103,6 +103,7 @@ export function linesOfCart({ lines, configurations }: Pick<Cart, 'lines' | 'con
         issue,
         unit,
         fit,
+        takeBack,
       }): DocumentLine => ({
         commercialItemId: item?.commercialItemId ?? null,
         articleNumber,
@@ -113,6 +114,7 @@ export function linesOfCart({ lines, configurations }: Pick<Cart, 'lines' | 'con
         price: price?.amount ?? null,
         total: lineTotal,
         ...forUnitOf({ unit, fit }),
+        takeBack: takeBack?.refusal ? undefined : takeBack,
         ...(issue === 'discontinued' || issue === 'soldOut' || issue === 'notSold' ? { isGone: true } : {}),
       }),
     ),

@@ -30,12 +30,27 @@ function heldLine(line: Content['lines'][number]): StoredLine {
     promisedDate: null,
     configuration: null,
     ...forUnitOf(line),
+    ...takeBackToStore(line),
   };
 }
 
 /** What a line of a cart says of its unit, as an order stores it. */
 export function forUnitOf({ unit, fit }: Pick<Content['lines'][number], 'unit' | 'fit'>): Pick<StoredLine, 'forUnit'> {
   return unit ? { forUnit: { unit, fit: fit ?? null, confirmation: null } } : {};
+}
+
+/** The take-back of a line of a cart, as an order stores it; none when it is refused. */
+export function takeBackToStore({
+  takeBack,
+}: Pick<Content['lines'][number], 'takeBack'>): Pick<StoredLine, 'takeBack'> {
+  if (!takeBack || takeBack.refusal) return {};
+  const { serialNumber, manufacturer, model, yearOfManufacture, refund } = takeBack;
+  return {
+    takeBack: {
+      ...{ serialNumber, manufacturer, model, yearOfManufacture },
+      refund: refund === null ? null : minorUnitsOf(refund),
+    },
+  };
 }
 
 function heldParts({ configurationId: id, name, lines, price }: Content['configurations'][number]): StoredLine[] {

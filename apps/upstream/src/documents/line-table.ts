@@ -1,4 +1,6 @@
 import { netOf, type StoredLine, toAmount } from '@shop/commerce-model';
+import type { TakeBack } from '@shop/api-contracts';
+import { takeBackRows } from '../paper/take-back-text.ts';
 import { unitNoteOf } from '../paper/unit-note.ts';
 import type { Words } from '../paper/document-words.ts';
 import type {
@@ -20,6 +22,8 @@ export interface DocumentLine {
   quantity: number;
   /** The machine that it is for. */
   forUnit?: StoredLine['forUnit'] | undefined;
+  /** The old unit that goes back for it, a row of its own. */
+  takeBack?: TakeBack | undefined;
   /** Unit price and line total as decimal text; null on request. */
   price: string | null;
   total: string | null;
@@ -44,6 +48,7 @@ export function lineTable(
   };
   const picturedLines = lines.map((line) => ({ line, picture: pictureOf(line.commercialItemId, line.name) }));
   const hasPictures = picturedLines.some(({ picture }) => picture);
+  const before = hasPictures ? 3 : 2;
   return {
     heading: say('items'),
     columns: [
@@ -55,18 +60,21 @@ export function lineTable(
       column(`${say('columns.price')} (${currency})`, 66, 'right'),
       column(`${say('columns.sum')} (${currency})`, 72, 'right'),
     ],
-    rows: picturedLines.map(({ line, picture }) => ({
-      cells: [
-        { text: line.configuration === 'part' ? '' : String((position += 1)) },
-        ...(hasPictures ? [{ text: '', ...(picture ? { picture } : {}) }] : []),
-        articleCell(line, words),
-        { text: line.name, ...noteOf(line, words) },
-        { text: format.number(line.quantity) },
-        priceCell(line, line.price),
-        priceCell(line, line.total),
-      ],
-      ...(line.configuration === 'whole' ? { isGroup: true as const } : {}),
-    })),
+    rows: picturedLines.flatMap(({ line, picture }) => [
+      {
+        cells: [
+          { text: line.configuration === 'part' ? '' : String((position += 1)) },
+          ...(hasPictures ? [{ text: '', ...(picture ? { picture } : {}) }] : []),
+          articleCell(line, words),
+          { text: line.name, ...noteOf(line, words) },
+          { text: format.number(line.quantity) },
+          priceCell(line, line.price),
+          priceCell(line, line.total),
+        ],
+        ...(line.configuration === 'whole' ? { isGroup: true as const } : {}),
+      },
+      ...takeBackRows(line.takeBack, words, { before, after: 3 }),
+    ]),
   };
 }
 

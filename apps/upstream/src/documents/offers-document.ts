@@ -20,6 +20,7 @@ import { wordsOf, type Words } from '../paper/document-words.ts';
 import type { DocumentCell, DocumentContent, DocumentRow, DocumentTable } from '../paper/document-content.ts';
 import { documentFrame, type Place } from './document-frame.ts';
 import { articleCell, column, totalWithout, type PictureOf } from './line-table.ts';
+import { takeBackRows } from '../paper/take-back-text.ts';
 
 /**
  * Content of a quote with the last revision of every offer, for sharing: sold where it was requested, in the language
@@ -149,13 +150,16 @@ function requestTable(writing: Writing): DocumentTable {
       column(`${say('columns.targetPrice')} (${quote.currency})`, 70, 'right'),
       column(say('facts.wanted'), 70, 'right'),
     ],
-    rows: quote.lines.map((line, n) => ({
-      cells: [
-        ...commonCells(line, n + 1, writing, { substitute: null, notes: [line.note] }),
-        { text: line.targetPrice === null ? '' : format.decimal(line.targetPrice) },
-        { text: line.wantedDate === null ? '' : format.shortDay(line.wantedDate) },
-      ],
-    })),
+    rows: quote.lines.flatMap((line, n) => [
+      {
+        cells: [
+          ...commonCells(line, n + 1, writing, { substitute: null, notes: [line.note] }),
+          { text: line.targetPrice === null ? '' : format.decimal(line.targetPrice) },
+          { text: line.wantedDate === null ? '' : format.shortDay(line.wantedDate) },
+        ],
+      },
+      ...takeBackRows(line.takeBack, words, { before: 3, after: 3 }),
+    ]),
   };
 }
 
@@ -182,6 +186,7 @@ function offerTable(offer: QuoteOffer, writing: Writing): DocumentTable {
           { text: isSupplied ? format.decimal(multiplyAmount(unitPrice, line.quantity)) : '' },
         ],
       },
+      ...takeBackRows(isSupplied && !substitute ? line.takeBack : undefined, words, { before: 3, after: 4 }),
     ];
   });
   const { terms, total } = revision;

@@ -82,7 +82,7 @@ function orderedLine(
   { articles, today }: { articles: ReadonlyMap<string, ArticleIds>; today: string },
 ): StoredLine {
   const { lineId, genericItemId, commercialItemId, articleNumber, customArticleNumber, name, note, quantity } = asked;
-  const { wantedDate, configuration, forUnit, enclosures } = asked;
+  const { wantedDate, configuration, forUnit, enclosures, takeBack } = asked;
   const offered = substitute
     ? {
         ...(articles.get(substitute.articleNumber) ?? { genericItemId: '', commercialItemId: '' }),
@@ -102,6 +102,8 @@ function orderedLine(
     promisedDate: null,
     configuration: null,
     ...(enclosures && !substitute ? { enclosures } : {}),
+    // the credit was a share of the price of the article that was asked for
+    ...(takeBack && !substitute ? { takeBack } : {}),
     ...(forUnit ? { forUnit: substitute ? { ...forUnit, fit: uncheckedFit, confirmation: null } : forUnit } : {}),
   };
 }

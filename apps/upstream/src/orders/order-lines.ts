@@ -9,6 +9,7 @@ import { configurationOf, type ConfigurationInCart } from '../carts/configuratio
 import { ownNumbersIn } from '../carts/own-numbers-of-lines.ts';
 import { loadCart } from '../carts/read-cart.ts';
 import { isShort, type LineView } from '../carts/line-terms.ts';
+import { readTakeBacks, storedTakeBack, type OfferedTakeBack } from '../replacements/take-backs.ts';
 import { fitOf, readUnitsOfLines } from '../units/fit/units-of-lines.ts';
 import { readAcceptedOffer } from './accepted-offer.ts';
 import { quoteExpired, readQuotedCart, type QuotedCart } from './quoted-cart.ts';
@@ -50,6 +51,7 @@ export async function readCartContent(call: Call, cartId: string): Promise<CartC
     view: viewOf(call, cart, true),
     articles: withReserved(await readSoldArticles(call.db, ids, call.context.language), cart),
     ownNumbers: await ownNumbersIn(call, cart, ids),
+    takeBacks: await readTakeBacks(call, cart.lines),
   };
   const units = await unitsForOrder(call, cart.lines);
   const found = [
@@ -128,6 +130,7 @@ interface Surroundings {
   view: LineView;
   articles: Map<string, SoldArticle>;
   ownNumbers: Map<string, string>;
+  takeBacks: ReadonlyMap<string, OfferedTakeBack>;
 }
 
 interface Content {
@@ -135,9 +138,10 @@ interface Content {
   error: LineError | null;
 }
 
-function contentOfLine(row: LineRow, { view, articles, ownNumbers }: Surroundings): Content {
+function contentOfLine(row: LineRow, { view, articles, ownNumbers, takeBacks }: Surroundings): Content {
   const article = articles.get(row.commercial_item_id);
   const { price, unitPrice, issue } = termsOfLine(row, articles, view);
+  const listPrice = price ? minorUnitsOf(price.originalAmount) : null;
   const line: StoredLine = {
     lineId: row.line_id,
     genericItemId: row.generic_item_id,
@@ -148,10 +152,11 @@ function contentOfLine(row: LineRow, { view, articles, ownNumbers }: Surrounding
     note: row.note,
     quantity: row.quantity,
     unitPrice,
-    listPrice: price ? minorUnitsOf(price.originalAmount) : null,
+    listPrice,
     requestedDate: null,
     promisedDate: null,
     configuration: null,
+    ...storedTakeBack(takeBacks.get(row.line_id), listPrice),
   };
   const wrong = issue ?? (unitPrice === null ? 'noPrice' : null);
   const soldIn = issue === 'quantity' && article ? soldInOf(article) : {};
@@ -230,18 +235,29 @@ export function linesChanged(before: StoredLine[], after: StoredLine[]): CartIte
 }
 
 /**
- * Changes between the lines of an order and its cart that the buyer did not cause: prices, and lines that can no longer
+ * Changes between the lines of an order and its cart that the buyer did not cause: prices, credits, and lines that can no longer
  * be ordered.
  */
 export function changesOf(lines: StoredLine[], content: CartContent, currency: string): CartItemChange[] {
   const present = new Map(content.lines.map((line) => [line.lineId, line]));
   const priced = lines.flatMap((line): CartItemChange[] => {
     const now = present.get(line.lineId);
-    if (!now || priceOf(line, currency)?.amount === priceOf(now, currency)?.amount) return [];
-    if (content.errors.some(({ lineId }) => lineId === line.lineId)) return [];
+    if (!now || content.errors.some(({ lineId }) => lineId === line.lineId)) return [];
+    if (priceOf(line, currency)?.amount === priceOf(now, currency)?.amount) {
+      const [before, after] = [creditOf(line, currency), creditOf(now, currency)];
+      if (before?.amount === after?.amount) return [];
+      return [{ ...namesOf(now), kind: 'takeBack', before, after }];
+    }
     return [{ ...namesOf(now), kind: 'price', before: priceOf(line, currency), after: priceOf(now, currency) }];
   });
   return [...priced, ...errorsAsChanges(content.errors)];
+}
+
+/** What is credited for the old unit that goes back; null without a credit. */
+function creditOf({ takeBack }: StoredLine, currency: string): Price | null {
+  if (typeof takeBack?.refund !== 'number') return null;
+  const amount = toAmount(takeBack.refund);
+  return { amount, originalAmount: amount, currency };
 }
 
 /** Errors as changes of a cart; a wrong quantity is corrected in the cart. */

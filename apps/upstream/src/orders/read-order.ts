@@ -16,6 +16,7 @@ import { cardOf } from '../catalogue/items/item-cards.ts';
 import type { Call } from '../http/route.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { lineTotalOf } from './order-lines.ts';
+import { takeBackOfLine } from '../replacements/take-backs.ts';
 import { fitOfLine } from '../units/fit/fit-of-line.ts';
 import { readQuestions } from './order-questions.ts';
 import { cancellableUntil } from './cancellable-until.ts';
@@ -128,6 +129,7 @@ export function linesOf(
       ...(line.enclosures ? { enclosures: line.enclosures } : {}),
       item: article ? cardOf(article, catalogue.reference, context, { detail: 'card' }) : null,
       ...fitOfLine(line),
+      ...takeBackOfLine(line, currency),
     };
   });
 }

@@ -3,6 +3,7 @@ import type { OrderAddress, OrderContact, OrderFreight } from '@shop/api-contrac
 import type { StoredLine } from '@shop/commerce-model';
 import { sql } from 'kysely';
 import { shippedOf } from '../orders/order-history/complaints.ts';
+import { takeBackOfLine } from '../replacements/take-backs.ts';
 import { fitOfLine } from '../units/fit/fit-of-line.ts';
 
 /** The placed order of an offer as JSON from the database; instants are texts. */
@@ -24,8 +25,8 @@ export const orderToDeliverJson = sql`case when shop_order.id is not null then j
   'contact', shop_order.contact, 'shippingAddress', shop_order.shipping_address, 'freight', shop_order.freight,
   'lines', shop_order.lines, 'shipments', shop_order.shipments, 'confirmedAt', shop_order.confirmed_at) end`;
 
-/** Converts an order to what its supplier sees: no prices but those of the offer. */
-export function orderToDeliver(order: OrderToDeliverJson): OrderToDeliver {
+/** Converts an order to what its supplier sees: no prices but those of the offer, and the credits of take-backs. */
+export function orderToDeliver(order: OrderToDeliverJson, currency: string): OrderToDeliver {
   const { contact, lines, shipments } = order;
   return {
     orderNumber: order.orderNumber,
@@ -38,10 +39,11 @@ export function orderToDeliver(order: OrderToDeliverJson): OrderToDeliver {
     phoneNumber: contact.phoneNumber,
     shippingAddress: order.shippingAddress,
     freight: order.freight,
-    lines: lines.map(({ lineId, articleNumber, name, note, quantity, requestedDate, promisedDate, forUnit }) => ({
+    lines: lines.map(({ lineId, articleNumber, name, note, quantity, requestedDate, promisedDate, ...line }) => ({
       ...{ lineId, articleNumber, name, note, quantity, requestedDate, promisedDate },
       shippedQuantity: shippedOf(shipments, lineId),
-      ...fitOfLine({ forUnit }),
+      ...fitOfLine(line),
+      ...takeBackOfLine(line, currency),
     })),
     shipments,
     confirmedAt: order.confirmedAt && new Date(order.confirmedAt).toISOString(),

@@ -25,7 +25,11 @@ export interface OfferJson {
 }
 
 /** Converts an offer to its contract. */
-export function offerAnswer(offer: OfferJson, location: PartnerLocation, asked: StoredQuoteLine[]): QuoteOffer {
+export function offerAnswer(
+  offer: OfferJson,
+  location: PartnerLocation,
+  { lines: asked, currency }: { lines: StoredQuoteLine[]; currency: string },
+): QuoteOffer {
   const quantities = new Map(asked.map(({ lineId, quantity }) => [lineId, quantity]));
   return {
     offerId: offer.id,
@@ -43,7 +47,7 @@ export function offerAnswer(offer: OfferJson, location: PartnerLocation, asked: 
     messages: offer.messages.map((message) => ({ ...message, writtenAt: instant(message.writtenAt) })),
     accepted: offer.accepted && {
       ...offer.accepted,
-      order: offer.accepted.order && orderToDeliver(offer.accepted.order),
+      order: offer.accepted.order && orderToDeliver(offer.accepted.order, currency),
     },
   };
 }

@@ -4,6 +4,7 @@ import { readArticles } from '../catalogue/items/articles.ts';
 import { cardOf } from '../catalogue/items/item-cards.ts';
 import type { Call } from '../http/route.ts';
 import { listPriceOf } from '../memory/sales-details.ts';
+import { takeBackOfLine } from '../replacements/take-backs.ts';
 import { fitOfLine } from '../units/fit/fit-of-line.ts';
 import { markGoneUnits } from '../units/fit/mark-gone-units.ts';
 
@@ -33,6 +34,7 @@ export async function quotedLinesOf(
       price: priceIn(currency, unitPrice, listPrice),
       item: article ? cardOf(article, catalogue.reference, context, { detail: 'card' }) : null,
       ...fitOfLine(line),
+      ...takeBackOfLine(line, currency),
     };
   });
   return markGoneUnits(db, answered);

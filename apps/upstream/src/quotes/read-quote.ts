@@ -140,7 +140,7 @@ async function answerOf(call: QuoteCall, row: QuoteRow): Promise<Quote> {
     timeZone: row.timeZone,
     lines,
     files: row.files,
-    offers: row.offers.map((offer) => offerAnswer(offer, locations.get(offer.locationId)!, row.lines)),
+    offers: row.offers.map((offer) => offerAnswer(offer, locations.get(offer.locationId)!, row)),
     isOrderedInCheckout: settingsOf(market, site).buyEnabled,
   };
 }

@@ -50,6 +50,34 @@ test('K1: a visitor finds a replacement for an old unit of another make, compare
   ).toBeVisible();
 });
 
+test('K2: a unit is put into the cart with the take-back of the old one, whose credit is announced beside the total', async ({
+  page,
+}) => {
+  const old = 'manufacturerId=torvex&productModelId=P50&numberOfPlates=61&plateType=high&yearOfManufacture=2012';
+  await open(page, `/en-gb/unitreplacement/suggestions?${old}`);
+  const best = page.getByRole('listitem', { name: 'GX-050-H16-061', exact: true });
+  await best.getByRole('button', { name: /^Add with take-back/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Take back the old unit' });
+  await expect(dialog).toContainText(/You pay the full price now, and £[\d.,]+ is credited/);
+  await expectNothingSerious(page, 'dialog[open]');
+  await dialog.getByRole('textbox', { name: /Serial number/ }).fill('TX-4711');
+  await dialog.getByRole('button', { name: 'Add with take-back' }).click();
+  await expect(dialog).toBeHidden();
+
+  await page.goto('/en-gb/cart');
+  const row = page.getByRole('row', { name: /Take-back of the old unit, serial number TX-4711/ });
+  await expect(row).toContainText('Torvex P50, 2012');
+  await expect(row).toContainText(/Credit of £[\d.,]+ when the old unit has come; not part of the total/);
+  const totals = page.getByRole('complementary', { name: 'Totals' });
+  await expect(totals).toContainText('Credit when the old units have come');
+  await expectNothingSerious(page, 'main');
+  await expectToFitTheScreen(page);
+  await row.getByRole('button', { name: /^Remove take-back/ }).click();
+  await expect(row).toBeHidden();
+  await expect(page.getByRole('row', { name: /GX-050-H16-061/ })).toBeVisible();
+  await expect(totals).not.toContainText('Credit when');
+});
+
 test('K2: suggestions without a query lead back to the form, a market without such units has no page and no entry', async ({
   page,
 }) => {

@@ -15,6 +15,7 @@ import { orderTotalsSchema } from '../order-totals.ts';
 import { orderedOfferSchema } from './ordered-offer.ts';
 import { quoteNumberSchema } from '../quotes/quote-lines.ts';
 import { fitConfirmationSchema, fitSchema } from '../units/fit.ts';
+import { takeBackSchema } from '../take-back.ts';
 import { unitOfLineSchema } from '../unit-of-line.ts';
 import { visible } from '../visible-text.ts';
 
@@ -73,6 +74,8 @@ export const orderLineSchema = z.object({
   fit: z.optional(fitSchema),
   /** Who confirmed a line that does not fit; absent before. */
   fitConfirmation: z.optional(fitConfirmationSchema),
+  /** The old unit that goes back for it; absent without one. */
+  takeBack: z.optional(takeBackSchema),
 });
 export type OrderLine = z.output<typeof orderLineSchema>;
 

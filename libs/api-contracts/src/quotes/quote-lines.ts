@@ -4,6 +4,7 @@ import { itemCardSchema } from '../catalogue/items.ts';
 import { enclosureSchema } from '../enclosure.ts';
 import { amountSchema, priceSchema } from '../money.ts';
 import { fitConfirmationSchema, fitSchema } from '../units/fit.ts';
+import { takeBackSchema } from '../take-back.ts';
 import { unitOfLineSchema } from '../unit-of-line.ts';
 
 /** Number of a quote request, as people quote it. */
@@ -38,5 +39,7 @@ export const quotedLineSchema = z.object({
   unit: z.optional(unitOfLineSchema),
   fit: z.optional(fitSchema),
   fitConfirmation: z.optional(fitConfirmationSchema),
+  /** The old unit that goes back for it. Ours. */
+  takeBack: z.optional(takeBackSchema),
 });
 export type QuotedLine = z.output<typeof quotedLineSchema>;

@@ -13,6 +13,7 @@ import { orderStatusSchema } from '../order-status.ts';
 import { deliveryPlaceSchema, quoteContactSchema } from './quote-checkout.ts';
 import { quotedLineSchema, quoteNumberSchema } from './quote-lines.ts';
 import { fitConfirmationSchema, fitSchema } from '../units/fit.ts';
+import { takeBackSchema } from '../take-back.ts';
 import { unitOfLineSchema } from '../unit-of-line.ts';
 import { visible } from '../visible-text.ts';
 
@@ -77,6 +78,7 @@ export const orderToDeliverSchema = z.object({
       unit: z.optional(unitOfLineSchema),
       fit: z.optional(fitSchema),
       fitConfirmation: z.optional(fitConfirmationSchema),
+      takeBack: z.optional(takeBackSchema),
     }),
   ),
   shipments: z.array(shipmentSchema),

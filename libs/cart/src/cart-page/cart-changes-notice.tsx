@@ -41,6 +41,13 @@ export function useChangeText(): (change: CartItemChange) => string {
   const t = useText();
   const { tag } = useI18n().locale;
   return ({ kind, before, after }) => {
+    if (kind === 'takeBack') {
+      if (!before) return after ? t('cart.page.changes.takeBackKnown', { after: formatMoney(after, tag) }) : '';
+      const credit = formatMoney(before, tag);
+      return after
+        ? t('cart.page.changes.takeBack', { before: credit, after: formatMoney(after, tag) })
+        : t('cart.page.changes.takeBackGone', { before: credit });
+    }
     if (kind !== 'price') return t(`cart.page.changes.${kind}`);
     if (before && after) {
       return t('cart.page.changes.price', { before: formatMoney(before, tag), after: formatMoney(after, tag) });

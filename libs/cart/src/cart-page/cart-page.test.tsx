@@ -61,6 +61,33 @@ describe('D7: the lines', () => {
     await waitFor(() => expect(total()).toContain('£8.00'));
   });
 
+  test('K2: a take-back is a line of its own, whose credit is announced beside the total, and can be removed alone', async () => {
+    const oldUnit = { serialNumber: 'TX-4711', productModelId: 'P50', yearOfManufacture: 2012 };
+    const shownUnit = { serialNumber: 'TX-4711', manufacturer: 'Torvex', model: 'P50', yearOfManufacture: 2012 };
+    const line = buildPricedLine(5, { takeBack: { ...shownUnit, refund: '84.68', currency: 'GBP' } });
+    line.cartItemId = { ...line.cartItemId, takeBack: oldUnit };
+    const refused = buildPricedLine(6, {
+      takeBack: { ...shownUnit, refund: null, currency: 'GBP', refusal: 'twice' },
+    });
+    const { callsOf } = await openCart([buildCart({ lines: [line, refused] })]);
+    await shown('A-5');
+    const [row, other] = screen
+      .getAllByText('Take-back of the old unit, serial number TX-4711')
+      .map((one) => one.closest('tr')!);
+    expect(text(row)).toContain('Torvex P50, 2012');
+    expect(text(row)).toContain('Credit of £84.68 when the old unit has come; not part of the total');
+    expect(text(other)).toContain('already goes back with another line');
+    expect(total()).toContain('Total excl. VAT2 lines£11.00');
+    expect(total()).toContain('Credit when the old units have come: £84.68 (not part of the total)');
+    await userEvent.click(within(row!).getByRole('button', { name: 'Remove take-back TX-4711' }));
+    await waitFor(() => expect(callsOf('POST /cart/:id/update')).toHaveLength(1));
+    expect(callsOf('POST /cart/:id/update')[0]).toEqual({
+      cartItemId: line.cartItemId,
+      action: 'Buy',
+      takeBack: null,
+    });
+  });
+
   const unit = { equipmentId: 'AB12CD34EF', serialNumber: '30-114-0021', name: 'Gasketed plate heat exchanger GX-050' };
   const forUnit = (n: number, fit: NonNullable<CartLine['fit']>) => {
     const line = buildPricedLine(n, { unit, fit });

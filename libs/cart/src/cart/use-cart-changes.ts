@@ -17,6 +17,8 @@ export interface CartChanges {
   /** An empty number deletes it. */
   setCustomArticleNumber(line: Line, customArticleNumber: string): Promise<boolean>;
   setNote(line: Line, note: string): Promise<boolean>;
+  /** Keeps the line without the old unit that was to go back for it. */
+  endTakeBack(line: Line): Promise<boolean>;
   remove(line: CartLine, showFailure?: ShowFailure): Promise<boolean>;
   /** Restores a removed line at its position. */
   restore(line: CartLine, position: number): Promise<boolean>;
@@ -70,6 +72,10 @@ function createCartChanges(app: App, action: CartAction): CartChanges {
     setQuantity: (line, quantity) => update(line, { quantity }),
     setCustomArticleNumber: (line, customArticleNumber) => update(line, { customArticleNumber }),
     setNote: (line, note) => update(line, { note }),
+    endTakeBack: ({ cartItemId }) =>
+      isDone(
+        change((id) => api.call(calls.carts.update, { params: { id }, body: { cartItemId, action, takeBack: null } })),
+      ),
     async remove(line, showFailure) {
       const body = { cartItemId: line.cartItemId };
       const send = (id: string) => api.call(calls.carts.remove, { params: { id }, body });

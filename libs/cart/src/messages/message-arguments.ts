@@ -161,6 +161,12 @@ export interface MessageArguments {
   'cart.refused.split': { count: number; others: number };
   'cart.refused.text': { count: number };
   'cart.refused.title': { count: number };
+  'cart.takeBack': { serialNumber: string };
+  'cart.takeBack.unit': { manufacturer: string; model: string; year: string };
+  'cart.takeBack.credit': { amount: string };
+  'cart.page.changes.takeBack': { after: string; before: string };
+  'cart.page.changes.takeBackGone': { before: string };
+  'cart.page.changes.takeBackKnown': { after: string };
   'cart.freight.freeFrom': { sum: string };
   'cart.lists.chooseOne': { number: string };
   'cart.lists.chosen': { count: number };

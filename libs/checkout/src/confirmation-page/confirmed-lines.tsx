@@ -1,7 +1,8 @@
 import type { Order } from '@shop/api-contracts';
-import { UnitOfLine } from '@shop/cart';
+import { TakeBackRow, UnitOfLine } from '@shop/cart';
 import { Table, Td, Th, UnbrokenNumbers } from '@shop/design-system';
 import { formatCount, formatDate, formatMoney, useI18n } from '@shop/i18n';
+import { Fragment } from 'react';
 import { useText } from '../text.ts';
 import styles from './confirmation-page.module.css';
 
@@ -24,38 +25,43 @@ export function ConfirmedLines({ order: { lines, totals, freight } }: { order: O
       </thead>
       <tbody>
         {lines.map((line) => (
-          <tr key={line.lineId}>
-            <Td>
-              <strong className={styles.name}>
-                <UnbrokenNumbers text={line.name} />
-              </strong>
-              <span className={styles.small}>{line.articleNumber}</span>
-              {line.customArticleNumber && (
-                <span className={styles.small}>
-                  {t('checkout.confirmation.ownNumber', { number: line.customArticleNumber })}
+          <Fragment key={line.lineId}>
+            <tr>
+              <Td>
+                <strong className={styles.name}>
+                  <UnbrokenNumbers text={line.name} />
+                </strong>
+                <span className={styles.small}>{line.articleNumber}</span>
+                {line.customArticleNumber && (
+                  <span className={styles.small}>
+                    {t('checkout.confirmation.ownNumber', { number: line.customArticleNumber })}
+                  </span>
+                )}
+                {line.configuration && (
+                  <span className={styles.small}>
+                    {t('checkout.lines.configuration', { name: line.configuration })}
+                  </span>
+                )}
+                {line.note && <span className={styles.small}>{line.note}</span>}
+                <UnitOfLine line={line} />
+              </Td>
+              <Td numeric label={t('checkout.confirmation.quantity')}>
+                {formatCount(line.quantity, tag)}
+              </Td>
+              <Td label={day}>
+                <span className="nb">
+                  {line.promisedDate ? formatDate(line.promisedDate, tag) : t('checkout.confirmation.toBeAgreed')}
                 </span>
-              )}
-              {line.configuration && (
-                <span className={styles.small}>{t('checkout.lines.configuration', { name: line.configuration })}</span>
-              )}
-              {line.note && <span className={styles.small}>{line.note}</span>}
-              <UnitOfLine line={line} />
-            </Td>
-            <Td numeric label={t('checkout.confirmation.quantity')}>
-              {formatCount(line.quantity, tag)}
-            </Td>
-            <Td label={day}>
-              <span className="nb">
-                {line.promisedDate ? formatDate(line.promisedDate, tag) : t('checkout.confirmation.toBeAgreed')}
-              </span>
-            </Td>
-            <Td numeric label={t('checkout.confirmation.price')}>
-              {line.price ? <span className="nb">{money(line.price.amount)}</span> : '–'}
-            </Td>
-            <Td numeric label={t('checkout.confirmation.sum')}>
-              {line.lineTotal ? <span className="nb">{money(line.lineTotal)}</span> : '–'}
-            </Td>
-          </tr>
+              </Td>
+              <Td numeric label={t('checkout.confirmation.price')}>
+                {line.price ? <span className="nb">{money(line.price.amount)}</span> : '–'}
+              </Td>
+              <Td numeric label={t('checkout.confirmation.sum')}>
+                {line.lineTotal ? <span className="nb">{money(line.lineTotal)}</span> : '–'}
+              </Td>
+            </tr>
+            <TakeBackRow takeBack={line.takeBack} columns={5} />
+          </Fragment>
         ))}
       </tbody>
     </Table>

@@ -1,4 +1,12 @@
-import type { Enclosure, Fit, FitConfirmation, OrderFreightChoice, OrderTotals, UnitOfLine } from '@shop/api-contracts';
+import type {
+  Enclosure,
+  Fit,
+  FitConfirmation,
+  OrderFreightChoice,
+  OrderTotals,
+  TakeBack,
+  UnitOfLine,
+} from '@shop/api-contracts';
 
 /** A line of an order: copied from the cart with its price. Amounts are in minor units of the order's currency. */
 export interface StoredLine {
@@ -23,6 +31,17 @@ export interface StoredLine {
   enclosures?: Enclosure[];
   /** The machine that the line is for; missing without one. */
   forUnit?: UnitForOrder;
+  /** The old unit that goes back for it; missing without one. */
+  takeBack?: StoredTakeBack;
+}
+
+/** Take-back of one old unit: no part of any sum. */
+export interface StoredTakeBack extends Pick<
+  TakeBack,
+  'serialNumber' | 'manufacturer' | 'model' | 'yearOfManufacture'
+> {
+  /** Credited when the unit has come, in minor units; null where there was no price to take a share of. */
+  refund: number | null;
 }
 
 /** The fit is that of the time when the order took the line, null for an article that is gone. */

@@ -1,5 +1,5 @@
 import type { Enclosure, OfferTerms } from '@shop/api-contracts';
-import type { UnitForOrder } from './stored-order.ts';
+import type { StoredTakeBack, UnitForOrder } from './stored-order.ts';
 
 /** A line of a quote request: copied from the cart. Amounts are in minor units of the request's currency. */
 export interface StoredQuoteLine {
@@ -24,6 +24,8 @@ export interface StoredQuoteLine {
   enclosures?: Enclosure[];
   /** The machine that the line is for, with the fit when it was requested; missing without one. */
   forUnit?: UnitForOrder;
+  /** The old unit that goes back for it, with its refund by the shop's price of that day; missing without one. */
+  takeBack?: StoredTakeBack;
 }
 
 /** A line of an offer; prices are without tax. */

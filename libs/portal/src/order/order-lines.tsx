@@ -1,5 +1,5 @@
 import type { OrderLine } from '@shop/api-contracts';
-import { Enclosures, UnitOfLine } from '@shop/cart';
+import { Enclosures, TakeBackRow, UnitOfLine } from '@shop/cart';
 import { Button, Checkbox, CopyButton, Table, Td, Th, Tr, UnbrokenNumbers } from '@shop/design-system';
 import { formatDate, formatMoney } from '@shop/i18n';
 import { paths, ShopLink, useApp } from '@shop/platform';
@@ -70,6 +70,7 @@ export function OrderLines({ order, onComplain }: OrderLinesProps) {
                   onChoose={() => toggle(line.lineId)}
                   onComplain={onComplain && (() => onComplain(line.lineId))}
                 />
+                <TakeBackRow takeBack={line.takeBack} columns={6} />
               </Fragment>
             );
           })}

@@ -1,5 +1,5 @@
 import { calls, type OrderToDeliver, type Quote, type QuoteOffer } from '@shop/api-contracts';
-import { UnitOfLine } from '@shop/cart';
+import { TakeBackOfLine, UnitOfLine } from '@shop/cart';
 import { Button, DayField, Form, FormActions, showToast, Table, Td, Th, Tr } from '@shop/design-system';
 import { enteredText, useFormText } from '@shop/forms';
 import { formatCount, formatDate } from '@shop/i18n';
@@ -54,6 +54,7 @@ export function DeliveryForm({ quote, offer, order, isOpen }: DeliveryFormProps)
               <Td className={styles.article}>
                 <span className="strong">{name}</span> <span className="art">{articleNumber}</span>
                 <UnitOfLine line={line} />
+                <TakeBackOfLine takeBack={line.takeBack} />
                 {note !== '' && <span className={styles.said}>{note}</span>}
               </Td>
               <Td label={t('rfq.inbox.quantity')} numeric>

@@ -1,4 +1,4 @@
-import { Enclosures, UnitOfLine } from '@shop/cart';
+import { Enclosures, TakeBackOfLine, UnitOfLine } from '@shop/cart';
 import { UnbrokenNumbers } from '@shop/design-system';
 import type { QuotedLine } from '@shop/api-contracts';
 import { formatDate } from '@shop/i18n';
@@ -28,6 +28,7 @@ export function RequestedLineHead({ line, quoteNumber }: { line: QuotedLine; quo
       </span>
       <UnitOfLine line={line} />
       <Enclosures enclosures={line.enclosures} within={{ quote: quoteNumber }} />
+      <TakeBackOfLine takeBack={line.takeBack} />
       {configuration !== null && <span className={styles.aside}>{t('rfq.inbox.partOf', { name: configuration })}</span>}
       {wantedDate && (
         <span className={styles.aside}>{t('rfq.inbox.lineWantedOn', { date: formatDate(wantedDate, tag) })}</span>

@@ -1,5 +1,5 @@
 import type { QuotedLine } from '@shop/api-contracts';
-import { UnitOfLine } from '@shop/cart';
+import { TakeBackOfLine, UnitOfLine } from '@shop/cart';
 import { Drawing, UnbrokenNumbers } from '@shop/design-system';
 import { useText } from '../text.ts';
 import styles from './quote-request.module.css';
@@ -40,6 +40,7 @@ export function LineName({ line }: { line: QuotedLine }) {
         {configuration !== null && <>, {t('rfq.line.configuration', { name: configuration })}</>}
       </span>
       <UnitOfLine line={line} />
+      <TakeBackOfLine takeBack={line.takeBack} />
     </div>
   );
 }

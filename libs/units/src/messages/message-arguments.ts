@@ -98,6 +98,7 @@ export interface MessageArguments {
   'units.pack.progress': { received: string; total: string };
   'units.alias.remove': { code: string };
   'units.installation.map.at': { latitude: string; longitude: string };
+  'units.replacement.takeBack.text': { amount: string };
   'units.documentTitle': { title: string };
   'units.own.page': { page: number };
   'units.own.shown': { from: string; to: string; total: string };

@@ -5,6 +5,7 @@ import { Drawing, StateMark, UnbrokenNumbers, type StateTone } from '@shop/desig
 import { formatMoney, useI18n } from '@shop/i18n';
 import { ShopLink, unitPaths } from '@shop/platform';
 import { useText } from '../text.ts';
+import { AddWithTakeBack } from './add-with-take-back.tsx';
 import type { Asked } from './asked.ts';
 import { comparePath, maxCompared } from './compared.ts';
 import { DifferenceTable } from './difference-table.tsx';
@@ -61,6 +62,7 @@ export function Candidate({ candidate, columns, isRefunded, asked, compared }: C
         {isRefunded && <RefundLines refund={refund} />}
         <AvailabilitySlot salesDetails={salesDetails} />
         <AddToCartSlot item={{ ...item, salesDetails, salesDetailsOnRequest }} layout="page" />
+        {isRefunded && <AddWithTakeBack candidate={candidate} asked={asked} />}
         <CompareLink item={item} asked={asked} compared={compared} />
         {item.commercialItemId !== null && (
           <ShopLink

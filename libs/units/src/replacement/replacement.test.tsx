@@ -219,3 +219,37 @@ test('K1: without anything asked the question itself is needed', async () => {
   expect((await screen.findAllByText('Write what you want to replace.'))[0]).toBeVisible();
   expect(bodiesOf('POST /sendfeedback')).toEqual([]);
 });
+
+test('K2: a unit is added with the take-back of the old one: its serial number, and what the refund is computed from', async () => {
+  const added = jest.fn();
+  await open(suggestions, {
+    'POST /cart/:id/add': ({ body }) => {
+      added(JSON.parse(body as string));
+      return json({ id: '0'.repeat(32), eTag: '"1"', totalCartSize: 1 });
+    },
+  });
+  const unit = unitOf('GX-050-061');
+  await userEvent.click(unit.getByRole('button', { name: 'Add with take-back GX-050-061' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Take back the old unit' }));
+  expect(dialog.getByText(/You pay the full price now, and £84\.68 is credited/)).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Add with take-back' }));
+  expect(dialog.getAllByText('Enter the serial number on the nameplate of the old unit.')[0]).toBeVisible();
+  expect(added).not.toHaveBeenCalled();
+  await userEvent.type(dialog.getByRole('textbox', { name: /Serial number/ }), ' TX-4711 ');
+  await userEvent.click(dialog.getByRole('button', { name: 'Add with take-back' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(added).toHaveBeenCalledWith(
+    expect.objectContaining({
+      cartItemId: expect.objectContaining({
+        commercialItemId: 'GX050061',
+        takeBack: { serialNumber: 'TX-4711', productModelId: 'P50', yearOfManufacture: 2012, numberOfPlates: 61 },
+      }) as object,
+    }),
+  );
+});
+
+test('K2: nothing is taken back where nothing is refunded', async () => {
+  const refundTerms = { percent: 0, reason: 'tooLight' as const, age: 14 };
+  await open(suggestions, { 'GET /replacements/search': () => json(found({ refundTerms })) });
+  expect(screen.queryByRole('button', { name: /take-back/ })).not.toBeInTheDocument();
+});

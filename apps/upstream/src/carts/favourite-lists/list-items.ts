@@ -61,8 +61,10 @@ export async function removeFromList(
   }
 }
 
-async function addItems(db: Kysely<Database>, listId: string, items: LineToAdd[], language: Language): Promise<void> {
-  if (items.length === 0) return;
+async function addItems(db: Kysely<Database>, listId: string, given: LineToAdd[], language: Language): Promise<void> {
+  if (given.length === 0) return;
+  // an old unit goes back with a purchase, not with an entry of a list
+  const items = given.map((item) => ({ ...item, cartItemId: { ...item.cartItemId, takeBack: undefined } }));
   const ids = items.map(({ cartItemId }) => cartItemId);
   const articles = ids.map(await findArticles(db, ids, language));
   const unknown = ids.flatMap((cartItemId, n) => (articles[n] ? [] : [{ cartItemId, article: undefined }]));

@@ -9,6 +9,7 @@ import { MailRefusedError, type Mail, type Mailer } from '../../mail/mailer.ts';
 import { markTold, orderThread, untoldNews } from '../../mail/tell.ts';
 import { documentFormat } from '../../paper/document-format.ts';
 import { documentTexts } from '../../paper/document-texts.ts';
+import { mailedTakeBack } from '../../mail/mailed-take-back.ts';
 import { unitNoteOf } from '../../paper/unit-note.ts';
 import { marketZone } from '../market-zone.ts';
 import { lineTotalOf } from '../order-lines.ts';
@@ -86,6 +87,7 @@ async function confirmedOrder({ db, mailer, settings }: ConfirmationDeps, order:
   const { addresses, sums } = await readDocumentContent(db, order, confirmation, language);
   const offer = await readOrderedOffer(db, order.id);
   const say = documentTexts(language);
+  const format = documentFormat(language, order.country);
   const system = order.country === 'US' ? 'us' : 'si';
   const details: [name: string, value: string][] = [
     [say('facts.yourReference'), contact.yourReference],
@@ -101,11 +103,10 @@ async function confirmedOrder({ db, mailer, settings }: ConfirmationDeps, order:
     locale,
     placedBy: order.placed_by,
     reference: contact.customerOrderReference,
-    lines: order.lines.map((line) => ({
-      ...line,
-      total: lineTotalOf(line),
-      unitNote: unitNoteOf(line, { say, format: documentFormat(language, order.country), system }),
-    })),
+    lines: order.lines.flatMap((line) => [
+      { ...line, total: lineTotalOf(line), unitNote: unitNoteOf(line, { say, format, system }) },
+      ...mailedTakeBack(line, order.currency, { say, format }).map((one) => ({ ...one, total: null })),
+    ]),
     addresses,
     sums: sums.map(({ name, value }) => [name, value]),
     details: details.filter(([, value]) => value !== ''),

@@ -1,9 +1,17 @@
 import type { Shipment } from '@shop/api-contracts';
 import type { StoredLine } from '@shop/commerce-model';
+import { takeBackRows } from '../../paper/take-back-text.ts';
+import { takeBackOfLine } from '../../replacements/take-backs.ts';
 import { lineTotalOf } from '../order-lines.ts';
 import type { DocumentCell, DocumentColumn, DocumentRow, DocumentTable } from '../../paper/document-content.ts';
 import type { documentFormat } from '../../paper/document-format.ts';
 import type { SayOnDocument } from '../../paper/document-texts.ts';
+
+interface Words {
+  say: SayOnDocument;
+  format: ReturnType<typeof documentFormat>;
+  currency: string;
+}
 
 type Lines = Pick<DocumentTable, 'columns' | 'rows'>;
 
@@ -16,16 +24,13 @@ interface Field extends Omit<DocumentColumn, 'heading'> {
 }
 
 /** Lines with prices; a configuration has one price, above the lines of its parts. */
-export function priceRows(
-  lines: StoredLine[],
-  { say, format, currency }: { say: SayOnDocument; format: ReturnType<typeof documentFormat>; currency: string },
-): Lines {
+export function priceRows(lines: StoredLine[], { say, format, currency }: Words): Lines {
   const { amount, number, shortDay } = format;
   const total = (line: StoredLine): string => {
     const sum = lineTotalOf(line);
     return sum === null ? '' : amount(sum);
   };
-  return rowsOf(lines, say, [
+  return rowsOf(lines, { say, format, currency }, [
     {
       name: say('columns.promised'),
       share: 56,
@@ -57,11 +62,12 @@ export function priceRows(
 }
 
 /** Content of a shipment, without prices. */
-export function shipmentRows(lines: StoredLine[], shipment: Shipment | undefined, say: SayOnDocument): Lines {
+export function shipmentRows(lines: StoredLine[], shipment: Shipment | undefined, words: Words): Lines {
+  const { say } = words;
   const sent = new Map(shipment?.lines.map(({ lineId, quantity }) => [lineId, quantity]));
   return rowsOf(
     lines.filter(({ lineId }) => sent.has(lineId)),
-    say,
+    words,
     [
       { name: say('columns.ordered'), share: 56, align: 'right', of: (line) => String(line.quantity) },
       { name: say('columns.sent'), share: 56, align: 'right', of: (line) => String(sent.get(line.lineId)) },
@@ -69,7 +75,9 @@ export function shipmentRows(lines: StoredLine[], shipment: Shipment | undefined
   );
 }
 
-function rowsOf(lines: StoredLine[], say: SayOnDocument, figures: Field[]): Lines {
+/** A take-back is a row of its own below its line, without a price. */
+function rowsOf(lines: StoredLine[], words: Words, figures: Field[]): Lines {
+  const { say, currency } = words;
   const hasOwnNumbers = lines.some((line) => line.customArticleNumber !== null);
   const ownNumber: Field = {
     name: say('columns.yourNumber'),
@@ -96,13 +104,16 @@ function rowsOf(lines: StoredLine[], say: SayOnDocument, figures: Field[]): Line
     },
     ...figures,
   ];
+  const before = fields.findIndex(({ isDescription }) => isDescription);
   const rows = lines.flatMap((line, n): DocumentRow[] => {
     const cells = fields.map(({ of, isDescription }): DocumentCell => {
       const text = of(line, n + 1);
       return isDescription && line.note !== '' ? { text, note: line.note } : { text };
     });
     const isFirst = line.configuration !== null && lines[n - 1]?.configuration?.id !== line.configuration.id;
-    if (!isFirst) return [{ cells }];
+    const { takeBack } = takeBackOfLine(line, currency);
+    const after = fields.length - before - 1;
+    if (!isFirst) return [{ cells }, ...takeBackRows(takeBack, words, { before, after })];
     return [{ cells: fields.map(({ ofGroup }) => ({ text: ofGroup?.(line) ?? '' })), isGroup: true }, { cells }];
   });
   return { columns: fields.map(({ name, share, align }) => ({ heading: { text: name }, share, align })), rows };

@@ -72,7 +72,7 @@ export async function readDocumentContent(
       {
         heading: say('items'),
         ...(isDeliveryNote
-          ? shipmentRows(lines, shipment, say)
+          ? shipmentRows(lines, shipment, { say, format, currency: order.currency })
           : priceRows(lines, { say, format, currency: order.currency })),
       },
     ],

@@ -41,6 +41,9 @@ export interface MessageArguments {
   'labels.code': { address: string };
   'proof.opensAgain': { address: string };
   'proof.bars.text': { list: string };
+  takeBack: { serialNumber: string };
+  'takeBack.unit': { manufacturer: string; model: string; year: string };
+  'takeBack.credit': { amount: string };
   'proof.assumed': { list: string };
   'proof.bar.above': { allowed: string; drop: string };
   'proof.bar.within': { allowed: string; drop: string };

@@ -17,6 +17,7 @@ import { markTold, offerThread, untoldNews } from '../../mail/tell.ts';
 import { uncheckedFit } from '../../orders/accepted-offer.ts';
 import { documentFormat } from '../../paper/document-format.ts';
 import { documentTexts } from '../../paper/document-texts.ts';
+import { mailedTakeBack } from '../../mail/mailed-take-back.ts';
 import { unitNoteOf } from '../../paper/unit-note.ts';
 import { offeredSum } from '../quote-answer.ts';
 import { quoteAskedMail, quoteMailTexts, quoteNewsMail, quoteRequestedMail, type MailedQuote } from './quote-mails.ts';
@@ -110,18 +111,22 @@ export async function sendQuoteNews(
   const { firstName, lastName, companyName } = request.contact;
   const offered = new Map(offer.lines?.map((line) => [line.lineId, line]));
   const { currency } = request;
+  const words = wordsIn({ locale, country: request.country });
   const mail = quoteNewsMail(
     {
       ...quote,
-      lines: lines.map((line) => {
+      lines: lines.flatMap((line) => {
         const answer = offered.get(line.lineId);
         const forUnit = answer?.substitute &&
           line.forUnit && { ...line.forUnit, fit: uncheckedFit, confirmation: null };
-        return {
-          ...line,
-          ...offeredInMail(line, answer, { locale, currency }),
-          unitNote: unitNoteIn(forUnit ? { forUnit } : line, { locale, country: request.country }),
-        };
+        return [
+          {
+            ...line,
+            ...offeredInMail(line, answer, { locale, currency }),
+            unitNote: unitNoteOf(forUnit ? { forUnit } : line, words),
+          },
+          ...(answer?.substitute || answer?.unitPrice === null ? [] : mailedTakeBack(line, currency, words)),
+        ];
       }),
     },
     {
@@ -200,26 +205,27 @@ async function findRequest({ db }: QuoteMailDeps, number: string): Promise<Reque
 }
 
 async function mailedQuote({ db, mailer, settings }: QuoteMailDeps, request: Request): Promise<MailedQuote> {
-  const { number, locale, country, companySite, wantedDate, deliveryPlace, name, lines } = request;
+  const { number, locale, country, currency, companySite, wantedDate, deliveryPlace, name, lines } = request;
   const site = companySite === null ? '' : `?companyId=-${companySite}`;
   const address = settings.shopUrl && `${settings.shopUrl}/${locale}/portal/quoterequests/${number}${site}`;
   const company = await companyLines(db, country, locale);
+  const words = wordsIn({ locale, country });
   return {
     ...{ quoteNumber: number, locale, wantedDate, deliveryPlace, name, address, company },
-    lines: lines.map((line) => ({ ...line, unitNote: unitNoteIn(line, { locale, country }) })),
+    lines: lines.flatMap((line) => [
+      { ...line, unitNote: unitNoteOf(line, words) },
+      ...mailedTakeBack(line, currency, words),
+    ]),
     sender: mailer!.senderName,
   };
 }
 
-/** For which unit a line is, in the language of the mail; empty without one. */
-function unitNoteIn(
-  line: Pick<StoredQuoteLine, 'forUnit'>,
-  { locale, country }: { locale: string; country: string },
-): string {
-  const say = documentTexts(locale);
-  const format = documentFormat(languageOf(locale), country);
-  return unitNoteOf(line, { say, format, system: country === 'US' ? 'us' : 'si' });
-}
+/** What notes below lines are written with, in the language of the mail. */
+const wordsIn = ({ locale, country }: { locale: string; country: string }) => ({
+  say: documentTexts(locale),
+  format: documentFormat(languageOf(locale), country),
+  system: country === 'US' ? ('us' as const) : ('si' as const),
+});
 
 /** Locale of the location's market, if possible in its first language. */
 async function localeOfPlace(

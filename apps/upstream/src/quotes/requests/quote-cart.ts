@@ -79,13 +79,14 @@ async function readDraft(db: Kysely<Database>, cartId: string): Promise<Record<s
 
 function quoteLineOf(line: StoredLine): StoredQuoteLine {
   const { lineId, genericItemId, commercialItemId, articleNumber, customArticleNumber, name, note, quantity } = line;
-  const { unitPrice, listPrice, configuration, forUnit, enclosures } = line;
+  const { unitPrice, listPrice, configuration, forUnit, enclosures, takeBack } = line;
   return {
     ...{ lineId, genericItemId, commercialItemId, articleNumber, customArticleNumber, name, note, quantity },
     ...{ unitPrice, listPrice, targetPrice: null, wantedDate: null },
     configuration: configuration && { id: configuration.id, name: configuration.name, price: configuration.price },
     ...(forUnit ? { forUnit } : {}),
     ...(enclosures ? { enclosures } : {}),
+    ...(takeBack ? { takeBack } : {}),
   };
 }
 

@@ -11,6 +11,7 @@ import { LineIssue } from './line-issue.tsx';
 import { LineNote } from './line-note.tsx';
 import { linePath } from '../../lines/line-path.ts';
 import { LineTotal, LineUnitPrice } from './line-price.tsx';
+import { TakeBackRow } from '../../lines/take-back-row.tsx';
 import { UnitOfLine } from '../../lines/unit-of-line.tsx';
 import { SellingTerms } from '../../lines/selling-terms.tsx';
 import { mostPieces } from '../../lines/allowed-quantity.ts';
@@ -110,6 +111,7 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
           />
         </Td>
       </Tr>
+      <TakeBackRow takeBack={line.takeBack} columns={columns} onRemove={() => void actions.endTakeBack(line)} />
       {issue !== null && (
         <tr className={styles.issueRow}>
           <td colSpan={columns}>

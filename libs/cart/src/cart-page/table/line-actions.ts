@@ -8,7 +8,10 @@ import type { CartChanges } from '../../cart/use-cart-changes.ts';
 import { allowedQuantity } from '../../lines/allowed-quantity.ts';
 
 /** Actions of a row; stable functions, so that memoized rows do not render again. */
-export interface LineActions extends Pick<CartChanges, 'setQuantity' | 'setCustomArticleNumber' | 'setNote'> {
+export interface LineActions extends Pick<
+  CartChanges,
+  'setQuantity' | 'setCustomArticleNumber' | 'setNote' | 'endTakeBack'
+> {
   /** Moves a line from the cart to buy to the quote cart. */
   moveToQuote: (line: CartLine) => Promise<boolean>;
   /** Replaces a discontinued article by its successor, in the nearest valid quantity. */
@@ -50,6 +53,7 @@ export function useLineActions(
       setQuantity: (line, quantity) => changes.setQuantity(line, quantity),
       setCustomArticleNumber: (line, text) => changes.setCustomArticleNumber(line, text),
       setNote: (line, note) => changes.setNote(line, note),
+      endTakeBack: (line) => changes.endTakeBack(line),
       moveToQuote(line) {
         const { cartItemId, quantity, note, item } = line;
         const moved = { cartItemId, quantity, note, ...(item ? { item } : {}) };

@@ -27,8 +27,8 @@ function withSlowPrices(cart: Cart, slow: Cart): Cart {
   const lines = cart.lines.map((line) => {
     const answer = isPriceOnRequest(line) ? known.get(line.lineId) : undefined;
     if (!answer || answer.quantity !== line.quantity) return line;
-    const { item, price, lineTotal } = answer;
-    return { ...line, item, price, lineTotal };
+    const { item, price, lineTotal, takeBack } = answer;
+    return { ...line, item, price, lineTotal, ...(takeBack ? { takeBack } : {}) };
   });
   const { total, unpricedCount } = slow.eTag === cart.eTag ? slow : cart;
   return { ...cart, lines, total, unpricedCount };

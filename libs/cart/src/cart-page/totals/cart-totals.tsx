@@ -1,4 +1,4 @@
-import type { Cart } from '@shop/api-contracts';
+import { addAmounts, type Cart } from '@shop/api-contracts';
 import { Button, buttonClass, classNames, DefinitionList } from '@shop/design-system';
 import { countryName, formatMoney, Measure, useI18n } from '@shop/i18n';
 import { paths, settingsQuery, ShopLink, usePrefetchedQuery } from '@shop/platform';
@@ -58,6 +58,7 @@ export function CartTotals({ cart, isUpdating }: CartTotalsProps) {
           ]}
         />
       </div>
+      <Credit cart={cart} />
       {unpricedCount > 0 && <p className={styles.unpriced}>{t('cart.page.unpriced', { count: unpricedCount })}</p>}
       <p className={styles.freight}>{notIncluded}</p>
       <NextStep cart={cart} />
@@ -70,6 +71,21 @@ export function CartTotals({ cart, isUpdating }: CartTotalsProps) {
         )}
       </p>
     </aside>
+  );
+}
+
+/** What is credited when the old units have come: announced, and no part of the total. */
+function Credit({ cart: { lines, currency } }: { cart: Cart }) {
+  const t = useText();
+  const { tag } = useI18n().locale;
+  const refunds = lines.flatMap(({ takeBack }) => takeBack?.refund ?? []);
+  if (refunds.length === 0) return null;
+  return (
+    <p className={styles.unpriced}>
+      {t('cart.takeBack.sum')}:{' '}
+      <span className="nb">{formatMoney({ amount: addAmounts(refunds), currency }, tag)}</span> (
+      {t('cart.takeBack.sum.note')})
+    </p>
   );
 }
 

@@ -1,8 +1,9 @@
 import type { Order, OrderLine } from '@shop/api-contracts';
-import { UnitOfLine } from '@shop/cart';
+import { TakeBackRow, UnitOfLine } from '@shop/cart';
 import { Table, Td, Th, UnbrokenNumbers } from '@shop/design-system';
 import { formatDate, formatMoney, useI18n } from '@shop/i18n';
 import { ShopLink } from '@shop/platform';
+import { Fragment } from 'react';
 import { useLinesPage } from '../../order/offered-cart.ts';
 import { useText } from '../../text.ts';
 import { ConfirmFit } from './confirm-fit.tsx';
@@ -36,26 +37,29 @@ export function ReviewLines({ order, confirmation }: { order: Order; confirmatio
         </thead>
         <tbody>
           {lines.map((line) => (
-            <tr key={line.lineId}>
-              <Td>
-                <LineName line={line} />
-                <UnitOfLine line={line} />
-                <ConfirmFit line={line} confirmation={confirmation} />
-              </Td>
-              <Td label={t('checkout.lines.quantity')} numeric>
-                {line.quantity}
-              </Td>
-              <Td label={t('checkout.lines.wanted')}>{day(line.requestedDate)}</Td>
-              <Td label={t('checkout.lines.promised')}>
-                {line.promisedDate === null ? t('checkout.lines.promisedLater') : day(line.promisedDate)}
-              </Td>
-              <Td label={t('checkout.lines.price')} numeric>
-                {line.price === null ? '–' : <span className="nb">{money(line.price.amount)}</span>}
-              </Td>
-              <Td label={t('checkout.lines.sum')} numeric>
-                {line.lineTotal === null ? '–' : <span className="nb">{money(line.lineTotal)}</span>}
-              </Td>
-            </tr>
+            <Fragment key={line.lineId}>
+              <tr>
+                <Td>
+                  <LineName line={line} />
+                  <UnitOfLine line={line} />
+                  <ConfirmFit line={line} confirmation={confirmation} />
+                </Td>
+                <Td label={t('checkout.lines.quantity')} numeric>
+                  {line.quantity}
+                </Td>
+                <Td label={t('checkout.lines.wanted')}>{day(line.requestedDate)}</Td>
+                <Td label={t('checkout.lines.promised')}>
+                  {line.promisedDate === null ? t('checkout.lines.promisedLater') : day(line.promisedDate)}
+                </Td>
+                <Td label={t('checkout.lines.price')} numeric>
+                  {line.price === null ? '–' : <span className="nb">{money(line.price.amount)}</span>}
+                </Td>
+                <Td label={t('checkout.lines.sum')} numeric>
+                  {line.lineTotal === null ? '–' : <span className="nb">{money(line.lineTotal)}</span>}
+                </Td>
+              </tr>
+              <TakeBackRow takeBack={line.takeBack} columns={6} />
+            </Fragment>
           ))}
         </tbody>
       </Table>

@@ -1,6 +1,6 @@
 import { UnbrokenNumbers } from '@shop/design-system';
 import type { Quote, QuotedLine } from '@shop/api-contracts';
-import { Enclosures, UnitOfLine, usePriceTerms } from '@shop/cart';
+import { Enclosures, TakeBackOfLine, UnitOfLine, usePriceTerms } from '@shop/cart';
 import { formatCount, formatDate, formatMoney } from '@shop/i18n';
 import { paths, ShopLink, useApp } from '@shop/platform';
 import { useText } from '../../text.ts';
@@ -39,6 +39,7 @@ export function RequestedLine({ line, quote }: { line: QuotedLine; quote: Pick<Q
       </span>
       <UnitOfLine line={line} />
       <Enclosures enclosures={line.enclosures} within={{ quote: quote.quoteNumber }} />
+      <TakeBackOfLine takeBack={line.takeBack} />
       <span className={styles.quantity}>{t('rfq.asked.quantity', { quantity: formatCount(quantity, tag) })}</span>
       {asides.map((text, index) => (
         <span key={index} className={styles.aside}>
