@@ -5,10 +5,13 @@ import { ShopLink, useApp, useHydrated } from '@shop/platform';
 import { MeasureSwitch } from '../measure-switch/measure-switch.tsx';
 import { useText } from '../text.ts';
 import { comparePath, maxCompared, type CompareAddress } from '../compare-tray/compare-address.ts';
+import { withUnit } from './unit-in-address.ts';
 import styles from './compare-page.module.css';
 
 interface CompareControlsProps {
   address: CompareAddress;
+  /** The machine beside the articles. */
+  equipmentId: string | null;
   /** Path of the category, to find more articles. */
   categoryPath: string;
   /** Number of rows with differences; null if there is nothing to compare. */
@@ -20,11 +23,11 @@ const viewLink = ({ href, ...link }: LinkParts) => (
 );
 
 /** Options and actions of the comparison. */
-export function CompareControls({ address, categoryPath, differences }: CompareControlsProps) {
+export function CompareControls({ address, equipmentId, categoryPath, differences }: CompareControlsProps) {
   const t = useText();
   const app = useApp();
   const hydrated = useHydrated();
-  const viewPath = (onlyDifferences: boolean) => comparePath({ ...address, onlyDifferences });
+  const viewPath = (onlyDifferences: boolean) => withUnit(comparePath({ ...address, onlyDifferences }), equipmentId);
   return (
     <div className={styles.controls}>
       {differences !== null && (

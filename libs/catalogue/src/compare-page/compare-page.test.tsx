@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/jest-globals';
 import type { Item } from '@shop/api-contracts';
-import { buildItem } from '@shop/api-contracts/testing';
+import { buildItem, buildUnit } from '@shop/api-contracts/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { json, openPage, type Answers } from '../shop.fixture.tsx';
@@ -110,6 +110,62 @@ describe('C9: a comparison', () => {
     expect(columns()).toHaveLength(6);
     expect(screen.getByText('At most 6 articles can be compared.')).toBeVisible();
     expect(screen.queryByRole('link', { name: /Add an article/ })).toBeNull();
+  });
+});
+
+describe('C9: my unit in a comparison', () => {
+  const connected = (n: number, size: string) =>
+    article(n, { specification: [entry('gasket', 'Gasket', ['NBR']), entry('connection', 'Connection', [size])] });
+  const unit = buildUnit({
+    specification: [entry('gasket', 'Gasket', ['EPDM']), entry('connection', 'Connection', ['DN 50'])],
+  });
+  const withUnit: Answers = {
+    '/items/G1': () => json(connected(1, 'DN 50')),
+    '/items/G2': () => json(connected(2, 'DN 65')),
+    '/units/9JYNHRUSVE': () => json(unit),
+    '/units/searchbyserial/30-114-0021': () => json({ units: [unit], nearest: [] }),
+    '/units/searchbyserial/NOTHING-9': () => json({ units: [], nearest: [unit] }),
+  };
+
+  test('is its first column: differences are marked, and connections that do not match are named', async () => {
+    await open('c12/G1,G2?equipmentId=9JYNHRUSVE', withUnit);
+    expect(columns()).toEqual(['My unit', 'GX-1', 'GX-2']);
+    expect(screen.getByRole('columnheader', { name: /Vadholm GX-050, 30-114-0021/ })).toBeVisible();
+    expect(cellsOf('Gasket')).toEqual(['EPDM', 'NBR differs', 'NBR differs']);
+    expect(cellsOf('Connection')).toEqual(['DN 50', 'DN 50', 'DN 65 does not match']);
+    expect(cellsOf('Connections of my unit')).toEqual(['', 'Match', 'Do not match: Connection']);
+  });
+
+  test('stays in the address with fewer rows and with fewer articles, and is taken out alone', async () => {
+    const { path } = await open('c12/G1,G2?equipmentId=9JYNHRUSVE', withUnit);
+    await userEvent.click(screen.getByRole('link', { name: 'Differences only (2)' }));
+    await waitFor(() => expect(path()).toContain('?view=differences&equipmentId=9JYNHRUSVE'));
+    await userEvent.click(remove(2));
+    await waitFor(() => expect(columns()).toEqual(['My unit', 'GX-1']));
+    expect(path()).toContain('equipmentId=9JYNHRUSVE');
+    await userEvent.click(screen.getByRole('link', { name: 'Take the unit 30-114-0021 out of the comparison' }));
+    await waitFor(() => expect(columns()).toEqual(['GX-1']));
+  });
+
+  test('is found by its serial number; of an unknown one the nearest are offered', async () => {
+    const { path } = await open('c12/G1,G2', withUnit);
+    const field = () => screen.getByRole('textbox', { name: 'Serial number of my unit' });
+    await userEvent.type(field(), 'NOTHING-9{Enter}');
+    expect(await screen.findByText(/No unit with the number NOTHING-9 is known/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Vadholm GX-050, 30-114-0021' })).toHaveAttribute(
+      'href',
+      '/en-gb/compare/c12/G1_c12,G2_c12?equipmentId=9JYNHRUSVE',
+    );
+    await userEvent.clear(field());
+    await userEvent.type(field(), '30-114-0021{Enter}');
+    await waitFor(() => expect(path()).toBe('/en-gb/compare/c12/G1_c12,G2_c12?equipmentId=9JYNHRUSVE'));
+    await waitFor(() => expect(columns()).toEqual(['My unit', 'GX-1', 'GX-2']));
+  });
+
+  test('that is unknown is said to be, and the articles are compared', async () => {
+    await open('c12/G1,G2?equipmentId=UNKNOWN9', withUnit);
+    expect(await screen.findByText('The unit could not be loaded.')).toBeVisible();
+    expect(columns()).toEqual(['GX-1', 'GX-2']);
   });
 });
 

@@ -1,18 +1,22 @@
 import { type Item, itemKeyOf } from '@shop/api-contracts';
 import { Notice } from '@shop/design-system';
-import { categoryTreeQuery, findCategory, notFound, paths, usePrefetchedQuery } from '@shop/platform';
+import { categoryTreeQuery, findCategory, notFound, paths, useIdentityScope, usePrefetchedQuery } from '@shop/platform';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { useCompareSelection } from '../compare-tray/use-compare-selection.ts';
 import { useItemListEvents } from '../item-card/item-list-events.ts';
 import { useText } from '../text.ts';
-import { maxCompared, readCompareAddress } from '../compare-tray/compare-address.ts';
+import { comparePath, maxCompared, readCompareAddress } from '../compare-tray/compare-address.ts';
 import { CompareControls } from './compare-controls.tsx';
 import { compareGroups, onlyDifferent } from './compare-groups.ts';
 import { CompareHead } from './compare-head.tsx';
 import { ComparePrint } from './compare-print.tsx';
 import { CompareTable } from './compare-table.tsx';
+import { UnitChooser } from './unit-chooser.tsx';
+import { unitInAddress } from './unit-in-address.ts';
 import { useComparedItems } from './use-compared-items.ts';
+import { comparedUnitQuery, unmatchedConnections } from './compared-unit.ts';
 import { useTradeEntries } from './use-trade-entries.ts';
 import styles from './compare-page.module.css';
 
@@ -29,9 +33,14 @@ export function ComparePage() {
   const select = useItemListEvents({ id: 'compare', name: t('catalogue.compare'), items });
   useRemembered(address.categoryId, items);
 
-  const groups = compareGroups(items.map((item) => [...(item.specification ?? []), ...tradeEntries(item)]));
+  const inAddress = unitInAddress(search);
+  const unit = useComparedUnit(inAddress.equipmentId);
+  const groups = compareGroups([
+    ...(unit.data ? [unit.data.specification] : []),
+    ...items.map((item) => [...(item.specification ?? []), ...tradeEntries(item)]),
+  ]);
   const differing = onlyDifferent(groups);
-  const isComparison = items.length > 1;
+  const isComparison = items.length > 1 || unit.data !== undefined;
   const shown = address.onlyDifferences && isComparison ? differing : groups;
   return (
     <>
@@ -50,13 +59,18 @@ export function ComparePage() {
       )}
       <CompareControls
         address={address}
+        equipmentId={inAddress.equipmentId}
         categoryPath={categoryPath}
         differences={isComparison ? differing.reduce((count, { rows }) => count + rows.length, 0) : null}
       />
+      <UnitChooser path={comparePath(address)} unit={inAddress} />
+      {unit.isError && <Notice type="warning" title={t('catalogue.compare.unit.failed')} />}
       <CompareTable
+        unit={unit.data}
         items={items.map((item, index) => ({ item, key: itemKeyOf(address.items[index]!) }))}
         address={address}
         groups={shown}
+        connections={unit.data ? items.map((_item, index) => unmatchedConnections(groups, index)) : []}
         emptyPath={categoryPath}
         onSelect={select}
       />
@@ -65,6 +79,12 @@ export function ComparePage() {
       <ComparePrint />
     </>
   );
+}
+
+/** The machine of the address; nothing is asked without one. */
+function useComparedUnit(equipmentId: string | null) {
+  const query = comparedUnitQuery(equipmentId ?? '', useIdentityScope());
+  return useQuery({ ...query, enabled: equipmentId !== null });
 }
 
 /** Makes the compared articles the selection: the category's checkboxes show it, and the tray links back here. */

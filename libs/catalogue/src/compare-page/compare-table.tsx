@@ -1,4 +1,4 @@
-import { type Item, type ItemCard, itemKeyOf } from '@shop/api-contracts';
+import { type Item, type ItemCard, itemKeyOf, type Unit } from '@shop/api-contracts';
 import { AddToCartSlot } from '@shop/cart';
 import { classNames, Drawing, Icon, iconButtonClass, tableClass, UnbrokenNumbers } from '@shop/design-system';
 import { ShopLink } from '@shop/platform';
@@ -12,7 +12,10 @@ import { PriceSlot } from '../item-card/price-slot.tsx';
 import { useSalesDetails } from '../item-card/use-sales-details.ts';
 import { useText } from '../text.ts';
 import { comparePath, type CompareAddress } from '../compare-tray/compare-address.ts';
-import type { CompareGroup } from './compare-groups.ts';
+import type { CompareGroup, CompareRow } from './compare-groups.ts';
+import { verdictOf } from './compared-unit.ts';
+import { Connections, Mark, NoValue, UnitHead } from './unit-column.tsx';
+import { withUnit } from './unit-in-address.ts';
 import styles from './compare-page.module.css';
 
 export interface Compared {
@@ -22,21 +25,26 @@ export interface Compared {
 }
 
 interface CompareTableProps {
+  /** The machine in the first column; its values are the first of each row. */
+  unit: Unit | undefined;
   items: readonly Compared[];
   address: CompareAddress;
   groups: readonly CompareGroup[];
+  /** Of each article, the connections that do not match those of the machine; null where nobody can say. */
+  connections: readonly (readonly string[] | null)[];
   /** Path to go to when the last article is removed. */
   emptyPath: string;
   onSelect: (item: ItemCard, index: number) => void;
 }
 
 /** A column per article: summary and price, then its specification; on phones each attribute with all its values below. */
-export function CompareTable({ items, address, groups, emptyPath, onSelect }: CompareTableProps) {
+export function CompareTable({ unit, items, address, groups, connections, emptyPath, onSelect }: CompareTableProps) {
   const t = useText();
   const caption = t('catalogue.compare.heading', { count: items.length });
   const row = (name: string, cell: (item: Item) => ReactNode, className?: string) => (
     <tr className={className}>
       <th scope="row">{name}</th>
+      {unit && <td data-label={t('catalogue.compare.unit')} />}
       {items.map(({ item, key }) => (
         <td key={key} data-label={item.articleNumber}>
           {cell(item)}
@@ -50,7 +58,7 @@ export function CompareTable({ items, address, groups, emptyPath, onSelect }: Co
     <div className={styles.region} role="region" aria-label={caption} tabIndex={0}>
       <table className={classNames(tableClass({ layout: 'scroll' }), styles.table)}>
         <caption className="sr">{caption}</caption>
-        <Head {...{ items, address, emptyPath, onSelect }} />
+        <Head {...{ unit, items, address, emptyPath, onSelect }} />
         <tbody>
           {row(t('catalogue.table.drawing'), (item) => (
             <SmallDrawing item={item} />
@@ -68,24 +76,33 @@ export function CompareTable({ items, address, groups, emptyPath, onSelect }: Co
             ),
             styles.order,
           )}
+          {unit &&
+            row(t('catalogue.compare.unit.connections'), (item) => (
+              <Connections names={connections[items.findIndex((one) => one.item === item)] ?? null} />
+            ))}
         </tbody>
         {groups.map(({ title, rows }) => (
           <tbody key={title}>
             <tr className={styles.group}>
-              <th scope="rowgroup" colSpan={items.length + 1}>
+              <th scope="rowgroup" colSpan={items.length + (unit ? 2 : 1)}>
                 <span>{title}</span>
               </th>
             </tr>
-            {rows.map(({ column, values, differs }) => (
-              <tr key={column.id} className={differs || items.length === 1 ? undefined : styles.alike}>
-                <th scope="row">{column.name}</th>
+            {rows.map((line) => (
+              <tr
+                key={line.column.id}
+                className={line.differs || (items.length === 1 && !unit) ? undefined : styles.alike}
+              >
+                <th scope="row">{line.column.name}</th>
+                {unit && (
+                  <td data-label={t('catalogue.compare.unit')}>
+                    <Value column={line.column} values={line.values[0]!} />
+                  </td>
+                )}
                 {items.map(({ item, key }, index) => (
                   <td key={key} data-label={item.articleNumber}>
-                    {values[index]!.length > 0 ? (
-                      <AttributeValue column={column} values={values[index]!} />
-                    ) : (
-                      <NoValue />
-                    )}
+                    <Value column={line.column} values={line.values[index + (unit ? 1 : 0)]!} />
+                    {unit && <Mark verdict={verdictOf(line, index)} />}
                   </td>
                 ))}
               </tr>
@@ -97,7 +114,11 @@ export function CompareTable({ items, address, groups, emptyPath, onSelect }: Co
   );
 }
 
-function Head({ items, address, emptyPath, onSelect }: Omit<CompareTableProps, 'groups'>) {
+function Value({ column, values }: { column: CompareRow['column']; values: CompareRow['values'][number] }) {
+  return values.length > 0 ? <AttributeValue column={column} values={values} /> : <NoValue />;
+}
+
+function Head({ unit, items, address, emptyPath, onSelect }: Omit<CompareTableProps, 'groups' | 'connections'>) {
   const t = useText();
   const head = useRef<HTMLTableRowElement>(null);
   const onRemoved = useFocusOnNeighbour(head, '[data-remove]', items.length);
@@ -108,6 +129,7 @@ function Head({ items, address, emptyPath, onSelect }: Omit<CompareTableProps, '
         <th scope="col">
           <span className="sr">{t('catalogue.compare.property')}</span>
         </th>
+        {unit && <UnitHead unit={unit} path={comparePath(address)} />}
         {items.map(({ item, key }, index) => (
           <th key={key} scope="col">
             <span className={styles.article}>
@@ -115,7 +137,7 @@ function Head({ items, address, emptyPath, onSelect }: Omit<CompareTableProps, '
                 {item.articleNumber}
               </ShopLink>
               <ShopLink
-                to={pathWithout(key, address, emptyPath)}
+                to={pathWithout(key, address, { emptyPath, equipmentId: unit?.equipmentId ?? null })}
                 className={classNames(iconButtonClass({ size: 'small' }), 'no-print')}
                 rel="nofollow"
                 prefetch={false}
@@ -143,9 +165,13 @@ function Head({ items, address, emptyPath, onSelect }: Omit<CompareTableProps, '
   );
 }
 
-function pathWithout(key: string, address: CompareAddress, emptyPath: string): string {
+function pathWithout(
+  key: string,
+  address: CompareAddress,
+  { emptyPath, equipmentId }: { emptyPath: string; equipmentId: string | null },
+): string {
   const items = address.items.filter((item) => itemKeyOf(item) !== key);
-  return items.length > 0 ? comparePath({ ...address, items }) : emptyPath;
+  return items.length > 0 ? withUnit(comparePath({ ...address, items }), equipmentId) : emptyPath;
 }
 
 function Price({ item }: { item: Item }) {
@@ -159,18 +185,6 @@ function Order({ item }: { item: Item }) {
 
 function Availability({ item }: { item: Item }) {
   return <AvailabilitySlot salesDetails={useSalesDetails(item).salesDetails} />;
-}
-
-function NoValue() {
-  const t = useText();
-  return (
-    <>
-      <span aria-hidden="true" className="muted">
-        –
-      </span>
-      <span className="sr">{t('catalogue.compare.none')}</span>
-    </>
-  );
 }
 
 function SmallDrawing({ item: { images } }: { item: Item }) {

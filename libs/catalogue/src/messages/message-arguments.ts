@@ -44,6 +44,10 @@ export interface MessageArguments {
   'catalogue.sort.ascending': { name: string };
   'catalogue.sort.descending': { name: string };
   'catalogue.titleOfPage': { page: number; title: string };
+  'catalogue.compare.unit.several': { count: number };
+  'catalogue.compare.unit.none': { serialNumber: string };
+  'catalogue.compare.unit.remove': { serialNumber: string };
+  'catalogue.compare.unit.noMatch': { names: string };
   'catalogue.availability.inStock': { count: number };
   'catalogue.availability.later': { days: number };
   'catalogue.documentTitle': { title: string };
