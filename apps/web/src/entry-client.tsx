@@ -98,6 +98,7 @@ async function start(): Promise<void> {
     publicUrl: state.publicUrl,
     isServer: false,
     requestId: state.requestId,
+    isDemo: state.isDemo,
     prefetch: (path) => prefetch.run(path && app.href(path)),
   });
   startShell();

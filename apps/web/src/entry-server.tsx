@@ -98,7 +98,7 @@ export async function render({
   const listed = await callOrThrow(anyMarket(fetcher), markets.list, {});
   const asked = listedLocale(address, listed, demo);
   const locale = asked ?? (await defaultLocale(fetcher));
-  const app = createServerApp(locale, address, { publicUrl, fetcher, requestId });
+  const app = createServerApp(locale, address, { publicUrl, fetcher, requestId, demo });
   app.queryClient.setQueryData(marketsQuery().queryKey, listed);
   const requestContext = new RouterContextProvider();
   requestContext.set(appContext, app);
@@ -119,6 +119,7 @@ export async function render({
     locale: app.locale.locale,
     companyId: app.companyId ?? null,
     publicUrl,
+    ...(demo ? { isDemo: true } : {}),
     ...(status >= 500 ? { requestId } : {}),
     queries: dehydrate(app.queryClient, { shouldDehydrateQuery: (query) => query.state.status === 'success' }),
     router: { loaderData: context.loaderData, errors: hydrationErrors(context.errors) },
@@ -169,7 +170,7 @@ async function defaultLocale(fetcher: Fetcher): Promise<Locale> {
 function createServerApp(
   locale: Locale,
   address: URL,
-  request: Pick<RenderRequest, 'publicUrl' | 'fetcher' | 'requestId'>,
+  request: Pick<RenderRequest, 'publicUrl' | 'fetcher' | 'requestId' | 'demo'>,
 ): App {
   const companyId = companyIdOf(address.searchParams);
   const api = createApiClient({
@@ -190,6 +191,7 @@ function createServerApp(
     publicUrl: request.publicUrl,
     isServer: true,
     requestId: request.requestId,
+    isDemo: request.demo,
   });
 }
 

@@ -30,6 +30,7 @@ import { routes as shellRoutes } from '@shop/shell';
 import { loadMessages as loadUnitMessages, ownUnitsPortalPage, ownUnitsRoute, routes as unitRoutes } from '@shop/units';
 import type { RouteObject } from 'react-router';
 
+const designHandle: RouteHandle = { analyticsCategory: 'test' };
 const widgetTestHandle: RouteHandle = { analyticsCategory: 'test' };
 
 /** Pages of other features in the account area. */
@@ -64,5 +65,6 @@ export const lazyPages: RouteObject[] = [
     lazy: async () => import('./widget-test-page-route.tsx'),
     handle: widgetTestHandle,
   },
+  { path: 'design', lazy: async () => import('./design-page-route.tsx'), handle: designHandle },
   ...shellRoutes,
 ];

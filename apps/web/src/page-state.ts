@@ -9,6 +9,8 @@ export interface PageState {
   locale: string;
   companyId: string | null;
   publicUrl: string;
+  /** Only in the demonstration. */
+  isDemo?: true;
   /** Only on failed pages, which are not cached: otherwise every rendering of a page would differ. */
   requestId?: string;
   queries: DehydratedState;

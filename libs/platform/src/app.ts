@@ -24,6 +24,8 @@ export interface App {
   /** True during server rendering, which is the same for every visitor and must not read personal data. */
   readonly isServer: boolean;
   readonly requestId: string | undefined;
+  /** The demonstration, which has pages for those who build the shop. */
+  readonly isDemo: boolean;
   /** Turns a path of `paths.ts` into an address of this market: adds the locale prefix and companyId. */
   href(path: string): string;
   /** Fetches code and data of the page at this path after a short pause; another path, or undefined, within it takes its place. */
@@ -36,12 +38,14 @@ export const appContext = createContext<App>();
 /** Used in loaders: true if the page may never be opened, so that only what it cannot be shown without should be read. */
 export const prefetchContext = createContext(false);
 
-type AppParts = Omit<App, 'market' | 'href' | 'prefetch' | 'identity'> & Partial<Pick<App, 'prefetch' | 'identity'>>;
+type AppParts = Omit<App, 'market' | 'href' | 'prefetch' | 'identity' | 'isDemo'> &
+  Partial<Pick<App, 'prefetch' | 'identity' | 'isDemo'>>;
 
 export function createApp(parts: AppParts): App {
   return {
     prefetch: () => undefined,
     identity: anonymousIdentity,
+    isDemo: false,
     ...parts,
     market: marketOf(parts.locale, parts.companyId),
     href: (path) => withMarket(path, parts.locale.locale, parts.companyId),
