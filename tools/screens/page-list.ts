@@ -25,6 +25,7 @@ export async function pageList(upstreamUrl: string | undefined, locale: string):
     'search-nothing': { path: `/${locale}/search?q=zzzz` },
     switcher: { path: `/${locale}/switch` },
     'not-found': { path: `/${locale}/nothing/is/here` },
+    design: { path: `/${locale}/design` },
     error: { path: `/${locale}/fail503--fail503` },
     menu: { path: pages.home, act: openMenu },
     suggestions: { path: pages.home, act: typeInSearch },

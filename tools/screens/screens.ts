@@ -1,15 +1,19 @@
-// `npm run screens`: screenshots of the shop's pages at 360, 768 and 1440 px, light and dark, in `screens/`.
+// `npm run screens`: screenshots of the shop's pages at 360, 768 and 1440 px, light and dark, in `screens/{commit}/`.
+// With `--compare` it then writes `screens/{commit}/compare.html`: what differs from the pictures taken last, or from
+// those of the folder `--with`.
 // With `mails` it takes those of the mails instead: `npm run screens -- mails --locale de-de`.
 // `npm run screens -- item search --width 360 --theme dark --locale de-de --url http://localhost:3000 --upstream http://127.0.0.1:4000`
 import { execFileSync } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright';
 import { chromiumFlags } from '../chromium-flags.ts';
 import { startStack, type Stack } from '../stack.ts';
 import { wholeChromium } from '../testing/find-chromium.mjs';
 import { root } from '../workspace/root.mjs';
+import { comparePictures } from './compare.ts';
+import { comparisonPage } from './comparison-page.ts';
 import { pageList } from './page-list.ts';
 
 const { values, positionals } = parseArgs({
@@ -20,11 +24,14 @@ const { values, positionals } = parseArgs({
     locale: { type: 'string', default: 'en-gb' },
     url: { type: 'string' },
     upstream: { type: 'string' },
-    output: { type: 'string', default: join(root, 'screens') },
+    output: { type: 'string', default: join(root, 'screens', commitName()) },
+    compare: { type: 'boolean', default: false },
+    with: { type: 'string' },
   },
 });
 
 const isOfMails = positionals.includes('mails');
+const before = values.compare ? findBefore() : undefined;
 const stack: Stack | undefined = values.url || isOfMails ? undefined : await startStack();
 const browser = await chromium.launch({ executablePath: wholeChromium(), args: chromiumFlags });
 try {
@@ -40,6 +47,8 @@ try {
         hasTouch: width < 1024,
         deviceScaleFactor: 1,
       });
+      if (stack ?? values.url)
+        await context.addCookies([{ name: 'consent', value: 'necessary', url: values.url ?? stack!.url }]);
       const page = await context.newPage();
       for (const [name, show] of chosen) {
         await show(page);
@@ -55,9 +64,41 @@ try {
     }
   }
   console.log(`All pictures are in ${values.output}.`);
+  if (before) compare(before);
 } finally {
   await browser.close();
   await stack?.stop();
+}
+
+/** Short name of the commit, with `-changed` where files differ from it. */
+function commitName(): string {
+  const git = (...call: string[]) => execFileSync('git', call, { cwd: root, encoding: 'utf8' }).trim();
+  return git('rev-parse', '--short', 'HEAD') + (git('status', '--porcelain') === '' ? '' : '-changed');
+}
+
+/** The folder to compare with: the given one, else the one that was written last. */
+function findBefore(): string {
+  const all = dirname(values.output);
+  if (values.with !== undefined) return join(all, values.with);
+  const written = (name: string) => statSync(join(all, name)).mtimeMs;
+  const others = readdirSync(all, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() && entry.name !== basename(values.output) ? [entry.name] : [],
+  );
+  const latest = others.sort((a, b) => written(b) - written(a))[0];
+  if (latest === undefined)
+    throw new Error('There are no pictures to compare with: take them at the other commit first.');
+  return join(all, latest);
+}
+
+function compare(old: string): void {
+  const { output } = values;
+  const isPartial = positionals.length > 0 || values.width.length < 3 || values.theme.length < 2;
+  const comparisons = comparePictures(old, output, { output, isPartial });
+  const page = join(output, 'compare.html');
+  writeFileSync(page, comparisonPage(comparisons, { old: `../${basename(old)}`, fresh: '.' }));
+  const changed = comparisons.filter(({ state }) => state !== 'same');
+  for (const { name, state, share } of changed) console.log(`${name}: ${state}, ${(share * 100).toFixed(2)} %`);
+  console.log(`${changed.length} of ${comparisons.length} pictures differ from ${old}: ${page}`);
 }
 
 type Screen = [name: string, show: (page: Page) => Promise<void>];
