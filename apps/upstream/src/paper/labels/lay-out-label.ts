@@ -141,23 +141,26 @@ function fitBlock(block: Block, { scale, width, isCut, measure }: Fitting): Fitt
   return { ...block, size, lines };
 }
 
+/** Where a text may be broken, the best places first: a figure stays with its word ("61 plates") as long as that has room. */
+const breaks = [/(?<=(?<!\d) )/u, /(?<= )/u, /(?<=-)/u, /(?=)/u];
+
 /** Breaks at spaces; a word without room in a line of its own after a hyphen, or where the line ends. */
 function breakLines(text: string, fits: (text: string) => boolean): string[] {
   const lines: string[] = [];
   let line = '';
-  const add = (pieces: Iterable<string>, breakPiece: (piece: string) => void): void => {
-    for (const piece of pieces) {
+  const add = (whole: string, [at, ...others]: readonly RegExp[]): void => {
+    for (const piece of at ? whole.split(at) : []) {
       if (fits((line + piece).trimEnd())) {
         line += piece;
         continue;
       }
       if (line !== '') lines.push(line.trimEnd());
       line = '';
-      if (fits(piece.trimEnd())) line = piece;
-      else breakPiece(piece);
+      if (others.length === 0 || fits(piece.trimEnd())) line = piece;
+      else add(piece, others);
     }
   };
-  add(text.split(/(?<= )/u), (word) => add(word.split(/(?<=-)/u), (part) => add(part, (sign) => void (line += sign))));
+  add(text, breaks);
   if (line.trim() !== '') lines.push(line.trimEnd());
   return lines;
 }

@@ -140,6 +140,15 @@ describe('sheets of labels', () => {
     expect(await codesOn(2)).toEqual([linkOf(ids[2]!)]);
   });
 
+  it('J7: keep a figure and its word on one line', async () => {
+    for (const sheet of ['a4', 'letter', 'roll62']) {
+      const { pdf } = await sheetOf({ equipmentIds: [malmo.equipmentId], sheet });
+      const { items } = await (await pdf.getPage(1)).getTextContent();
+      const lines = items.flatMap((item) => ('str' in item ? [item.str] : []));
+      expect(lines).toContainEqual(expect.stringContaining('61 plates'));
+    }
+  });
+
   it('J7: cut no text, however long, and shorten no serial number', async () => {
     const serialNumber = `${'W'.repeat(29)}-${'M'.repeat(30)}`;
     await shop.deps.db
