@@ -1,6 +1,7 @@
-import { Notice, Skeleton } from '@shop/design-system';
+import { Skeleton } from '@shop/design-system';
+import { LazyMap } from '@shop/design-system/lazy-map';
 import { useHydrated } from '@shop/platform';
-import { Component, lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
+import { lazy, useSyncExternalStore } from 'react';
 import { useText } from '../text.ts';
 import type { PlaceMapProps } from './map-marks.tsx';
 import styles from './place-choice.module.css';
@@ -15,11 +16,9 @@ export function MapSlot({ isAsked, ...map }: PlaceMapProps & { isAsked: boolean 
   if (!map.places.some(({ place }) => place.position)) return <p className="muted">{t('rfq.map.none')}</p>;
   if (!isHydrated || !(isWide || isAsked)) return null;
   return (
-    <MapBoundary fallback={<Notice type="informative" title={t('rfq.map.failed')} />}>
-      <Suspense fallback={<Skeleton shape="drawing" className={styles.mapSkeleton} />}>
-        <PlaceMap {...map} />
-      </Suspense>
-    </MapBoundary>
+    <LazyMap loading={<Skeleton shape="drawing" className={styles.mapSkeleton} />} failedText={t('rfq.map.failed')}>
+      <PlaceMap {...map} />
+    </LazyMap>
   );
 }
 
@@ -36,15 +35,4 @@ function useIsWide(): boolean {
     () => window.matchMedia?.(wide).matches ?? false,
     () => false,
   );
-}
-
-/** Falls back to the list if the map fails. */
-class MapBoundary extends Component<{ fallback: ReactNode; children: ReactNode }, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
-  override render() {
-    return this.state.hasFailed ? this.props.fallback : this.props.children;
-  }
 }

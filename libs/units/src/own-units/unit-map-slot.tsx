@@ -1,6 +1,7 @@
-import { Notice, Skeleton } from '@shop/design-system';
+import { Skeleton } from '@shop/design-system';
+import { LazyMap } from '@shop/design-system/lazy-map';
 import { useHydrated } from '@shop/platform';
-import { Component, lazy, Suspense, type ReactNode } from 'react';
+import { lazy } from 'react';
 import { useText } from '../text.ts';
 import type { UnitMapProps } from './unit-marks.tsx';
 import styles from './unit-places.module.css';
@@ -16,27 +17,16 @@ export function UnitMapSlot(map: UnitMapProps) {
   }
   return (
     <div className={styles.mapSide}>
-      <MapBoundary fallback={<Notice type="informative" title={t('units.own.map.failed')} />}>
-        <Suspense
-          fallback={
-            <div role="status" aria-label={t('units.installation.map.loading')}>
-              <Skeleton shape="drawing" />
-            </div>
-          }
-        >
-          <UnitMap {...map} />
-        </Suspense>
-      </MapBoundary>
+      <LazyMap
+        loading={
+          <div role="status" aria-label={t('units.installation.map.loading')}>
+            <Skeleton shape="drawing" />
+          </div>
+        }
+        failedText={t('units.own.map.failed')}
+      >
+        <UnitMap {...map} />
+      </LazyMap>
     </div>
   );
-}
-
-class MapBoundary extends Component<{ fallback: ReactNode; children: ReactNode }, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
-  override render() {
-    return this.state.hasFailed ? this.props.fallback : this.props.children;
-  }
 }
