@@ -50,14 +50,17 @@ export function fromSystem(value: number, code: string | null, system: MeasureSy
 
 /**
  * Formats a number. A converted figure keeps about the precision of the original: three significant digits, whole
- * numbers from 100 on.
+ * numbers from 100 on. `decimals`: as many as that, for figures below each other.
  */
-export function formatNumber(value: number, tag: string, converted = false): string {
-  const options: Intl.NumberFormatOptions = !converted
-    ? { maximumFractionDigits: 3 }
-    : Math.abs(value) >= 100
-      ? { maximumFractionDigits: 0 }
-      : { maximumSignificantDigits: 3 };
+export function formatNumber(value: number, tag: string, converted = false, decimals?: number): string {
+  const options: Intl.NumberFormatOptions =
+    decimals !== undefined
+      ? { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
+      : !converted
+        ? { maximumFractionDigits: 3 }
+        : Math.abs(value) >= 100
+          ? { maximumFractionDigits: 0 }
+          : { maximumSignificantDigits: 3 };
   // a minus, not a hyphen, in every language
   return numberFormat(tag, options).format(value).replace('-', '\u2212');
 }
@@ -78,14 +81,15 @@ export function formatMeasure(
     unit,
     system,
     interval = false,
-  }: { tag: string; unit: string | null; system: MeasureSystem; interval?: boolean },
+    decimals,
+  }: { tag: string; unit: string | null; system: MeasureSystem; interval?: boolean; decimals?: number | undefined },
 ): string {
   const converted = system === 'us' && hasUsUnit(unit);
   const shown = values.map((value) =>
     // a number without any unit, not even a count, is a year
     typeof value === 'string' || unit === null
       ? String(value)
-      : formatNumber(toSystem(value, unit, system), tag, converted),
+      : formatNumber(toSystem(value, unit, system), tag, converted, decimals),
   );
   const symbol = unitSymbol(unit, system);
   // a dash beside a minus, which sorts behind all digits, needs room

@@ -58,6 +58,18 @@ test('J6: a visitor learns what readings are for and how to see theirs', async (
   expect(screen.getByRole('link', { name: 'Sign in' })).toBeInTheDocument();
 });
 
+test('J6: figures below each other have the same number of decimals', async () => {
+  const readings = [reading({ id: '2', hotIn: 78, hotDuty: 430 }), reading({ hotIn: 79.6 })];
+  await openAsOwner(answer({ total: 2, readings }));
+  const rows = within(await screen.findByRole('table')).getAllByRole('row');
+  const shown = rows.map((row) => [...row.querySelectorAll('.measure-si')].map(({ textContent }) => textContent));
+  expect(shown).toEqual([
+    [],
+    ['78.0', '60.5\u00a0°C', '20', '50\u00a0°C', '430.0\u00a0kW'],
+    ['79.6', '60.5\u00a0°C', '20', '50\u00a0°C', '452.6\u00a0kW'],
+  ]);
+});
+
 test('J6: who has not registered the unit sees nothing of it, and asks for nothing', async () => {
   const { callsOf } = await openUnits(page, {
     user: buildUser(),

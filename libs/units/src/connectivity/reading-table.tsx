@@ -32,6 +32,11 @@ export function ReadingTable({ equipmentId, readings, clean }: ReadingTableProps
   });
   const time = new Intl.DateTimeFormat(locale.tag, { dateStyle: 'medium', timeStyle: 'short' });
   const percent = new Intl.NumberFormat(locale.tag, { style: 'percent', maximumFractionDigits: 0 });
+  const decimals = {
+    hot: decimalsIn(readings.flatMap(({ hotIn, hotOut }) => [hotIn, hotOut])),
+    cold: decimalsIn(readings.flatMap(({ coldIn, coldOut }) => [coldIn, coldOut])),
+    duty: decimalsIn(readings.map(dutyOf)),
+  };
   return (
     <div ref={box} tabIndex={-1}>
       <Table caption={t('units.readings.caption')} showCaption layout="rows">
@@ -50,10 +55,8 @@ export function ReadingTable({ equipmentId, readings, clean }: ReadingTableProps
         </thead>
         <tbody>
           {readings.map((reading) => {
-            const { id, measuredAt, hotIn, hotOut, coldIn, coldOut, hotDuty, coldDuty, imbalance } = reading;
+            const { id, measuredAt, hotIn, hotOut, coldIn, coldOut, imbalance } = reading;
             const at = time.format(new Date(measuredAt));
-            const duties = [hotDuty, coldDuty].filter((duty) => duty !== null);
-            const duty = duties.reduce((sum, one) => sum + one, 0) / duties.length;
             const removal = removals.of(id);
             if (removal === 'leaving') return null;
             if (removal === 'undoable')
@@ -81,13 +84,13 @@ export function ReadingTable({ equipmentId, readings, clean }: ReadingTableProps
                   {at} <Marks reading={reading} />
                 </Td>
                 <Td numeric label={t('units.reading.hotSide')}>
-                  <Change from={hotIn} to={hotOut} />
+                  <Change from={hotIn} to={hotOut} decimals={decimals.hot} />
                 </Td>
                 <Td numeric label={t('units.reading.coldSide')}>
-                  <Change from={coldIn} to={coldOut} />
+                  <Change from={coldIn} to={coldOut} decimals={decimals.cold} />
                 </Td>
                 <Td numeric label={t('units.reading.duty')}>
-                  <Measure values={[rounded(duty)]} unit="KWT" />
+                  <Measure values={[dutyOf(reading)]} unit="KWT" decimals={decimals.duty} />
                 </Td>
                 <Td numeric label={t('units.reading.imbalance')}>
                   {imbalance === null ? '–' : percent.format(Math.abs(imbalance) / 100)}
@@ -130,10 +133,19 @@ function Marks({ reading: { afterCleaning, isCurrent, isDoubtful, isComparable }
   );
 }
 
-const Change = ({ from, to }: { from: number; to: number }) => (
+const Change = ({ from, to, decimals }: { from: number; to: number; decimals: number }) => (
   <span className="nowrap">
-    <Measure values={[from]} unit="CEL" bare /> → <Measure values={[to]} unit="CEL" />
+    <Measure values={[from]} unit="CEL" decimals={decimals} bare /> →{' '}
+    <Measure values={[to]} unit="CEL" decimals={decimals} />
   </span>
 );
 
-const rounded = (value: number): number => Math.round(value * 10) / 10;
+/** Mean of both sides, as far as they are known. */
+function dutyOf({ hotDuty, coldDuty }: Reading): number {
+  const duties = [hotDuty, coldDuty].filter((duty) => duty !== null);
+  return Math.round((duties.reduce((sum, one) => sum + one, 0) / duties.length) * 10) / 10;
+}
+
+/** As many as the figure with the most has, at most three. */
+const decimalsIn = (figures: readonly number[]): number =>
+  Math.max(0, ...figures.map((figure) => `${Math.round(figure * 1000) / 1000}`.split('.')[1]?.length ?? 0));
