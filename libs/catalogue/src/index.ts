@@ -6,7 +6,7 @@ export { ItemCardTile } from './item-card/item-card-tile.tsx';
 export { itemPath } from './item-card/item-path.ts';
 export { ItemTable } from './item-card/item-table.tsx';
 export { useSalesDetails } from './item-card/use-sales-details.ts';
-export { PriceSlot } from './item-card/price-slot.tsx';
+export { PriceSlot, usePriceTerms } from './item-card/price-slot.tsx';
 export { Documents } from './item-page/documents/documents.tsx';
 export { KitTable } from './part-table/kit-table.tsx';
 export { PartTable, type Part } from './part-table/part-table.tsx';

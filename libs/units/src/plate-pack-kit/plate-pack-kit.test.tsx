@@ -46,6 +46,11 @@ test('J4: the kit says how many of each part are needed, and at which plates', a
   expect(row).toHaveTextContent('60, in packs of 10');
 });
 
+test('J4: the price of a kit’s parts says whether it is with tax', async () => {
+  await open();
+  await within(await kit()).findByRole('columnheader', { name: /^[^,]+, excl. VAT$/ });
+});
+
 test('J4: plates are typed, and the list follows; a range that is none is explained and not asked for', async () => {
   const { bodiesOf } = await open();
   const field = await within(await kit()).findByRole('textbox', { name: /^Plates/ });

@@ -7,7 +7,7 @@ import {
   type UnitKit,
 } from '@shop/api-contracts';
 import { cartActionOf, cartItemIdOf, useAddToCart, useDebounced, type AddLine } from '@shop/cart';
-import { itemPath, PriceSlot } from '@shop/catalogue';
+import { itemPath, PriceSlot, usePriceTerms } from '@shop/catalogue';
 import { Button, Field, Notice, Select, SkeletonRows, Table, Td, Th, Tr } from '@shop/design-system';
 import { ofSamePerson, QueryState, ShopLink, useHydrated, useIdentityScope } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
@@ -139,6 +139,7 @@ function Chooser({ platePack, wish, text, onWish, onText }: ChooserProps) {
 
 function Lines({ kit: { lines }, isLate }: { kit: UnitKit; isLate: boolean }) {
   const t = useText();
+  const terms = usePriceTerms();
   return (
     <>
       <Table caption={t('units.kit.lines')} layout="compact" middle>
@@ -149,7 +150,9 @@ function Lines({ kit: { lines }, isLate }: { kit: UnitKit; isLate: boolean }) {
             <Th>{t('units.kit.basis')}</Th>
             <Th numeric>{t('units.kit.needed')}</Th>
             <Th numeric>{t('units.kit.order')}</Th>
-            <Th numeric>{t('units.kit.each')}</Th>
+            <Th numeric>
+              {t('units.kit.each')}, {terms}
+            </Th>
           </tr>
         </thead>
         <tbody aria-live="polite" aria-busy={isLate} className={isLate ? styles.late : undefined}>
