@@ -5,7 +5,7 @@ import styles from './table.module.css';
 /**
  * Layout on narrow screens:
  * `rows`: each cell is a line with label and value, on phones; `compact`: rows of two or four lines of a parts list, where it has less than
- * 720 px; `scroll`: scrolls sideways below 1180 px, with a sticky first column.
+ * 880 px; `scroll`: scrolls sideways below 1180 px, with a sticky first column.
  */
 export type TableLayout = 'rows' | 'compact' | 'scroll';
 
