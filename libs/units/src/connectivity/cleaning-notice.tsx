@@ -26,7 +26,7 @@ export function CleaningNotice({ forecast }: { forecast: CleaningForecast }) {
   const span =
     latest === null
       ? t('units.cleaning.notBefore', { earliest: dayOf(earliest) })
-      : t('units.cleaning.between', { earliest: dayOf(earliest), latest: dayOf(latest) });
+      : earliest !== latest && t('units.cleaning.between', { earliest: dayOf(earliest), latest: dayOf(latest) });
   return (
     <Notice type="warning" title={title}>
       {state === 'due' && span} {sign !== null && t(`units.cleaning.sign.${sign}`)}

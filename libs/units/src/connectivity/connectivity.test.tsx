@@ -58,6 +58,13 @@ test('J6: a visitor learns what readings are for and how to see theirs', async (
   expect(screen.getByRole('link', { name: 'Sign in' })).toBeInTheDocument();
 });
 
+test('J6: a forecast for one day alone names it once', async () => {
+  const day = { dueOn: '2026-03-12', earliest: '2026-03-12', latest: '2026-03-12' };
+  await openAsOwner(answer({ forecast: { state: 'due', missing: [], sign: 'conductance', ...day } }));
+  expect(await screen.findByText('Cleaning due about 12 March 2026.')).toBeInTheDocument();
+  expect(screen.queryByText(/Between/)).toBeNull();
+});
+
 test('J6: figures below each other have the same number of decimals', async () => {
   const readings = [reading({ id: '2', hotIn: 78, hotDuty: 430 }), reading({ hotIn: 79.6 })];
   await openAsOwner(answer({ total: 2, readings }));
