@@ -115,14 +115,15 @@ export function webhookRoutes(upstream: Upstream, proxy: Proxy) {
   return function passWebhook(request: Request, response: Response): void {
     const { path } = request.context.target;
     request.context.route = 'webhook';
-    if (!paymentPath.test(path) && path !== configuratorPath) {
+    const isConfigurator = path === configuratorPath;
+    if (!paymentPath.test(path) && !isConfigurator) {
       refuse(request, response, { status: 404, code: 'unknown_path', title: 'Endpoint not found' });
     } else if (request.method === 'POST') {
       proxy(request, response, {
-        group: 'payments',
+        group: isConfigurator ? 'configurator' : 'payments',
         path: `${upstream.basePath}${path}`,
         headers: personal,
-        bodies: { maxBytes: path === configuratorPath ? configurationBytes : paymentBytes },
+        bodies: { maxBytes: isConfigurator ? configurationBytes : paymentBytes },
         onlyHeaders: webhookHeaders,
       });
     } else {

@@ -23,6 +23,8 @@ describe('the upstream group of a call', () => {
     ['partners.position', '?t=1', 'other'],
     ['orders.createPaymentSession', '?t=1', 'payments'],
     ['orders.setPaymentDetails', '?t=1', 'payments'],
+    ['configurator.start', '?returnUrl=x', 'configurator'],
+    ['configurator.enclosure', '?t=1', 'other'],
   ])('of %s%s is %s', (name, query, group) => {
     expect(groupOf({ name }, query)).toBe(group);
   });

@@ -12,11 +12,11 @@ export interface GroupLimits {
 
 /** Parts of upstream with their own store or external system. */
 export const upstreamGroups = {
-  browse: { inFlight: 11, timeLimitMs: 15_000 },
+  browse: { inFlight: 10, timeLimitMs: 15_000 },
   search: { inFlight: 10, timeLimitMs: 10_000 },
   /** Prices and stock from a slow system (salesDetails=complete; includeSlowData of carts). */
   salesDetails: { inFlight: 7, timeLimitMs: 30_000 },
-  reviews: { inFlight: 5, timeLimitMs: 5_000 },
+  reviews: { inFlight: 4, timeLimitMs: 5_000 },
   content: { inFlight: 7, timeLimitMs: 10_000 },
   media: { inFlight: 4, timeLimitMs: 20_000 },
   /** Checkout, later actions on orders, and quotes. */
@@ -28,10 +28,12 @@ export const upstreamGroups = {
   /** Documents of many units as one file, which takes as long as the reader's line does. One that stops reading is cut off by the socket. */
   packs: { inFlight: 2, timeLimitMs: 30_000, bodyTimeLimitMs: 60 * 60_000 },
   /**
-   * Calls during which upstream asks the payment provider or the configurator, and their own messages: they may be slow
-   * without blocking the checkout.
+   * Calls during which upstream asks the payment provider, and its messages: they may be slow without blocking the
+   * checkout.
    */
   payments: { inFlight: 4, timeLimitMs: 30_000 },
+  /** Sessions that upstream asks the configurator for, with a patience of 8 s, and what the configurator writes back. */
+  configurator: { inFlight: 2, timeLimitMs: 12_000 },
   carts: { inFlight: 7, timeLimitMs: 20_000 },
   /** Identity and the data that people have entered about themselves. */
   user: { inFlight: 4, timeLimitMs: 20_000 },
@@ -44,8 +46,7 @@ export type UpstreamGroup = keyof typeof upstreamGroups;
 
 const groupOfEndpoint: Partial<Record<EndpointName, UpstreamGroup>> = {
   'articleLookup.find': 'search',
-  // it waits for the configurator, which is another service
-  'configurator.start': 'payments',
+  'configurator.start': 'configurator',
   'documents.generate': 'documents',
   'items.search': 'search',
   'items.suggestions': 'search',

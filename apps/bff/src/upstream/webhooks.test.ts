@@ -1,3 +1,4 @@
+import { request as send } from 'node:http';
 import request from 'supertest';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sendRaw } from '../testing/raw-request.ts';
@@ -5,6 +6,7 @@ import { answerSimply, startUpstream, type StandInUpstream } from '../testing/st
 import { ShopBrowser } from '../testing/shop-browser.ts';
 import { startProvider, type StandInProvider } from '../testing/stand-in-provider.ts';
 import { startBff, type RunningBff } from '../testing/start-bff.ts';
+import { waitFor } from '../testing/wait-for.ts';
 
 const path = '/webhooks/payments/sandbox';
 const body = '{"eventId":"1",  "outcome":{"state":"authorised"}}';
@@ -25,8 +27,8 @@ afterAll(async () => {
 });
 beforeEach(() => void upstream.requests.splice(0));
 
-const tell = (to: string, headers: Record<string, string> = {}) =>
-  request(bff.url)
+const tell = (to: string, headers: Record<string, string> = {}, { url } = bff) =>
+  request(url)
     .post(to)
     .set({ 'content-type': 'application/json', hmacsignature: 'abc=', ...headers });
 
@@ -86,6 +88,62 @@ describe('a webhook of the payment provider', () => {
     expect(bff.log).toHaveLength(1);
     expect(bff.log[0]).toMatchObject({ route: 'webhook', group: 'payments', status: 200 });
     expect(JSON.stringify(bff.log)).not.toMatch(/c2lnbmF0dXJl|buyer@/);
+  });
+});
+
+describe('what the configurator writes back', () => {
+  const configurator = '/webhooks/configurator';
+
+  it('L2: is forwarded unchanged with its signature, and without a session', async () => {
+    const answer = await tell(`${configurator}?a=1`, {
+      ...{ hmacsignature: 'c2lnbmVk', cookie: 'session=stolen', authorization: 'Bearer stolen' },
+    }).send(body);
+    expect([answer.status, answer.text]).toEqual([200, '[accepted]']);
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    const [{ url, headers, body: received }] = upstream.requests as [(typeof upstream.requests)[0]];
+    expect([url, received, headers['hmacsignature']]).toEqual([configurator, body, 'c2lnbmVk']);
+    expect(headers).not.toHaveProperty('cookie');
+    expect(headers).not.toHaveProperty('authorization');
+    expect(bff.log.at(-1)).toMatchObject({ route: 'webhook', group: 'configurator', status: 200 });
+  });
+
+  it('L2: gets upstream’s refusal of a forged signature', async () => {
+    expect((await tell(configurator, { hmacsignature: 'forged' }).send(body)).status).toBe(401);
+  });
+
+  it('L2: has room for drawings, 2 MB; more is refused, and so are other methods and addresses', async () => {
+    const limit = 2 * 1024 * 1024;
+    expect((await tell(configurator).send('x'.repeat(limit))).status).toBe(200);
+    upstream.requests.splice(0);
+    for (const [answer, status] of [
+      [tell(configurator).send('x'.repeat(limit + 1)), 413],
+      [tell(`${configurator}/`).send(body), 404],
+      [tell(`${configurator}/x`).send(body), 404],
+      [tell(configurator, { host: 'evil.example' }).send(body), 400],
+      [request(bff.url).get(configurator), 405],
+    ] as const) {
+      expect((await answer).status).toBe(status);
+    }
+    expect(upstream.requests).toEqual([]);
+  });
+
+  it('L2: a configurator that hangs stops no message of the payment provider', async () => {
+    const hanging = await startUpstream((incoming, response, text) => {
+      if (incoming.url !== configurator) answerSimply(incoming, response, text);
+    });
+    const own = await startBff(hanging.url);
+    const held = Array.from({ length: 30 }, () => {
+      const one = send(`${own.url}${configurator}`, { method: 'POST', headers: { 'content-length': body.length } });
+      return one.on('error', () => undefined).end(body);
+    });
+    try {
+      await waitFor(() => hanging.requests.filter(({ url }) => url === configurator).length > 1);
+      expect((await tell(path, {}, own).send(body)).status).toBe(200);
+    } finally {
+      for (const one of held) one.destroy();
+      await own.close();
+      await hanging.close();
+    }
   });
 });
 
