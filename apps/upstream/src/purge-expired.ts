@@ -2,12 +2,14 @@ import { purgeOldAnswers } from './access/change-once.ts';
 import { purgeOldCarts } from './carts/purge-old-carts.ts';
 import type { Deps } from './http/deps.ts';
 import { purgeConfigurations } from './configurations/purge-configurations.ts';
+import { purgeEnclosures } from './configurations/purge-enclosures.ts';
 import { purgeDoneJobs } from './outbox/purge-done-jobs.ts';
 
 const kinds = {
   answers: purgeOldAnswers,
   carts: purgeOldCarts,
   configurations: purgeConfigurations,
+  enclosures: purgeEnclosures,
   jobs: purgeDoneJobs,
 };
 

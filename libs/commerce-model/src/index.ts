@@ -89,6 +89,7 @@ export type {
   CartTable,
   ConfigurationTable,
   ConfiguratorSessionTable,
+  EnclosureTable,
   CustomArticleNumberTable,
   CustomerTable,
   Database,

@@ -35,6 +35,26 @@ export function readableConfigurations({ db, person }: Pick<CartCall, 'db' | 'pe
 }
 
 /**
+ * Copies those configurations of other people, which are in a shared list, for a person: what is put into a cart or
+ * list does not change with the owner's. Resolves to the ids to put there, the person's own ones as they are; a copy of
+ * the same state is made once.
+ */
+export async function ownIdsOf(db: Kysely<Database>, oid: string, ids: string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<{ id: string; copy: string }>`
+    with shared as (
+      select configuration.*, left(encode(sha256(convert_to(concat_ws(' ', id, ${oid}::text, saved_at), 'UTF8')), 'hex'), 32) as copy
+      from configuration where id = any(${ids}) and oid is not null and oid <> ${oid}
+    ), made as (
+      insert into configuration (id, oid, names, lines, list_price, design)
+      select copy, ${oid}, names, lines, list_price, design from shared on conflict do nothing
+    )
+    select id, copy from shared`.execute(db);
+  const copies = new Map(rows.map(({ id, copy }) => [id, copy]));
+  return ids.map((id) => copies.get(id) ?? id);
+}
+
+/**
  * Loads configurations that the caller may read. Throws a Problem 422 `configuration_unknown` with the missing ids in
  * `configurations`, and `not_for_sale` for buying one without a price.
  */
@@ -65,12 +85,14 @@ export async function findConfigurations(
   return ids.flatMap((id) => found.find((one) => one.id === id) ?? []);
 }
 
-/** Appends configurations; those already in the cart keep their position. */
+/** Appends configurations, of others as copies; those already in the cart keep their position. */
 export async function addConfigurations(
   db: Kysely<Database>,
   cart: OpenCart,
   configurations: KnownConfiguration[],
 ): Promise<void> {
+  const known = configurations.map(({ id }) => id);
+  const ids = cart.oid === null ? known : await ownIdsOf(db, cart.oid, known);
   const { rows } = await sql<{ count: number; end: number }>`
     select count(*)::int as count, coalesce(max(position) + 1, 0) as "end"
     from cart_configuration where cart_id = ${cart.id}`.execute(db);
@@ -81,7 +103,7 @@ export async function addConfigurations(
   await db
     .insertInto('cart_configuration')
     .values(
-      configurations.map(({ id }, n) => ({
+      ids.map((id, n) => ({
         cart_id: cart.id,
         configuration_id: id,
         position: end + n,

@@ -9,7 +9,9 @@ import {
 } from '../testing/configurator-stand-in.ts';
 import { prepareConfiguration, someConfiguration } from '../testing/prepare-configuration.ts';
 import { startTestUpstream, type TestUpstream } from '../testing/start-test-upstream.ts';
+import { createFakePaymentProvider } from '../testing/payments/fake-payment-provider.ts';
 import { TestCart } from '../testing/test-cart.ts';
+import { TestCheckout } from '../testing/test-checkout.ts';
 import { numbersOf, placesOf, TestRequest } from '../testing/test-request.ts';
 import { partnerOf } from '../partners/partner-locations.ts';
 import { purgeConfigurations } from './purge-configurations.ts';
@@ -18,7 +20,7 @@ let standIn: ConfiguratorStandIn;
 let shop: TestUpstream;
 beforeAll(async () => {
   standIn = await startConfiguratorStandIn();
-  shop = await startTestUpstream({}, { configurator: standIn.configurator });
+  shop = await startTestUpstream({}, { configurator: standIn.configurator, payments: createFakePaymentProvider() });
 });
 afterAll(async () => {
   await shop.close();
@@ -186,11 +188,48 @@ describe('writing a configuration back', () => {
       [withEnclosure(good, '<script>alert(1)</script>'), 400, 'invalid_request'],
       [{ ...good, sessionId: randomUUID() }, 404, 'session_unknown'],
       [{ ...good, lines: [{ ...good.lines[0]!, commercialItemId: 'NOPE' }] }, 422, 'item_unknown'],
+      [{ ...good, savedAt: Date.now() + 10 * 60_000 }, 422, 'saved_in_future'],
+      [{ ...good, names: { en: 'GX\0' } }, 422, 'text_invalid'],
+      [{ ...good, design: '\0' }, 422, 'text_invalid'],
+      [{ ...good, sessionId: '\0' }, 422, 'text_invalid'],
     ] as const) {
       expect((await write(wrong).expect(status)).body).toMatchObject({ code });
     }
     await request(shop.app).get('/webhooks/configurator').expect(405);
     await new TestCart(shop, { as: 'grace' }).tryToAddMany([], { configurations: [configurationId] }).expect(422);
+  });
+
+  it('L2: a repeated message is answered like the first, whatever has happened since', async () => {
+    const { sessionId } = await begin({}, 'noah');
+    const body = { ...someConfiguration, sessionId };
+    const first = await write(body).expect(200);
+    const checkout = new TestCheckout(shop, { as: 'noah' });
+    const configurations = [(first.body as { configurationId: string }).configurationId];
+    const added = { items: [], action: 'Buy', configurations };
+    await checkout.call('post', `/cart/${checkout.cartId}/addmany`, { body: added }).expect(200);
+    await checkout.toReview([]);
+    await checkout.pay();
+    expect((await write({ ...body, savedAt: 2 }).expect(409)).body).toMatchObject({ code: 'cart_frozen' });
+    expect((await write(body).expect(200)).body).toEqual(first.body);
+    const gone = [{ ...body.lines[0]!, commercialItemId: 'NOPE' }];
+    expect((await write({ ...body, lines: gone }).expect(200)).body).toEqual(first.body);
+  });
+
+  it('L2: keeps the newest 50 sessions of a person', async () => {
+    const { db } = shop.deps;
+    const { oid } = await db
+      .selectFrom('person')
+      .select('oid')
+      .where('first_name', '=', 'Anna')
+      .executeTakeFirstOrThrow();
+    const at = (n: number) => new Date(Date.now() - (100 - n) * 1_000);
+    const rows = Array.from({ length: 60 }, (_, n) => ({
+      ...{ id: `of-anna-${n}`, oid, configuration_id: `c-${n}`, started_at: at(n) },
+    }));
+    await db.insertInto('configurator_session').values(rows).execute();
+    const { sessionId } = await begin({}, 'anna');
+    const left = await db.selectFrom('configurator_session').select('id').where('oid', '=', oid).execute();
+    expect(left.map(({ id }) => id).sort()).toEqual([...rows.slice(11).map(({ id }) => id), sessionId].sort());
   });
 
   it('L2: is too late a day after the session', async () => {

@@ -1,19 +1,23 @@
 import type { Database } from '@shop/commerce-model';
-import { createHash } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
-import { fileNameOf } from '../http/files/file-name.ts';
 import { cartFrozen } from '../carts/cart-store.ts';
+import { unstorableTexts } from '../http/unstorable-texts.ts';
 import { notFound, Problem } from '../problem/problem.ts';
 import type { SavedConfiguration } from './saved-configuration.ts';
+import { storeEnclosures, withoutFiles } from './store-enclosures.ts';
 
 /** How long a configuration may be saved after its session was started. */
 const sessionHours = 24;
+/** How far the configurator's clock may be ahead. */
+const clockAllowanceMs = 5 * 60_000;
 
 /**
  * Stores a configuration under the session's id, for the person of the session; carts that have it get a new version.
- * Idempotent. Throws a Problem: 404 `session_unknown`, also when it has ended, 409 `cart_frozen`, 422 `item_unknown`.
+ * What was saved at that time or later is not stored again, nor refused. Throws a Problem: 404 `session_unknown`, also
+ * when it has ended, 409 `cart_frozen`, 422 `saved_in_future`, `text_invalid`, `item_unknown`.
  */
 export async function saveConfiguration(db: Kysely<Database>, saved: SavedConfiguration): Promise<string> {
+  assertStorable(saved);
   const session = await db
     .selectFrom('configurator_session')
     .select(['oid', 'configuration_id'])
@@ -21,10 +25,12 @@ export async function saveConfiguration(db: Kysely<Database>, saved: SavedConfig
     .where(sql<boolean>`started_at > now() - make_interval(hours => ${sql.lit(sessionHours)})`)
     .executeTakeFirst();
   if (!session) throw notFound('session_unknown', 'The session of the configurator is unknown or has ended');
+  const id = session.configuration_id;
+  if (await isSaved(db, id, saved.savedAt)) return id;
   await assertArticles(db, saved);
-  await lockCarts(db, session.configuration_id);
+  await lockCarts(db, id);
 
-  const lines = await storeEnclosures(db, saved.lines);
+  const { lines, files } = withoutFiles(saved.lines);
   const row = {
     names: JSON.stringify(saved.names),
     lines: JSON.stringify(lines),
@@ -34,7 +40,7 @@ export async function saveConfiguration(db: Kysely<Database>, saved: SavedConfig
   };
   const written = await db
     .insertInto('configuration')
-    .values({ id: session.configuration_id, oid: session.oid, ...row })
+    .values({ id, oid: session.oid, ...row })
     .onConflict((conflict) =>
       conflict
         .column('id')
@@ -44,12 +50,32 @@ export async function saveConfiguration(db: Kysely<Database>, saved: SavedConfig
     )
     .returning('id')
     .executeTakeFirst();
-  if (written) {
-    await sql`update cart set version = version + 1, changed_at = now()
-      where state = 'open' and id in (
-        select cart_id from cart_configuration where configuration_id = ${session.configuration_id})`.execute(db);
+  if (!written) return id;
+  await storeEnclosures(db, files);
+  await sql`update cart set version = version + 1, changed_at = now()
+    where state = 'open' and id in (select cart_id from cart_configuration where configuration_id = ${id})`.execute(db);
+  return id;
+}
+
+function assertStorable({ sessionId, savedAt, names, design, lines }: SavedConfiguration): void {
+  // it would be the last one for ever: what is saved afterwards would count as earlier
+  if (savedAt > Date.now() + clockAllowanceMs) {
+    throw new Problem(422, 'saved_in_future', 'The configuration was saved in the future: compare the clocks');
   }
-  return session.configuration_id;
+  const files = lines.flatMap(({ enclosures }) => enclosures.map(({ name }) => name));
+  const errors = unstorableTexts({ sessionId, names, design, files }, 'body');
+  if (errors.length > 0) throw new Problem(422, 'text_invalid', 'A text has an invalid character', { errors });
+}
+
+/** Whether this message, or a later one, has been stored. */
+async function isSaved(db: Kysely<Database>, id: string, savedAt: number): Promise<boolean> {
+  const found = await db
+    .selectFrom('configuration')
+    .select('id')
+    .where('id', '=', id)
+    .where('saved_at', '>=', String(savedAt))
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 /** A cart that is being paid keeps what the buyer has seen. */
@@ -82,31 +108,4 @@ async function assertArticles(db: Kysely<Database>, { lines }: SavedConfiguratio
   const known = new Set(found.map(({ id }) => id));
   const items = ids.filter((id) => !known.has(id));
   if (items.length > 0) throw new Problem(422, 'item_unknown', 'Article not found', { members: { items } });
-}
-
-/** Files are named by their content and stay: orders and quote requests refer to them after the next change. */
-async function storeEnclosures(db: Kysely<Database>, lines: SavedConfiguration['lines']) {
-  const files = new Map<string, { id: string; name: string; type: string; bytes: Uint8Array; hash: string }>();
-  const stored = lines.map(({ enclosures, ...line }) => {
-    if (enclosures.length === 0) return line;
-    const listed = enclosures.map(({ name: given, content }) => {
-      const name = fileNameOf(given);
-      const hash = createHash('sha256').update(content).digest('hex');
-      const enclosureId = createHash('sha256')
-        .update(JSON.stringify([name, hash]))
-        .digest('hex')
-        .slice(0, 32);
-      files.set(enclosureId, { id: enclosureId, name, type: 'application/pdf', bytes: content, hash });
-      return { enclosureId, name };
-    });
-    return { ...line, enclosures: listed };
-  });
-  if (files.size > 0) {
-    await db
-      .insertInto('stored_file')
-      .values([...files.values()])
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  }
-  return stored;
 }

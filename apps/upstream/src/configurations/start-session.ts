@@ -1,5 +1,6 @@
 import { configuratorPermission, type configurator, type ConfiguratorSession } from '@shop/api-contracts';
-import { settingsOf } from '@shop/commerce-model';
+import { settingsOf, type ConfiguratorSessionTable, type Database } from '@shop/commerce-model';
+import { sql, type Kysely, type Selectable } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { loadCart } from '../carts/read-cart.ts';
 import { FavouriteListStore } from '../carts/favourite-lists/favourite-list-store.ts';
@@ -27,7 +28,7 @@ export async function startSession(call: StartCall, deps: StartDeps): Promise<Co
     oid: person.oid,
     configuration_id: query.configurationId ?? randomUUID(),
   };
-  await db.insertInto('configurator_session').values(session).execute();
+  await keepSession(db, session);
   try {
     const configuratorUrl = await deps.configurator.start({
       sessionId: session.id,
@@ -45,6 +46,21 @@ export async function startSession(call: StartCall, deps: StartDeps): Promise<Co
     deps.log.error({ err: error }, 'no session of the configurator');
     return failed(error.httpStatusCode);
   }
+}
+
+/** Nobody has as many pages of the configurator open; the oldest can no longer save. */
+const maxSessions = 50;
+
+type Session = Pick<Selectable<ConfiguratorSessionTable>, 'id' | 'oid' | 'configuration_id'>;
+
+async function keepSession(db: Kysely<Database>, session: Session): Promise<void> {
+  await sql`
+    with ended as (
+      delete from configurator_session where id in (
+        select id from configurator_session where oid = ${session.oid}
+        order by started_at desc offset ${sql.lit(maxSessions - 1)}))
+    insert into configurator_session (id, oid, configuration_id)
+    values (${session.id}, ${session.oid}, ${session.configuration_id})`.execute(db);
 }
 
 const failed = (httpStatusCode: number): ConfiguratorSession => ({

@@ -1,6 +1,6 @@
 import type { CartConfiguration, CartItemChange, LineIssue, Price } from '@shop/api-contracts';
 import { createHash } from 'node:crypto';
-import { minorUnitsOf, type StoredLine, toAmount, type UnitForOrder } from '@shop/commerce-model';
+import { minorUnitsOf, type StoredLine, toAmount, type Translated, type UnitForOrder } from '@shop/commerce-model';
 import { readArticles, readSoldArticles, type SoldArticle } from '../catalogue/items/articles.ts';
 import { articleIdsOf, termsOfLine, unitIdsOf, withReserved } from '../carts/cart-answer.ts';
 import { viewOf, type CartCall } from '../carts/cart-call.ts';
@@ -171,7 +171,7 @@ function contentOfConfiguration(one: ConfigurationInCart, { view, articles, ownN
   return answer.lines.map((part, n) => {
     const article = articles.get(part.configurationItemId);
     const line: StoredLine = {
-      ...storedPart({ id: one.id, name: answer.name, unitPrice }, part, n),
+      ...storedPart({ id: one.id, name: answer.name, names: one.names, unitPrice }, part, n),
       genericItemId: article?.genericItemId ?? '',
     };
     const isGone = !article || article.sales === 'discontinued';
@@ -182,7 +182,7 @@ function contentOfConfiguration(one: ConfigurationInCart, { view, articles, ownN
 
 /** A line of a configuration, which is bought as a whole, so its price is on the first one (`n` 0). */
 export const storedPart = (
-  { id, name, unitPrice }: { id: string; name: string; unitPrice: number | null },
+  { id, name, names, unitPrice }: { id: string; name: string; names?: Translated; unitPrice: number | null },
   part: CartConfiguration['lines'][number],
   n: number,
 ): StoredLine => ({
@@ -198,7 +198,7 @@ export const storedPart = (
   listPrice: null,
   requestedDate: null,
   promisedDate: null,
-  configuration: { id, name, price: n === 0 ? unitPrice : null },
+  configuration: { id, name, price: n === 0 ? unitPrice : null, ...(n === 0 && names ? { names } : {}) },
   ...(part.enclosures ? { enclosures: part.enclosures } : {}),
 });
 

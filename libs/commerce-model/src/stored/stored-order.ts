@@ -7,6 +7,7 @@ import type {
   TakeBack,
   UnitOfLine,
 } from '@shop/api-contracts';
+import type { Translated } from '../language.ts';
 
 /** A line of an order: copied from the cart with its price. Amounts are in minor units of the order's currency. */
 export interface StoredLine {
@@ -25,8 +26,11 @@ export interface StoredLine {
   /** ISO days. */
   requestedDate: string | null;
   promisedDate: string | null;
-  /** The configuration that the line is part of; its price is on the first of its lines. */
-  configuration: { id: string; name: string; price: number | null } | null;
+  /**
+   * The configuration that the line is part of, with its name in the language of the order. Its price, and its names in
+   * all languages, are on the first of its lines; orders from before they were kept have no names.
+   */
+  configuration: { id: string; name: string; price: number | null; names?: Translated } | null;
   /** Its drawings and data sheets, which are kept also when the configuration changes; missing without any. */
   enclosures?: Enclosure[];
   /** The machine that the line is for; missing without one. */

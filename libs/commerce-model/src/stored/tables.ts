@@ -73,6 +73,7 @@ export interface Database extends QuoteTables, ReplacementTables, UnitTables {
   favourite_list_configuration: { list_id: string; configuration_id: string; position: number };
   custom_article_number: CustomArticleNumberTable;
   stored_file: StoredFileTable;
+  enclosure: EnclosureTable;
   shop_order: ShopOrderTable;
   payment: PaymentTable;
   stock_reservation: StockReservationTable;
@@ -333,6 +334,13 @@ export interface ConfigurationTable {
   /** When the configurator saved it last, by its clock, in milliseconds; an earlier save is ignored. */
   saved_at: Generated<string>;
   changed_at: Generated<Date>;
+}
+
+/** Marks a stored file as a drawing or data sheet of configurations. */
+export interface EnclosureTable {
+  file_id: string;
+  /** In an order, a quote request or a generated quote, and so never purged; found when it is in no configuration. */
+  is_kept: Generated<boolean>;
 }
 
 /** A stay of a person in the configurator, which may save its configuration again and again. */

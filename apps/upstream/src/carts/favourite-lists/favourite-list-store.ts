@@ -4,6 +4,7 @@ import { sql, type Kysely, type Selectable } from 'kysely';
 import type { ConfigurationTable, Database } from '@shop/commerce-model';
 import type { Person } from '../../access/person.ts';
 import { notFound, Problem } from '../../problem/problem.ts';
+import { ownIdsOf } from '../configurations.ts';
 
 /** Maximum number of lists per person. */
 const maxLists = 200;
@@ -117,11 +118,20 @@ export class FavouriteListStore {
       select ${copy}, gen_random_uuid()::text, item_key, position, generic_item_id, commercial_item_id, cart_item_id,
         quantity, name, article_number
       from favourite_list_item where list_id = ${id}`.execute(this.#db);
-    await sql`
-      insert into favourite_list_configuration (list_id, configuration_id, position)
-      select ${copy}, configuration_id, position from favourite_list_configuration where list_id = ${id}`.execute(
-      this.#db,
-    );
+    const configurations = await this.#db
+      .selectFrom('favourite_list_configuration')
+      .select(['configuration_id as id', 'position'])
+      .where('list_id', '=', id)
+      .execute();
+    if (configurations.length > 0) {
+      const ids = await ownIdsOf(
+        this.#db,
+        this.#caller.oid,
+        configurations.map((one) => one.id),
+      );
+      const rows = configurations.map(({ position }, n) => ({ list_id: copy, configuration_id: ids[n]!, position }));
+      await this.#db.insertInto('favourite_list_configuration').values(rows).execute();
+    }
     return copy;
   }
 

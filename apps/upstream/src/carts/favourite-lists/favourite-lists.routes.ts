@@ -25,7 +25,7 @@ export function favouriteListRoutes(): Route[] {
     signedInRoute(favouriteLists.share, (call) => change(call, (store, id) => store.share(id, call.body.isShared))),
     signedInRoute(favouriteLists.addItems, (call) =>
       change(call, (_store, id) =>
-        addToList(call.db, id, { ...call.body, oid: call.person.oid }, call.context.language),
+        addToList(call.db, id, { ...call.body, person: call.person }, call.context.language),
       ),
     ),
     signedInRoute(favouriteLists.setQuantity, (call) =>

@@ -6,6 +6,8 @@ import { findArticles } from '../../catalogue/items/articles.ts';
 import { refuse } from '../refused-items.ts';
 import { itemsForUnknownUnits } from '../unknown-units.ts';
 import { notFound, Problem } from '../../problem/problem.ts';
+import type { Person } from '../../access/person.ts';
+import { ownIdsOf, readableConfigurations } from '../configurations.ts';
 
 /** Maximum number of lines and configurations in a list. */
 const maxItems = 1_000;
@@ -17,11 +19,11 @@ const maxItems = 1_000;
 export async function addToList(
   db: Kysely<Database>,
   listId: string,
-  { items, configurationIds, oid }: { items: LineToAdd[]; configurationIds: string[]; oid: string },
+  { items, configurationIds, person }: { items: LineToAdd[]; configurationIds: string[]; person: Person },
   language: Language,
 ): Promise<void> {
   await addItems(db, listId, items, language);
-  await addConfigurations(db, listId, configurationIds, oid);
+  await addConfigurations(db, listId, configurationIds, person);
   const { rows } = await sql<{ size: number }>`
     select (select count(*)::int from favourite_list_item where list_id = ${listId})
       + (select count(*)::int from favourite_list_configuration where list_id = ${listId}) as size`.execute(db);
@@ -117,19 +119,10 @@ async function nextPosition(
   return last + 1;
 }
 
-/** Only public and own configurations. */
-async function addConfigurations(db: Kysely<Database>, listId: string, ids: string[], oid: string): Promise<void> {
+/** Configurations of colleagues as copies. */
+async function addConfigurations(db: Kysely<Database>, listId: string, ids: string[], person: Person): Promise<void> {
   if (ids.length === 0) return;
-  const known = await db
-    .selectFrom('configuration')
-    .select('id')
-    .where((where) =>
-      where.and([
-        where('id', '=', where.fn.any(where.val(ids))),
-        where.or([where('oid', 'is', null), where('oid', '=', oid)]),
-      ]),
-    )
-    .execute();
+  const known = await readableConfigurations({ db, person }, ids).select('id').execute();
   const knownIds = new Set(known.map(({ id }) => id));
   const unknown = ids.filter((id) => !knownIds.has(id));
   if (unknown.length > 0) {
@@ -139,7 +132,13 @@ async function addConfigurations(db: Kysely<Database>, listId: string, ids: stri
   const from = await nextPosition(db, 'favourite_list_configuration', listId);
   await db
     .insertInto('favourite_list_configuration')
-    .values([...knownIds].map((id, n) => ({ list_id: listId, configuration_id: id, position: from + n })))
+    .values(
+      (await ownIdsOf(db, person.oid, [...knownIds])).map((id, n) => ({
+        list_id: listId,
+        configuration_id: id,
+        position: from + n,
+      })),
+    )
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

@@ -23,6 +23,7 @@ import * as withdrawnHandovers from './0021-withdrawn-handovers.ts';
 import * as unitAliases from './0022-unit-aliases.ts';
 import * as unitCounts from './0023-unit-counts.ts';
 import * as configurator from './0025-configurator.ts';
+import * as enclosures from './0027-enclosures.ts';
 
 /** In order of name; a released migration never changes. */
 export const allMigrations: Record<string, Migration> = {
@@ -50,4 +51,5 @@ export const allMigrations: Record<string, Migration> = {
   '0022-unit-aliases': unitAliases,
   '0023-unit-counts': unitCounts,
   '0025-configurator': configurator,
+  '0027-enclosures': enclosures,
 };

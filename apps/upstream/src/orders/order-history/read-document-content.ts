@@ -131,31 +131,25 @@ async function countryName(db: Kysely<Database>, code: string, language: Languag
   return country?.data.name[language] ?? code;
 }
 
-/** Lines with names in a language; articles no longer in the catalogue keep the name from the order. */
+/**
+ * Lines with names in a language; articles no longer in the catalogue keep the name from the order, and configurations
+ * those that they had when it was placed.
+ */
 async function linesIn(db: Kysely<Database>, { lines, locale }: PlacedRow, language: Language): Promise<StoredLine[]> {
   if (locale.startsWith(language.toLowerCase())) return lines;
   const ids = lines.map(({ commercialItemId }) => commercialItemId);
   const articles = await readSoldArticles(db, ids, language);
-  const configurations = await configurationNames(db, lines, language);
+  const names = new Map(
+    lines.map(({ configuration }) => [configuration?.names && configuration.id, configuration?.names]),
+  );
   return lines.map((line) => ({
     ...line,
     name: articles.get(line.commercialItemId)?.name ?? line.name,
     configuration: line.configuration && {
       ...line.configuration,
-      name: configurations.get(line.configuration.id) ?? line.configuration.name,
+      name: names.get(line.configuration.id)?.[language] ?? line.configuration.name,
     },
   }));
-}
-
-async function configurationNames(
-  db: Kysely<Database>,
-  lines: StoredLine[],
-  language: Language,
-): Promise<Map<string, string>> {
-  const ids = [...new Set(lines.flatMap(({ configuration }) => configuration?.id ?? []))];
-  if (ids.length === 0) return new Map();
-  const rows = await db.selectFrom('configuration').select(['id', 'names']).where('id', 'in', ids).execute();
-  return new Map(rows.map(({ id, names }) => [id, names[language]]));
 }
 
 type Words = { say: SayOnDocument; format: ReturnType<typeof documentFormat> };
