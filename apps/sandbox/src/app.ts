@@ -42,8 +42,8 @@ export interface Options {
 }
 
 /**
- * The external services of the shop: identity provider, mailbox, payment provider, register of VAT numbers, collector of telemetry and live
- * chat.
+ * The external services of the shop: identity provider, mailbox, payment provider, register of VAT numbers, configurator, collector of
+ * telemetry and live chat.
  */
 export async function createApp(options: Options): Promise<Express> {
   const { database, registration, publicUrl, shopUrl, log } = options;

@@ -17,8 +17,8 @@ interface Options {
 
 /**
  * The configurator: `POST /sessions` for the shop's server (401 without the key, 422 for an invalid body) and
- * `/configure/{sessionId}` for people. Choices are in the address; saving writes the unit back to the shop and leads
- * there, with `configurationId`.
+ * `/configure/{sessionId}` for people. Looking at a price and drawing puts the choices into the address; saving sends
+ * them, writes the unit back to the shop and leads there, with `configurationId`.
  */
 export function configurator({ sessions, publicUrl, shopUrl, key }: Options): Router {
   const schema = sessionSchema(shopUrl);

@@ -14,15 +14,24 @@ export const sessionSchema = (shopUrl: string) =>
   });
 export type Session = z.output<ReturnType<typeof sessionSchema>>;
 
-/** Sessions of the configurator; they outlive a restart. */
+/** Sessions kept; more than a demo has in two days, after which the shop saves nothing for them. */
+const maxSessions = 2_000;
+
+/** Sessions of the configurator, the newest ones; they outlive a restart. */
 export function createSessions(database: DatabaseSync) {
   database.exec(
     'CREATE TABLE IF NOT EXISTS configurator_sessions (session_id TEXT PRIMARY KEY, session TEXT NOT NULL) STRICT',
   );
   const write = database.prepare('INSERT OR REPLACE INTO configurator_sessions (session_id, session) VALUES (?, ?)');
   const read = database.prepare('SELECT session FROM configurator_sessions WHERE session_id = ?');
+  const purge = database.prepare(
+    `DELETE FROM configurator_sessions WHERE rowid <= (SELECT max(rowid) FROM configurator_sessions) - ${maxSessions}`,
+  );
   return {
-    keep: (session: Session): void => void write.run(session.sessionId, JSON.stringify(session)),
+    keep(session: Session): void {
+      write.run(session.sessionId, JSON.stringify(session));
+      purge.run();
+    },
     find(sessionId: string): Session | undefined {
       const row = read.get(sessionId);
       return row && (JSON.parse(row['session'] as string) as Session);
