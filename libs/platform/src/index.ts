@@ -89,6 +89,7 @@ export { SignInGate } from './sign-in/sign-in-gate.tsx';
 export { signInAddress, signOut } from './sign-in/sign-in.ts';
 export { useSignInAddress } from './sign-in/use-sign-in-address.ts';
 export { holdUnsaved, useUnsavedInput } from './identity/unsaved-input.ts';
+export { useMayConfigure } from './sign-in/use-may-configure.ts';
 export { usePerson, useUser } from './sign-in/use-person.ts';
 export { usePortalPerson, useShownPerson, useShownSession, type ShownPerson } from './sign-in/use-shown-person.ts';
 export { userQuery } from './identity/user-query.ts';

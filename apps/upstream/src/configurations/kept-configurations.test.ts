@@ -26,8 +26,8 @@ const isStored = async (id: string): Promise<boolean> =>
 const lists = '/user/favouritelists';
 
 describe('a configuration of a list that a colleague shares', () => {
-  const inFrance = { as: 'marie', locale: 'fr-fr' };
-  const asLuc = { as: 'luc', locale: 'fr-fr' };
+  const inFrance = { as: 'marie', locale: 'fr-fr' } as const;
+  const asLuc = { as: 'luc', locale: 'fr-fr' } as const;
   let luc: string;
   let list: string;
 

@@ -52,8 +52,7 @@ export function CartLines({ section, heading }: CartLinesProps) {
           )}
           {cart && (
             <CartConfigurations
-              cartId={cart.id}
-              configurations={cart.configurations}
+              cart={cart}
               withOwnNumbers={withOwnNumbers}
               changes={editing}
             />

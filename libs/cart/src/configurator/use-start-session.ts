@@ -1,7 +1,7 @@
 import { ApiError, calls, NotAuthenticatedError } from '@shop/api-contracts';
 import { showToast } from '@shop/design-system';
 import { callOrThrow, useApp } from '@shop/platform';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useText } from '../text.ts';
 import { leaveFor } from './leave-for.ts';
 
@@ -20,6 +20,14 @@ export function useStartSession() {
   const t = useText();
   const { api } = useApp();
   const [isPending, setPending] = useState(false);
+  useEffect(() => {
+    // the browser's Back shows the page as it was left
+    const stop = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted) setPending(false);
+    };
+    window.addEventListener('pageshow', stop);
+    return () => window.removeEventListener('pageshow', stop);
+  }, []);
 
   /** Resolves to whether the browser leaves for the configurator. */
   async function start({ returnPath, replaced = false, ...session }: SessionToStart): Promise<boolean> {

@@ -1,14 +1,13 @@
-import { configuratorPermission } from '@shop/api-contracts';
-import { settingsQuery, usePrefetchedQuery, useSituation, useUser } from '@shop/platform';
+import { settingsQuery, useMayConfigure, usePrefetchedQuery, useSituation, useUser } from '@shop/platform';
 import { shownEntries, type FrameEntry, type FrameFacts } from './frame-entries.ts';
 
 /** Facts that decide which entries of the frame this reader sees. */
 export function useFrameFacts(): FrameFacts {
-  const { aliceEnabled, fakeAuthButton, replacementUnitsCategoryId } = usePrefetchedQuery(settingsQuery());
+  const { fakeAuthButton, replacementUnitsCategoryId } = usePrefetchedQuery(settingsQuery());
   const user = useUser();
   return {
     ...useSituation(),
-    configurator: aliceEnabled && (user?.permissions.includes(configuratorPermission) ?? false),
+    configurator: useMayConfigure(),
     severalCompanies: user?.hasMultipleGcmNumbers ?? false,
     replacement: replacementUnitsCategoryId !== null,
     fakeAuth: fakeAuthButton,

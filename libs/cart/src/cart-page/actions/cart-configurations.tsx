@@ -1,4 +1,4 @@
-import { fieldBounds, type CartConfiguration } from '@shop/api-contracts';
+import { fieldBounds, type Cart, type CartConfiguration } from '@shop/api-contracts';
 import { Button, classNames, Dialog, Table, Td, Th, Tr, UnbrokenNumbers } from '@shop/design-system';
 import { formatMoney, useI18n } from '@shop/i18n';
 import { useState } from 'react';
@@ -13,25 +13,24 @@ import styles from './cart-configurations.module.css';
 type Changes = Pick<CartChanges, 'copyConfiguration' | 'deleteConfiguration' | 'setConfigurationNumber'>;
 
 interface CartConfigurationsProps {
-  cartId: string;
-  configurations: readonly CartConfiguration[];
+  cart: Pick<Cart, 'id' | 'configurations' | 'payment'>;
   withOwnNumbers: boolean;
   changes: Changes;
 }
 
 /** Configured machines: each a group with its parts, one price and own numbers for the parts. */
-export function CartConfigurations({ cartId, configurations, withOwnNumbers, changes }: CartConfigurationsProps) {
+export function CartConfigurations({ cart, withOwnNumbers, changes }: CartConfigurationsProps) {
   const t = useText();
-  if (configurations.length === 0) return null;
+  if (cart.configurations.length === 0) return null;
   return (
     <section aria-labelledby="cart-configurations" className={styles.configurations}>
       <h2 id="cart-configurations" tabIndex={-1}>
         {t('cart.page.configurations')}
       </h2>
-      {configurations.map((configuration) => (
+      {cart.configurations.map((configuration) => (
         <Configuration
           key={configuration.configurationId}
-          cartId={cartId}
+          cart={cart}
           configuration={configuration}
           withOwnNumbers={withOwnNumbers}
           changes={changes}
@@ -41,11 +40,11 @@ export function CartConfigurations({ cartId, configurations, withOwnNumbers, cha
   );
 }
 
-interface ConfigurationProps extends Omit<CartConfigurationsProps, 'configurations'> {
+interface ConfigurationProps extends CartConfigurationsProps {
   configuration: CartConfiguration;
 }
 
-function Configuration({ cartId, configuration, withOwnNumbers, changes }: ConfigurationProps) {
+function Configuration({ cart, configuration, withOwnNumbers, changes }: ConfigurationProps) {
   const t = useText();
   const { tag } = useI18n().locale;
   const { configurationId, name, lines, price, isEditable } = configuration;
@@ -62,7 +61,13 @@ function Configuration({ cartId, configuration, withOwnNumbers, changes }: Confi
         <span className="muted">{t('cart.page.configuration.parts', { count: lines.length })}</span>
         <strong className={styles.price}>{price ? formatMoney(price, tag) : t('cart.page.onRequest')}</strong>
         <span className={styles.actions} data-chrome>
-          {isEditable && <EditConfiguration configuration={configuration} webshopId={`cart-${cartId}`} />}
+          {isEditable && (
+            <EditConfiguration
+              configuration={configuration}
+              webshopId={`cart-${cart.id}`}
+              isFrozen={Boolean(cart.payment)}
+            />
+          )}
           <GenerateQuote
             subject={{ configurationId }}
             look={{ size: 'small' }}
