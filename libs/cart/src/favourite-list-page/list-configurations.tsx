@@ -1,8 +1,9 @@
 import type { FavouriteList } from '@shop/api-contracts';
-import { IconButton, Table, Td, Th, Tr } from '@shop/design-system';
+import { Button, IconButton, Table, Td, Th, Tr } from '@shop/design-system';
 import { formatMoney, useI18n } from '@shop/i18n';
 import { RemovedNotice, useRemovals } from '@shop/platform';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { useAddToCart } from '../cart/use-add-to-cart.ts';
 import { useListChanges, useListErrorToast } from '../favourite-lists/use-list-changes.ts';
 import { EditConfiguration } from '../configurator/edit-configuration.tsx';
 import { Enclosures } from '../configurator/enclosures.tsx';
@@ -62,14 +63,15 @@ export function ListConfigurations({ list, canChange }: { list: FavouriteList; c
                   {lines.map(({ lineId, enclosures }) => (
                     <Enclosures key={lineId} enclosures={enclosures} />
                   ))}
-                  {isEditable && (
-                    <span data-chrome>
+                  <span className={styles.ways} data-chrome>
+                    {isEditable && (
                       <EditConfiguration
                         configuration={{ configurationId: id, name }}
                         webshopId={`favouritelist-${list.id}`}
                       />
-                    </span>
-                  )}
+                    )}
+                    <AskForConfiguration configurationId={id} name={name} />
+                  </span>
                 </Td>
                 <Td label={t('cart.lists.parts')} numeric>
                   {lines.length}
@@ -93,5 +95,28 @@ export function ListConfigurations({ list, canChange }: { list: FavouriteList; c
         </tbody>
       </Table>
     </section>
+  );
+}
+
+/** Puts a configured machine into the quote cart, whether it has a price or not. */
+function AskForConfiguration({ configurationId, name }: { configurationId: string; name: string }) {
+  const t = useText();
+  const { addMany } = useAddToCart();
+  const [isAdding, setAdding] = useState(false);
+  const ask = async () => {
+    setAdding(true);
+    await addMany([], 'RequestQuote', [configurationId]);
+    setAdding(false);
+  };
+  return (
+    <Button
+      size="small"
+      icon="document"
+      pending={isAdding}
+      aria-label={`${t('cart.add.quote')}: ${name}`}
+      onClick={() => void ask()}
+    >
+      {t('cart.add.quote')}
+    </Button>
   );
 }

@@ -29,23 +29,30 @@ export function ListOrderBar({ list, items, selection, isAsking = false }: ListO
   const [notes, setNotes] = useState<OrderPlan>();
   const chosen = new Set(selection.selectedOf(items.map(({ id }) => id)));
   const ordered = chosen.size > 0 ? items.filter(({ id }) => chosen.has(id)) : items;
-  const configurations = chosen.size > 0 ? [] : list.configurations.map(({ configurationId }) => configurationId);
-  const count = ordered.length + configurations.length;
+  const configured = chosen.size > 0 ? [] : list.configurations;
+  const count = ordered.length + configured.length;
+  // one without a price is only quoted
+  const idsOf = (isPriced: boolean) =>
+    configured.filter(({ price }) => (price !== null) === isPriced).map(({ configurationId }) => configurationId);
+  const [bought, quoted] = [idsOf(true), idsOf(false)];
 
   const { lines } = orderPlan(ordered);
-  const carts = { buys: lines.Buy.length + configurations.length > 0, asks: lines.RequestQuote.length > 0 };
+  const carts = {
+    buys: lines.Buy.length + bought.length > 0,
+    asks: lines.RequestQuote.length + quoted.length > 0,
+  };
 
   const order = async () => {
     const plan = orderPlan(ordered);
     setAdding(true);
     setNotes(undefined);
     try {
-      const bought = await addMany(plan.lines.Buy, 'Buy', configurations, { salesDetails: 'complete' });
+      const buying = await addMany(plan.lines.Buy, 'Buy', bought, { salesDetails: 'complete' });
       // lines for the other cart are kept for the next attempt
-      const hasFailed = bought.end === 'failed';
-      const quoted = hasFailed ? undefined : await addMany(plan.lines.RequestQuote, 'RequestQuote');
-      const added = new Set([...bought.added, ...(quoted?.added ?? [])].map(({ line }) => line.id));
-      const isAnythingAdded = added.size + bought.configurations.length > 0;
+      const hasFailed = buying.end === 'failed';
+      const asking = hasFailed ? undefined : await addMany(plan.lines.RequestQuote, 'RequestQuote', quoted);
+      const added = new Set([...buying.added, ...(asking?.added ?? [])].map(({ line }) => line.id));
+      const isAnythingAdded = added.size + buying.configurations.length + (asking?.configurations.length ?? 0) > 0;
       // a retry adds only the rest, never a line twice
       if (isAnythingAdded) selection.setAll(orderable(plan).filter((id) => !added.has(id)));
       if (!hasFailed && plan.left.length + plan.changed.length > 0) setNotes(plan);

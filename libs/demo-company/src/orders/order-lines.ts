@@ -87,7 +87,7 @@ export function linesOf(plan: Content, { user, customer, market }: PriceBuyer, s
     const price = discounted(netListPrice(listPrice!, market), discountOf(customer?.discounts ?? null, undefined));
     const part = sources.variants.find((one) => one.commercialItemId === commercialItemId)!;
     return lineOf(part, quantity, {
-      configuration: { id, name: name[language], price: n === 0 ? price : null },
+      configuration: { id, name: name[language], price: n === 0 ? price : null, ...(n === 0 ? { names: name } : {}) },
     });
   });
   return [...bought, ...parts].map((line, n) => ({ ...line, lineId: String(n + 1) }));
