@@ -41,8 +41,8 @@ describe('a configuration of a list that a colleague shares', () => {
     await shop.call('put', `${lists}/${list}/shared`, { ...asLuc, body: { isShared: true } }).expect(200);
   });
   const idsIn = async (id: string): Promise<string[]> => {
-    const { body } = await shop.call('get', `${lists}/${id}`, inFrance).expect(200);
-    return (body as FavouriteList).configurations.map(({ configurationId }) => configurationId);
+    const answer = await shop.call('get', `${lists}/${id}`, inFrance).expect(200);
+    return (answer.body as FavouriteList).configurations.map(({ configurationId }) => configurationId);
   };
 
   it('L3: is copied into a cart, and stays there as it was, with its drawings', async () => {

@@ -50,13 +50,7 @@ export function CartLines({ section, heading }: CartLinesProps) {
               leave={() => heading.current?.focus()}
             />
           )}
-          {cart && (
-            <CartConfigurations
-              cart={cart}
-              withOwnNumbers={withOwnNumbers}
-              changes={editing}
-            />
-          )}
+          {cart && <CartConfigurations cart={cart} withOwnNumbers={withOwnNumbers} changes={editing} />}
         </div>
         {cart && (
           <div className={styles.side}>
