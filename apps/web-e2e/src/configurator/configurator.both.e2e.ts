@@ -1,17 +1,22 @@
 import { expect, test } from '@playwright/test';
 import { clickHydrated } from '../steps/hydrated.ts';
 import { openMenu } from '../steps/menu.ts';
-import { noah, openSignedIn } from '../steps/sign-in.ts';
+import { anna, luc, noah, openSignedIn, sam } from '../steps/sign-in.ts';
 
-// two servers and four pages, one after the other
+// two servers and many pages, one after the other, and a supplier who answers
 test.slow();
 
-test('L1, L2, L3: a unit is configured, saved to a new list, changed, and its data sheet downloaded', async ({
+/** Who may configure; each has a quote cart of their own, and what runs beside this has another one. */
+const people = [luc, anna, sam, noah];
+/** The supplier of the demo answers automatically after a short delay. */
+const patience = { timeout: 60_000 };
+
+test('L1, L2, L3: a unit is configured, saved to a new list, changed and offered by a supplier, with its data sheet in the offer', async ({
   page,
   isMobile,
-}) => {
+}, { parallelIndex }) => {
   const listName = `Units ${Date.now().toString(36)}${isMobile ? 'p' : 'd'}`;
-  await openSignedIn(page, '/en-gb/', noah);
+  await openSignedIn(page, '/en-gb/', people[parallelIndex % people.length]!);
   const entries = isMobile ? await openMenu(page) : page.locator('body > nav[data-chrome]');
   await entries.getByRole('link', { name: 'Configure', exact: true }).click();
 
@@ -37,7 +42,25 @@ test('L1, L2, L3: a unit is configured, saved to a new list, changed, and its da
   await page.getByRole('button', { name: 'Save and go back to the shop' }).click();
 
   await expect(page.getByRole('heading', { name: listName })).toBeVisible();
-  const downloading = page.waitForEvent('download');
-  await clickHydrated(page.getByRole('button', { name: 'GX-050, 65 plates, EN 1.4404, NBR.pdf', exact: true }));
-  expect((await downloading).suggestedFilename()).toBe('GX-050, 65 plates, EN 1.4404, NBR.pdf');
+  const sheet = page.getByRole('button', { name: 'GX-050, 65 plates, EN 1.4404, NBR.pdf', exact: true });
+  const download = async () => {
+    const downloading = page.waitForEvent('download');
+    await clickHydrated(sheet);
+    expect((await downloading).suggestedFilename()).toBe('GX-050, 65 plates, EN 1.4404, NBR.pdf');
+  };
+  await download();
+
+  await page.getByRole('button', { name: 'Request a quote: GX-050, 65 plates, EN 1.4404, NBR' }).click();
+  await page.getByRole('link', { name: 'View quote cart' }).click();
+  await expect(page.getByRole('heading', { name: 'GX-050, 65 plates, EN 1.4404, NBR' })).toBeVisible();
+  // by keyboard: a phone's bar takes the place of the link while the page scrolls to it
+  await page.getByRole('link', { name: 'Request quotes' }).filter({ visible: true }).first().press('Enter');
+  await page.getByRole('radio', { name: /Ancoats/ }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel(/^Phone/).fill('0114 496 0182');
+  await page.getByRole('button', { name: 'Send request' }).click();
+  await page.getByRole('link', { name: /^See the request/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/^Quote request Q\d+/);
+  await expect(page.getByRole('button', { name: /^Choose the whole offer from Ancoats/ })).toBeVisible(patience);
+  await download();
 });
