@@ -294,21 +294,24 @@ describe('N13: compose.yaml', () => {
 
   const upstreamService = services.find((service) => service.trim().startsWith('upstream:'))!;
 
-  it('N13: gives upstream only known variables, including all for payments and mail', () => {
+  it('N13: gives upstream only known variables, including all for payments, mail and the configurator', () => {
     const variablesOf = (file: string) =>
       [...readFileSync(join(root, 'apps/upstream/src', file), 'utf8').matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map(
         ([, name]) => name!,
       );
-    const paying = [...variablesOf('payments/payment-config.ts'), ...variablesOf('mail/mail-config.ts')];
-    expect(paying).toEqual(expect.arrayContaining(['PAYMENT_PROVIDER', 'ADYEN_API_KEY', 'SMTP_URL']));
+    const outside = ['payments/payment-config.ts', 'mail/mail-config.ts', 'configurator/configurator-config.ts'];
+    const ofOthers = outside.flatMap(variablesOf);
+    expect(ofOthers).toEqual(
+      expect.arrayContaining(['PAYMENT_PROVIDER', 'ADYEN_API_KEY', 'SMTP_URL', 'CONFIGURATOR_KEY']),
+    );
     const given = [...upstreamService.matchAll(/^ {6}([A-Z][A-Z0-9_]+): /gm)].map(([, name]) =>
       name!.replace(/_FILE$/, ''),
     );
-    const known = [...variablesOf('config.ts'), ...paying];
+    const known = [...variablesOf('config.ts'), ...ofOthers];
     expect(given.filter((name) => !known.includes(name))).toEqual([]);
     // left out: settings of the sandbox, which is refused there, and those with a default
     const isLeftOut = (name: string) => /^SANDBOX_|^PAYMENT_SESSION_MINUTES$|^RECONCILE_AFTER_MS$/.test(name);
-    expect(paying.filter((name) => !isLeftOut(name) && !given.includes(name))).toEqual([]);
+    expect(ofOthers.filter((name) => !isLeftOut(name) && !given.includes(name))).toEqual([]);
   });
 
   it('N13: has a file for each secret, and uses every secret', () => {
