@@ -21,7 +21,10 @@ const consumers: Record<string, Proof | { owedBy: string }> = {
     titles: ['A2: the header has the logo', 'A11: an exclusive company without a logo in its settings uses the file'],
   },
   buyEnabled: { file: 'cart-totals.test.tsx', titles: ['F1: where buying is on', 'F1: where buying is off'] },
-  aliceEnabled: { owedBy: 'configurator' },
+  aliceEnabled: {
+    file: 'use-may-configure.test.tsx',
+    titles: ['A2, A3: with aliceEnabled', 'A2, A3: without aliceEnabled'],
+  },
   exclusiveCompany: {
     file: 'frame.test.tsx',
     titles: ['A9: the footer has the catalogue', 'A11: an exclusive company has its own logo'],
