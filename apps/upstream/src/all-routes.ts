@@ -62,7 +62,7 @@ export function allRoutes(deps: Deps): Route[] {
     ...partnerRoutes(),
     ...unitReadingRoutes(),
     ...unitRoutes(deps, documentQueue),
-    ...quoteCheckoutRoutes(deps),
+    ...quoteCheckoutRoutes(deps, documentQueue),
     ...quoteRoutes(partnerOptionsOf(deps.settings)),
     ...documentRoutes(deps, documentQueue),
   ];

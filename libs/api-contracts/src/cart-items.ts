@@ -3,6 +3,7 @@ import { fieldBounds } from './bounds/field-bounds.ts';
 import { appliedFilterSchema } from './catalogue/filters.ts';
 import { categoryIdSchema, commercialItemIdSchema, equipmentIdSchema, genericItemIdSchema } from './ids.ts';
 import { oldUnitSchema } from './take-back.ts';
+import { lineProofSchema } from './units/replacement-proof.ts';
 import { visible } from './visible-text.ts';
 
 /** Quantity of a line. */
@@ -36,6 +37,8 @@ export const cartItemIdSchema = z.object({
   equipmentId: maybe(equipmentIdSchema),
   /** Ours: the old unit that goes back for it. */
   takeBack: maybe(oldUnitSchema),
+  /** Ours: the proof that goes with a quote request; not kept in other carts and lists. */
+  proof: maybe(lineProofSchema),
 });
 export type CartItemId = z.output<typeof cartItemIdSchema>;
 

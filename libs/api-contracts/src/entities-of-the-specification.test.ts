@@ -88,7 +88,7 @@ const entities: [entity: string, schema: unknown, specified: string, ours: strin
     'Cart item id',
     cartItemIdSchema,
     'genericItemId commercialItemId categoryId parentGenericItemId parentCategoryId parentCommercialItemId appliedFilters itemTagIds',
-    'equipmentId takeBack',
+    'equipmentId takeBack proof',
   ],
   [
     'Cart line',

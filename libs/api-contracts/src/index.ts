@@ -311,7 +311,7 @@ export {
   readingsPerPage,
   type ReadingFault,
 } from './bounds/reading-bounds.ts';
-export { replacementBounds } from './bounds/replacement-bounds.ts';
+export { maxProofsOfCart, replacementBounds } from './bounds/replacement-bounds.ts';
 export {
   calculatedRefundSchema,
   noRefundReasonSchema,
@@ -332,7 +332,12 @@ export {
   type Replacements,
 } from './units/replacements.ts';
 export type { ReplacementPack } from './units/replacement-pack.ts';
-export { replacementProofSchema, type ReplacementProof } from './units/replacement-proof.ts';
+export {
+  lineProofSchema,
+  replacementProofSchema,
+  type LineProof,
+  type ReplacementProof,
+} from './units/replacement-proof.ts';
 export { replacementSearchSchema, type ReplacementSearch } from './units/replacement-search.ts';
 export {
   cleaningForecastSchema,

@@ -49,6 +49,14 @@ describe('a cart line', () => {
     );
   });
 
+  it('K2: is another one with another proof, and the same in whatever order its figures stand', () => {
+    const given = { genericItemId: 'GX050' };
+    const key = (proof: object) => lineKeyOf({ ...given, proof });
+    expect(key({ hotFlow: 7, hotIn: 80 })).toBe(key({ hotIn: 80, hotFlow: 7, coldIn: undefined }));
+    const keys = [lineKeyOf(given), key({ hotFlow: 7 }), key({ hotFlow: 8 }), key({ coldFlow: 7 })];
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
   it('D7: is another one when a filter or a tag differs', () => {
     fc.assert(
       fc.property(cartItemId, filter, id, (given, otherFilter, otherTag) => {

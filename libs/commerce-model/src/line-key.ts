@@ -1,4 +1,4 @@
-import type { CartItemId, OldUnit } from '@shop/api-contracts';
+import type { CartItemId, LineProof, OldUnit } from '@shop/api-contracts';
 import { createHash } from 'node:crypto';
 import { serialKeyOf } from './serial-key.ts';
 
@@ -20,9 +20,17 @@ export function lineKeyOf(id: CartItemId): string {
   );
   // appended only where there is one, so that lines from before units had any keep their keys
   const unit = id.equipmentId ? [id.equipmentId] : [];
-  const { takeBack } = id;
+  const { takeBack, proof } = id;
   const oldUnit = takeBack ? [oldUnitKey(takeBack)] : [];
-  const canonical = JSON.stringify([...ids, sortedSet(filters), sortedSet(id.itemTagIds ?? []), ...unit, ...oldUnit]);
+  const proven = proof ? [proofKey(proof)] : [];
+  const canonical = JSON.stringify([
+    ...ids,
+    sortedSet(filters),
+    sortedSet(id.itemTagIds ?? []),
+    ...unit,
+    ...oldUnit,
+    ...proven,
+  ]);
   // Filters may be longer than an index entry.
   return createHash('sha256').update(canonical).digest('base64url');
 }
@@ -33,6 +41,12 @@ const oldUnitKey = ({ serialNumber, productModelId, yearOfManufacture, numberOfP
   yearOfManufacture,
   numberOfPlates ?? null,
 ];
+
+const proofKey = (proof: LineProof) => ({
+  proof: Object.entries(proof)
+    .filter(([, value]) => value !== undefined)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1)),
+});
 
 type FilterValue = NonNullable<CartItemId['appliedFilters']>[number]['value'];
 

@@ -87,7 +87,7 @@ export const partners: PartnerSeed[] = [
         services: [...repairs, 'emergency'],
         languages: ['de', 'en'],
         countries: ['DE'],
-        categories: ['spareparts', 'servicekits'],
+        categories: ['gasketed', 'spareparts', 'servicekits'],
       },
     ],
   }),

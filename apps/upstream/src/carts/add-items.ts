@@ -1,6 +1,7 @@
-import { quantityBounds, type CartChange, type LineToAdd } from '@shop/api-contracts';
+import { maxProofsOfCart, quantityBounds, type CartAction, type CartChange, type LineToAdd } from '@shop/api-contracts';
 import { lineKeyOf } from '@shop/commerce-model';
 import { Problem } from '../problem/problem.ts';
+import { itemsWithoutProof } from '../replacements/proof/line-proofs.ts';
 import { findArticles, type SoldArticle } from '../catalogue/items/articles.ts';
 import { viewOf, type CartCall } from './cart-call.ts';
 import { makeRoom, newLineId, readPresentLines, writeLines, type PresentLines } from './cart-lines.ts';
@@ -35,7 +36,7 @@ interface WantedItem extends ItemToAdd {
 
 /**
  * Loads the articles of all items, merging equal items. Throws a Problem 422 that names the items: `item_unknown`,
- * `unit_unknown`, `not_for_sale`, and `sales_details_on_request` when several are bought at once by somebody who has not been shown their prices.
+ * `unit_unknown`, `not_for_sale`, `proof_not_computable`, `too_many_proofs`, and `sales_details_on_request` when several are bought at once by somebody who has not been shown their prices.
  */
 export async function findWanted(
   call: CartCall,
@@ -43,7 +44,8 @@ export async function findWanted(
   view: LineView,
   { areSeveral }: { areSeveral: boolean },
 ): Promise<WantedItem[]> {
-  const wanted = [...mergeSameItems(items).values()];
+  const wanted = [...mergeSameItems(items.map((item) => withProofFor(view.action, item))).values()];
+  assertFewProofs(wanted);
   const ids = wanted.map(({ cartItemId }) => cartItemId);
   const articleOf = await findArticles(call.db, ids, call.context.language);
   const found = wanted.map((one) => ({ ...one, article: articleOf(one.cartItemId) }));
@@ -56,6 +58,7 @@ export async function findWanted(
     'not_for_sale',
     found.filter(({ article }) => saleIssueOf(article, view) !== null),
   );
+  refuseThose('proof_not_computable', await itemsWithoutProof(call, found));
   if (areSeveral && view.action === 'Buy') {
     refuseThose(
       'sales_details_on_request',
@@ -67,6 +70,17 @@ export async function findWanted(
 
 function refuseThose(code: Parameters<typeof refuse>[0], items: RefusedItem[]): void {
   if (items.length > 0) throw refuse(code, items);
+}
+
+/** A proof goes with a request: a cart to buy has none. */
+const withProofFor = (action: CartAction, item: ItemToAdd): ItemToAdd =>
+  action === 'RequestQuote' ? item : { ...item, cartItemId: { ...item.cartItemId, proof: undefined } };
+
+function assertFewProofs(items: ItemToAdd[], present = 0): void {
+  if (present + items.filter(({ cartItemId }) => cartItemId.proof).length <= maxProofsOfCart) return;
+  throw new Problem(422, 'too_many_proofs', `A quote cart has at most ${maxProofsOfCart} proofs`, {
+    members: { most: maxProofsOfCart },
+  });
 }
 
 function mergeSameItems(items: ItemToAdd[]): Map<string, ItemToAdd & { itemKey: string }> {
@@ -89,7 +103,7 @@ const withSame = <Item extends ItemToAdd>(known: Item, item: ItemToAdd): Item =>
 
 /**
  * Adds items to a locked cart, all or none; existing lines get more. Throws a Problem 422 `quantity_not_sold`,
- * `quantity_too_high`, `not_enough_stock` or `cart_full`.
+ * `quantity_too_high`, `not_enough_stock`, `too_many_proofs` or `cart_full`.
  */
 export async function addItems(
   call: CartCall,
@@ -120,6 +134,7 @@ export async function addItems(
   );
 
   const added = summed.filter(({ line }) => !line);
+  assertFewProofs(added, there.proofs);
   let position = await placeFor(added, cart, there, call);
   await writeLines(
     db,
@@ -133,7 +148,7 @@ export async function addItems(
   return store.bumpVersion(cart);
 }
 
-const nothing: PresentLines = { lines: [], count: 0, end: 0 };
+const nothing: PresentLines = { lines: [], count: 0, end: 0, proofs: 0 };
 
 /** Position of new lines: at the end, or at the former position of the first one when its removal is undone. */
 async function placeFor(

@@ -50,6 +50,8 @@ export interface PresentLines {
   count: number;
   /** First position after the last line. */
   end: number;
+  /** Lines that a proof goes with. */
+  proofs: number;
 }
 
 export async function readPresentLines(
@@ -59,6 +61,7 @@ export async function readPresentLines(
 ): Promise<PresentLines> {
   const { rows } = await sql<PresentLines>`
     select count(*)::int as count, coalesce(max(position) + 1, 0) as "end",
+      count(*) filter (where cart_item_id ->> 'proof' is not null)::int as proofs,
       coalesce(jsonb_agg(to_jsonb(cart_line)) filter (where item_key = any (${itemKeys})), '[]') as lines
     from cart_line where cart_id = ${cartId}`.execute(db);
   return rows[0]!;

@@ -12,6 +12,7 @@ export interface RefusedItem {
 type Code =
   | 'item_unknown'
   | 'unit_unknown'
+  | 'proof_not_computable'
   | 'not_for_sale'
   | 'sales_details_on_request'
   | 'quantity_not_sold'
@@ -21,6 +22,7 @@ type Code =
 const details: Record<Code, string> = {
   item_unknown: 'Article not found',
   unit_unknown: 'Unit not found',
+  proof_not_computable: 'Nothing can be computed of the duty with this article',
   not_for_sale: 'Not for sale in this market',
   sales_details_on_request: 'The price is on request',
   quantity_not_sold: 'Not sold in this quantity',

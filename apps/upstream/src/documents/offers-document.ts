@@ -124,6 +124,7 @@ function commonCells(
     ...(line.configuration ? [line.configuration] : []),
     ...notes,
     unitNoteOf({ forUnit }, words),
+    ...(line.proof && !substitute ? [say('proof.withRequest')] : []),
   ]
     .filter(Boolean)
     .join('\n');

@@ -30,6 +30,7 @@ export async function quotedLinesOf(
       wantedDate: line.wantedDate,
       configuration: configuration?.name ?? null,
       ...(line.enclosures ? { enclosures: line.enclosures } : {}),
+      ...(line.proof ? { proof: line.proof } : {}),
       configurationPrice: priceIn(currency, configuration?.price ?? null),
       price: priceIn(currency, unitPrice, listPrice),
       item: article ? cardOf(article, catalogue.reference, context, { detail: 'card' }) : null,

@@ -4,3 +4,6 @@ export const replacementBounds = {
   connectionSize: { min: 10, max: 600 },
   year: { min: 1930, max: 2100 },
 };
+
+/** Lines of a quote cart that a proof goes with: each is written as a document when the request is sent. */
+export const maxProofsOfCart = 10;

@@ -27,6 +27,8 @@ export const quotedLineSchema = z.object({
   configurationPrice: z.optional(z.nullable(priceSchema)),
   /** Drawings and data sheets of the configurator; absent without any. */
   enclosures: z.optional(z.array(enclosureSchema)),
+  /** Ours: the proof that it replaces an old unit, as a file of the request; null until the request is sent. */
+  proof: z.optional(z.object({ fileId: z.nullable(z.string()) })),
   /** Current price in the shop, if any, to compare offers with. */
   price: z.nullable(priceSchema),
   /**

@@ -33,3 +33,15 @@ export const replacementProofSchema = z.extend(replacementSearchSchema, {
   ...{ coldFlow: figure, coldIn: figure, coldOut: figure, coldDrop: positive },
 });
 export type ReplacementProof = z.output<typeof replacementProofSchema>;
+
+/**
+ * The proof that the article of a line replaces an old unit: what upstream computes it from. Part of the identity of the
+ * line.
+ */
+export const lineProofSchema = z.omit(replacementProofSchema, {
+  categoryId: true,
+  compare: true,
+  measures: true,
+  refundableOnly: true,
+});
+export type LineProof = z.output<typeof lineProofSchema>;

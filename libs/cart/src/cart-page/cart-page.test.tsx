@@ -88,6 +88,17 @@ describe('D7: the lines', () => {
     });
   });
 
+  test('K2: the proof that goes with a line of the quote cart opens with what was entered', async () => {
+    const line = buildPricedLine(5);
+    const proof = { manufacturerId: 'torvex', hotFlow: 7.4, hotIn: 80, hotOut: 60, coldIn: 20, coldOut: 50 };
+    line.cartItemId = { ...line.cartItemId, commercialItemId: 'GX050H16061', proof };
+    await openCart([buildCart({ lines: [line] })]);
+    await shown('A-5');
+    expect(screen.getByRole('link', { name: 'Proof of replacement A-5' }).getAttribute('href')).toBe(
+      '/en-gb/unitreplacement/proof?manufacturerId=torvex&hotFlow=7.4&hotIn=80&hotOut=60&coldIn=20&coldOut=50&compare=GX050H16061',
+    );
+  });
+
   const unit = { equipmentId: 'AB12CD34EF', serialNumber: '30-114-0021', name: 'Gasketed plate heat exchanger GX-050' };
   const forUnit = (n: number, fit: NonNullable<CartLine['fit']>) => {
     const line = buildPricedLine(n, { unit, fit });

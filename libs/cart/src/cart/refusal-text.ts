@@ -37,6 +37,10 @@ function reasonText(t: Translate, error: unknown): string {
       return t('cart.failed.itemUnknown');
     case 'unit_unknown':
       return t('cart.failed.unitUnknown');
+    case 'proof_not_computable':
+      return t('cart.failed.proof');
+    case 'too_many_proofs':
+      return t('cart.failed.tooManyProofs', { most: String((error.body as { most?: number }).most ?? '') });
     case 'line_unknown':
       return t('cart.failed.lineUnknown');
     case 'cart_unknown':

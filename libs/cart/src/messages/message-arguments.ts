@@ -16,6 +16,7 @@ export interface MessageArguments {
   'cart.export.lineTotal': { currency: string };
   'cart.export.price': { currency: string };
   'cart.failed.named': { names: string; text: string };
+  'cart.failed.tooManyProofs': { most: string };
   'cart.fit.confirmed': { date: string; name: string };
   'cart.fit.confirmedOn': { date: string };
   'cart.fit.forUnit': { serialNumber: string };

@@ -22,6 +22,8 @@ export interface StoredQuoteLine {
   /** The configuration that the line is part of; its shop price on that day is on the first of its lines. */
   configuration: { id: string; name: string; price?: number | null } | null;
   enclosures?: Enclosure[];
+  /** The proof that it replaces an old unit, as a file of the request; null before it is sent. Missing without one. */
+  proof?: { fileId: string | null };
   /** The machine that the line is for, with the fit when it was requested; missing without one. */
   forUnit?: UnitForOrder;
   /** The old unit that goes back for it, with its refund by the shop's price of that day; missing without one. */

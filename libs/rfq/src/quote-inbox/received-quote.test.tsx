@@ -44,6 +44,20 @@ const fill = () => {
 };
 const plain = (text: string | null | undefined) => (text ?? '').replace(/[\u00a0\u202f]/g, ' ');
 
+test('K2: a partner saves the proof of replacement at its line', async () => {
+  const { lines } = receivedQuote();
+  const asked = jest.fn();
+  await open(receivedQuote({}, { lines: [{ ...lines[0]!, proof: { fileId: 'f-1' } }, ...lines.slice(1)] }), () => ({
+    'GET /quotes/:id/files/:fileId': ({ url }) => {
+      asked(new URL(url, 'https://shop.example').pathname);
+      return problem(503);
+    },
+  }));
+  await userEvent.click(screen.getByRole('button', { name: `Proof of replacement ${numbers[0]}` }));
+  expect((await screen.findAllByText(/Proof of replacement GX-050-GC-NBR/)).length).toBeGreaterThan(0);
+  expect(asked).toHaveBeenCalledWith(expect.stringMatching(/\/quotes\/Q\d+\/files\/f-1$/));
+});
+
 test('G4: a partner sees customer, contact data and lines', async () => {
   await open(receivedQuote());
   expect(screen.getByRole('link', { name: 'anna@hamnverket.example' }).getAttribute('href')).toBe(

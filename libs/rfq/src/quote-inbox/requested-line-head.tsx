@@ -3,6 +3,7 @@ import { UnbrokenNumbers } from '@shop/design-system';
 import type { QuotedLine } from '@shop/api-contracts';
 import { formatDate } from '@shop/i18n';
 import { paths, ShopLink, useApp } from '@shop/platform';
+import { ProofOfLine } from '../quote/proof-of-line.tsx';
 import { useText } from '../text.ts';
 import styles from './inbox.module.css';
 
@@ -29,6 +30,7 @@ export function RequestedLineHead({ line, quoteNumber }: { line: QuotedLine; quo
       <UnitOfLine line={line} />
       <Enclosures enclosures={line.enclosures} within={{ quote: quoteNumber }} />
       <TakeBackOfLine takeBack={line.takeBack} />
+      <ProofOfLine line={line} quoteNumber={quoteNumber} />
       {configuration !== null && <span className={styles.aside}>{t('rfq.inbox.partOf', { name: configuration })}</span>}
       {wantedDate && (
         <span className={styles.aside}>{t('rfq.inbox.lineWantedOn', { date: formatDate(wantedDate, tag) })}</span>

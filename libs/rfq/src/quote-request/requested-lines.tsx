@@ -41,6 +41,7 @@ export function LineName({ line }: { line: QuotedLine }) {
       </span>
       <UnitOfLine line={line} />
       <TakeBackOfLine takeBack={line.takeBack} />
+      {line.proof && <span className={styles.small}>{t('rfq.proof.goesWith')}</span>}
     </div>
   );
 }

@@ -1,9 +1,9 @@
-import { calls, NotAuthenticatedError, type Quote, type UploadedFile } from '@shop/api-contracts';
-import { Button, showToast } from '@shop/design-system';
+import type { Quote, UploadedFile } from '@shop/api-contracts';
+import { Button } from '@shop/design-system';
 import { formatBytes } from '@shop/i18n';
-import { saveFile, useApp } from '@shop/platform';
-import { useState } from 'react';
+import { useApp } from '@shop/platform';
 import { useText } from '../text.ts';
+import { useSaveRequestFile } from './use-save-request-file.ts';
 import styles from './quote.module.css';
 
 /** Attachments of a request, for download. */
@@ -19,23 +19,11 @@ export function RequestFiles({ quote: { quoteNumber, files } }: { quote: Pick<Qu
   );
 }
 
-function RequestFile({ quoteNumber, file: { id, name, bytes } }: { quoteNumber: string; file: UploadedFile }) {
+function RequestFile({ quoteNumber, file }: { quoteNumber: string; file: UploadedFile }) {
   const t = useText();
-  const { api, locale } = useApp();
-  const [isLoading, setLoading] = useState(false);
-  async function save(): Promise<void> {
-    setLoading(true);
-    try {
-      await saveFile(() => api.file(calls.quotes.file, { params: { id: quoteNumber, fileId: id } }));
-    } catch (error) {
-      if (!(error instanceof NotAuthenticatedError)) {
-        // fails with the status text
-        const reason = error instanceof Error ? error.message : '';
-        showToast({ type: 'error', text: t('rfq.file.failed', { name, reason }) });
-      }
-    }
-    setLoading(false);
-  }
+  const { locale } = useApp();
+  const { save, isLoading } = useSaveRequestFile(quoteNumber, file);
+  const { name, bytes } = file;
   return (
     <>
       <span className={styles.fileName}>

@@ -1,4 +1,4 @@
-import type { ReplacementProof } from '@shop/api-contracts';
+import type { LineProof, ReplacementProof } from '@shop/api-contracts';
 import { unitPaths } from '@shop/platform';
 import { numberOf } from '../connectivity/entered-reading.ts';
 import { askedValues } from '../replacement/replacement-queries.ts';
@@ -25,6 +25,11 @@ export function proofFields(asked: Asked, candidate: string, entered: Entered): 
     .map(([name, text]) => [name, numberOf(text) ?? text] as const);
   // fields that are no numbers are those in which one of few is chosen
   return { ...askedValues(asked), compare: candidate, ...(Object.fromEntries(used) as Partial<ReplacementProof>) };
+}
+
+/** The same for a line, whose article is the new unit. */
+export function lineProofOf({ compare: _article, refundableOnly: _ofSearch, ...fields }: ProofFields): LineProof {
+  return fields;
 }
 
 export type ProofFields = Omit<ReplacementProof, 'categoryId' | 'measures'>;

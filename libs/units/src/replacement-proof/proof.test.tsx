@@ -215,3 +215,37 @@ test('K1: the page of a unit leads to its replacement, where the market offers a
   await openUnits(address, { settings: { replacementUnitsCategoryId: null } });
   expect(screen.queryByRole('link', { name: 'Find a replacement' })).not.toBeInTheDocument();
 });
+
+test('K2: a quote is asked for with the proof, of which only what was entered is sent', async () => {
+  const added = jest.fn();
+  await open(
+    `${five}&hotPercent=30`,
+    {},
+    {
+      'POST /cart/:id/add': ({ body }) => {
+        added(JSON.parse(body as string));
+        return json({ id: '0'.repeat(32), eTag: '"1"', totalCartSize: 1 });
+      },
+    },
+  );
+  change('Hot side', 'Flow', '7.5');
+  await userEvent.click(screen.getByRole('button', { name: 'Ask for a quote with this proof' }));
+  await waitFor(() => expect(added).toHaveBeenCalledTimes(1));
+  expect(added).toHaveBeenCalledWith(
+    expect.objectContaining({
+      action: 'RequestQuote',
+      cartItemId: expect.objectContaining({
+        commercialItemId: 'GX050H16061',
+        proof: {
+          ...{ manufacturerId: 'vadholm', productModelId: 'GX-050', numberOfPlates: 41, plateType: 'high' },
+          ...{ hotFlow: 7.5, hotIn: 80, hotOut: 60, coldIn: 20, coldOut: 50 },
+        },
+      }) as object,
+    }),
+  );
+});
+
+test('K2: no quote is asked for with a proof of nothing', async () => {
+  await open('&hotFlow=7.4&hotIn=80&hotOut=30&coldIn=35&coldOut=50');
+  expect(screen.queryByRole('button', { name: 'Ask for a quote with this proof' })).not.toBeInTheDocument();
+});

@@ -8,9 +8,10 @@ import { askedQuery, type Asked } from '../replacement/asked.ts';
 import { useText } from '../text.ts';
 import { DutyForm } from './duty-form.tsx';
 import { passesOf, readEntered, type Entered, type PackName } from './duty-fields.ts';
-import { proofFields, proofPath } from './proof-address.ts';
+import { lineProofOf, proofFields, proofPath } from './proof-address.ts';
 import { ProofResult } from './proof-result.tsx';
 import { readDuty } from './read-duty.ts';
+import { RequestWithProof } from './request-with-proof.tsx';
 import { SaveProof } from './save-proof.tsx';
 import { useFaultText } from './use-fault-text.ts';
 import styles from './proof.module.css';
@@ -43,6 +44,7 @@ export function Proof({ asked, candidate, chosen, oldPack }: ProofProps) {
     return duty.known && proveDuty(duty.known, { old: withPasses(oldPack, 'old'), new: withPasses(newPack, 'new') });
   }, [duty, entered, oldPack, newPack]);
   const fault = useFaultText(duty, proof);
+  const fields = proofFields(asked, candidate, entered);
   const change = (data: URLSearchParams) => {
     const next = readEntered(data, system);
     setEntered(next);
@@ -78,12 +80,13 @@ export function Proof({ asked, candidate, chosen, oldPack }: ProofProps) {
         title={t('units.proof.estimate')}
         action={
           <span className={styles.actions} data-chrome>
+            {isHydrated && chosen && proof?.duty.kind === 'complete' && (
+              <RequestWithProof item={chosen.item} proof={lineProofOf(fields)} />
+            )}
             <ShopLink to={unitPaths.replacementContact(askedQuery(asked))} className={buttonClass()}>
               {t('units.replacement.contact')}
             </ShopLink>
-            {isHydrated && chosen && proof?.duty.kind === 'complete' && (
-              <SaveProof fields={proofFields(asked, candidate, entered)} />
-            )}
+            {isHydrated && chosen && proof?.duty.kind === 'complete' && <SaveProof fields={fields} />}
             {isHydrated && (
               <Button icon="document" onClick={() => window.print()}>
                 {t('units.proof.print')}

@@ -65,8 +65,11 @@ export async function removeFromList(
 
 async function addItems(db: Kysely<Database>, listId: string, given: LineToAdd[], language: Language): Promise<void> {
   if (given.length === 0) return;
-  // an old unit goes back with a purchase, not with an entry of a list
-  const items = given.map((item) => ({ ...item, cartItemId: { ...item.cartItemId, takeBack: undefined } }));
+  // an old unit goes back with a purchase, and a proof goes with a request, neither with an entry of a list
+  const items = given.map((item) => ({
+    ...item,
+    cartItemId: { ...item.cartItemId, takeBack: undefined, proof: undefined },
+  }));
   const ids = items.map(({ cartItemId }) => cartItemId);
   const articles = ids.map(await findArticles(db, ids, language));
   const unknown = ids.flatMap((cartItemId, n) => (articles[n] ? [] : [{ cartItemId, article: undefined }]));

@@ -123,7 +123,7 @@ export async function sendQuoteNews(
           {
             ...line,
             ...offeredInMail(line, answer, { locale, currency }),
-            unitNote: unitNoteOf(forUnit ? { forUnit } : line, words),
+            unitNote: noteOf(answer?.substitute ? { forUnit: forUnit ?? undefined } : line, words),
           },
           ...(answer?.substitute || answer?.unitPrice === null ? [] : mailedTakeBack(line, currency, words)),
         ];
@@ -213,7 +213,7 @@ async function mailedQuote({ db, mailer, settings }: QuoteMailDeps, request: Req
   return {
     ...{ quoteNumber: number, locale, wantedDate, deliveryPlace, name, address, company },
     lines: lines.flatMap((line) => [
-      { ...line, unitNote: unitNoteOf(line, words) },
+      { ...line, unitNote: noteOf(line, words) },
       ...mailedTakeBack(line, currency, words),
     ]),
     sender: mailer!.senderName,
@@ -226,6 +226,12 @@ const wordsIn = ({ locale, country }: { locale: string; country: string }) => ({
   format: documentFormat(languageOf(locale), country),
   system: country === 'US' ? ('us' as const) : ('si' as const),
 });
+
+/** For which unit a line is, and that a proof is with the request; empty without both. */
+const noteOf = (
+  line: Pick<StoredQuoteLine, 'proof'> & { forUnit?: StoredQuoteLine['forUnit'] | undefined },
+  words: ReturnType<typeof wordsIn>,
+): string => [unitNoteOf(line, words), line.proof ? words.say('proof.withRequest') : ''].filter(Boolean).join('\n');
 
 /** Locale of the location's market, if possible in its first language. */
 async function localeOfPlace(

@@ -7,6 +7,7 @@ import { waitForSlowSystem } from '../../catalogue/items/slow-sales-details.ts';
 import { errorsAsChanges, readCartContent } from '../../orders/order-lines.ts';
 import { readLocations } from '../../partners/partner-locations.ts';
 import { Problem } from '../../problem/problem.ts';
+import { linesWithProof } from '../../replacements/proof/line-proofs.ts';
 import type { QuoteCheckoutCall } from './open-quote-cart.ts';
 import { groupLines, type LineGroup } from './quote-groups.ts';
 import { filesOfCart } from './quote-files.ts';
@@ -62,7 +63,12 @@ export async function readGroups(call: QuoteCheckoutCall, cartId: string): Promi
     return suppliersOf(parts, suppliers, catalogue.reference.categories);
   };
   const drafts = await readDraft(db, cartId);
-  return groupLines(cartId, content.lines.map(quoteLineOf), locationIdsOf).map((group) => {
+  const withProof = new Set((await linesWithProof(call, cartId)).map(({ lineId }) => lineId));
+  const lines = content.lines.map((line) => ({
+    ...quoteLineOf(line),
+    ...(withProof.has(line.lineId) ? { proof: { fileId: null } } : {}),
+  }));
+  return groupLines(cartId, lines, locationIdsOf).map((group) => {
     const only = group.locationIds.length === 1 ? group.locationIds : [];
     return { ...group, chosen: drafts[group.quoteGroupKey] ?? only };
   });

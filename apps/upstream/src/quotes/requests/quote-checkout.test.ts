@@ -74,7 +74,7 @@ describe('the groups of a quote cart', () => {
       [shell, 1],
       ['nut', 4],
     ]);
-    expect(placesOf(request.checkout)).toEqual([ofSpareParts, [own, rheinwerk], [own]]);
+    expect(placesOf(request.checkout)).toEqual([ofSpareParts, [own, becker, rheinwerk], [own]]);
     expect(articlesOf(request.checkout).map(({ length }) => length)).toEqual([2, 1, 1]);
     expect(request.checkout.groups.map((group) => group.selectedPartnerLocationId)).toEqual([null, null, own]);
   });

@@ -74,7 +74,11 @@ describe('a cart submitted from ten tabs at once', () => {
     const changeOnce = isServer ? createChangeOnce(shop.deps.db) : statementsAlone;
     const app = express().use(
       requestId(),
-      mountRoutes(quoteCheckoutRoutes(shop.deps, { lock: false }), shop.deps, changeOnce),
+      mountRoutes(
+        quoteCheckoutRoutes(shop.deps, (make) => make(), { lock: false }),
+        shop.deps,
+        changeOnce,
+      ),
       answerErrors(shop.deps.log),
     );
     const checkout = await prepare();

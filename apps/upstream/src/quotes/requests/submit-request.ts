@@ -7,6 +7,8 @@ import type { SignedInCall } from '../../http/route.ts';
 import { assertFitConfirmed, confirmationBy, needsConfirmation } from '../../orders/fit-confirmations.ts';
 import { Problem } from '../../problem/problem.ts';
 import { checkRequest } from './check-request.ts';
+import type { LineProofFile } from '../../replacements/proof/line-proofs.ts';
+import { storeFile } from '../../http/files/store-file.ts';
 import { openQuoteCart } from './open-quote-cart.ts';
 import { readGroups, type QuoteCheckout, type QuoteGroupOfCart } from './quote-cart.ts';
 import { partnerIsToAnswer, requestIsToBeConfirmed, type PartnerOptions } from '../quote-jobs.ts';
@@ -21,7 +23,11 @@ type Call = SignedInCall<typeof quoteCheckout.submit>;
  * a Problem: 404 `cart_unknown`, 409 `location_missing`, 412 `cart_changed`, 422 `cart_empty`, `request_too_large`,
  * `cart_not_quotable`, `invalid_contact`, `fit_not_confirmed`, 429 `request_limit`.
  */
-export async function submitRequest(call: Call, options: StoreOptions & PartnerOptions = {}): Promise<QuoteCheckout> {
+export async function submitRequest(
+  call: Call,
+  proofs: ReadonlyMap<string, LineProofFile>,
+  options: StoreOptions & PartnerOptions = {},
+): Promise<QuoteCheckout> {
   const { body, db, context } = call;
   if (await isSent(call, options)) return readSent(call, body.cartId);
   const cart = await openQuoteCart(call, body.cartId, options);
@@ -39,16 +45,32 @@ export async function submitRequest(call: Call, options: StoreOptions & PartnerO
 
   const files = await filesOfCart(db, cart.id);
   for (const group of groups) {
-    const number = await insertRequest(call, group, { contact, timeZone });
+    const lines = await storeProofs(db, group.lines, proofs);
+    const number = await insertRequest(call, { ...group, lines }, { contact, timeZone });
     await insertOffers(call, number, group.chosen, options);
     await requestIsToBeConfirmed(db, number);
-    if (files.length > 0) {
-      const rows = files.map(({ id }) => ({ request_number: number, file_id: id }));
+    const fileIds = [...files.map(({ id }) => id), ...lines.flatMap(({ proof }) => proof?.fileId ?? [])];
+    if (fileIds.length > 0) {
+      const rows = fileIds.map((id) => ({ request_number: number, file_id: id }));
       await db.insertInto('quote_request_file').values(rows).execute();
     }
   }
   await new CartStore(db, scopeOf(call)).bumpVersion(cart, { state: 'ordered' });
   return readSent(call, cart.id);
+}
+
+/** Stores the proofs that go with lines; one that cannot be computed any more is left out. */
+async function storeProofs(
+  db: Call['db'],
+  lines: StoredQuoteLine[],
+  proofs: ReadonlyMap<string, LineProofFile>,
+): Promise<StoredQuoteLine[]> {
+  const stored: StoredQuoteLine[] = [];
+  for (const { proof, ...line } of lines) {
+    const file = proof && proofs.get(line.lineId);
+    stored.push(file ? { ...line, proof: { fileId: await storeFile(db, file) } } : line);
+  }
+  return stored;
 }
 
 /** Lines that are wanted although they do not fit their unit say who wants them, and when. */

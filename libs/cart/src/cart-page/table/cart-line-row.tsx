@@ -12,6 +12,7 @@ import { LineNote } from './line-note.tsx';
 import { linePath } from '../../lines/line-path.ts';
 import { LineTotal, LineUnitPrice } from './line-price.tsx';
 import { TakeBackRow } from '../../lines/take-back-row.tsx';
+import { ProofOfLine } from '../../lines/proof-of-line.tsx';
 import { UnitOfLine } from '../../lines/unit-of-line.tsx';
 import { SellingTerms } from '../../lines/selling-terms.tsx';
 import { mostPieces } from '../../lines/allowed-quantity.ts';
@@ -64,6 +65,7 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
             <LineNote line={line} onCommit={(note) => void actions.setNote(line, note)} />
           </span>
           <UnitOfLine line={line} />
+          <ProofOfLine line={line} />
         </Td>
         {withOwnNumbers && (
           <Td label={t('cart.page.ownNumber')} className={styles.ownNumber}>

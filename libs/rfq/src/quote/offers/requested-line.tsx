@@ -3,6 +3,7 @@ import type { Quote, QuotedLine } from '@shop/api-contracts';
 import { Enclosures, TakeBackOfLine, UnitOfLine, usePriceTerms } from '@shop/cart';
 import { formatCount, formatDate, formatMoney } from '@shop/i18n';
 import { paths, ShopLink, useApp } from '@shop/platform';
+import { ProofOfLine } from '../proof-of-line.tsx';
 import { useText } from '../../text.ts';
 import styles from './offer-table.module.css';
 
@@ -40,6 +41,7 @@ export function RequestedLine({ line, quote }: { line: QuotedLine; quote: Pick<Q
       <UnitOfLine line={line} />
       <Enclosures enclosures={line.enclosures} within={{ quote: quote.quoteNumber }} />
       <TakeBackOfLine takeBack={line.takeBack} />
+      <ProofOfLine line={line} quoteNumber={quote.quoteNumber} />
       <span className={styles.quantity}>{t('rfq.asked.quantity', { quantity: formatCount(quantity, tag) })}</span>
       {asides.map((text, index) => (
         <span key={index} className={styles.aside}>
