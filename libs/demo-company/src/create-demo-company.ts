@@ -3,7 +3,6 @@ import { attributes } from './attributes.ts';
 import { createCategories } from './categories.ts';
 import { companies } from './people/companies.ts';
 import { blocks, keywords, pages, synonyms } from './content.ts';
-import { createConfigurations } from './configurations.ts';
 import { createCountries } from './markets/countries.ts';
 import { customers } from './people/customers.ts';
 import { createCustomArticleNumbers } from './people/custom-article-numbers.ts';
@@ -72,10 +71,9 @@ export function createDemoCompany(): DemoCompany {
   const articles = families.flatMap((family) => family.variants).map(withSpecialTerms);
   const { documents, idsOf } = createDocuments(articles);
   const variants = articles.map((article) => ({ ...article, documentIds: idsOf(article) }));
-  const configurations = createConfigurations(variants);
   const customArticleNumbers = createCustomArticleNumbers(variants);
   const categories = createCategories();
-  const sources = { items, variants, categories, configurations, customArticleNumbers };
+  const sources = { items, variants, categories, customArticleNumbers };
   const orders = createOrders(sources);
   return {
     markets,
@@ -87,7 +85,6 @@ export function createDemoCompany(): DemoCompany {
     categories,
     items,
     variants,
-    configurations,
     units: createUnits(units, variants),
     replacedModels: createReplacedModels(),
     replacementApplications,

@@ -323,15 +323,6 @@ export interface ApplicationSeed {
   countries: string[];
 }
 
-/** A unit assembled in the configurator. */
-export interface ConfigurationSeed {
-  id: string;
-  name: Translated;
-  lines: { lineId: string; commercialItemId: string; quantity: number }[];
-  /** Euro cents, without tax; null: only quoted. */
-  listPrice: number | null;
-}
-
 /** A customer's machine. */
 export interface UnitSeed {
   equipmentId: string;
@@ -406,7 +397,6 @@ export interface DemoCompany {
   items: ItemSeed[];
   variants: VariantSeed[];
   relations: RelationSeed[];
-  configurations: ConfigurationSeed[];
   units: UnitSeed[];
   replacedModels: ReplacedModelSeed[];
   replacementApplications: ({ id: string } & StoredReplacementApplication)[];

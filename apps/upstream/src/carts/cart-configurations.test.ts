@@ -1,6 +1,7 @@
 import type { CartAction, CartChange, CustomArticleNumberEntry } from '@shop/api-contracts';
 import { createDemoCompany } from '@shop/demo-company';
 import { toAmount } from '@shop/commerce-model';
+import { publicConfigurations } from '../testing/public-configurations.ts';
 import { startTestUpstream, type TestUpstream } from '../testing/start-test-upstream.ts';
 import { articles, TestCart, type CartCaller } from '../testing/test-cart.ts';
 import { purgeOldCarts } from './purge-old-carts.ts';
@@ -56,12 +57,12 @@ describe('configurations', () => {
     const cart = cartOf({ locale: 'de-de' });
     expect(await cart.addMany([], { configurations: ['VC-1001', 'VC-1005'] })).toMatchObject({ totalCartSize: 2 });
     const { configurations } = await cart.read();
-    const seeds = company.configurations.filter(({ id }) => ['VC-1001', 'VC-1005'].includes(id));
+    const seeds = publicConfigurations.filter(({ id }) => ['VC-1001', 'VC-1005'].includes(id));
     expect(configurations.map(({ configurationId, name }) => [configurationId, name])).toEqual(
-      seeds.map(({ id, name }) => [id, name.de]),
+      seeds.map(({ id, names }) => [id, names.de]),
     );
     expect(configurations.map(({ price }) => price!.amount)).toEqual(
-      seeds.map(({ listPrice }) => toAmount(listPrice!)),
+      seeds.map(({ list_price: price }) => toAmount(price!)),
     );
     expect(configurations[0]!.lines[0]).toEqual({
       lineId: '10',
@@ -162,7 +163,7 @@ describe('configurations', () => {
   });
 
   it('C8: without a price can only be quoted', async () => {
-    const { id } = company.configurations.find(({ listPrice }) => listPrice === null)!;
+    const { id } = publicConfigurations.find(({ list_price: price }) => price === null)!;
     const refused = await cartOf()
       .tryToAddMany([], { configurations: [id] })
       .expect(422);

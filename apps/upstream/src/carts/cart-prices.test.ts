@@ -1,6 +1,7 @@
 import type { CartAction } from '@shop/api-contracts';
 import { createDemoCompany } from '@shop/demo-company';
 import { netListPrice, toAmount } from '@shop/commerce-model';
+import { publicConfigurations } from '../testing/public-configurations.ts';
 import { startTestUpstream, type TestUpstream } from '../testing/start-test-upstream.ts';
 import { articles, minorUnits, TestCart, type ArticleName, type CartCaller } from '../testing/test-cart.ts';
 
@@ -141,7 +142,7 @@ describe('the prices of a cart', () => {
       ],
       { configurations: ['VC-1003'] },
     );
-    const parts = company.configurations.find(({ id }) => id === 'VC-1003')!.lines;
+    const parts = publicConfigurations.find(({ id }) => id === 'VC-1003')!.lines;
     const expected = [
       ['BV050', 3] as const,
       ['GX032H16021', 2] as const,

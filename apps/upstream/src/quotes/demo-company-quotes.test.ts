@@ -4,7 +4,7 @@ import type { ReferenceData } from '../memory/reference-data.ts';
 import { createDemoCompany, createQuotes, demoDay } from '@shop/demo-company';
 
 const company = createDemoCompany();
-const { quotes, orders, partners, categories, items, variants, configurations, customArticleNumbers } = company;
+const { quotes, orders, partners, categories, items, variants, customArticleNumbers } = company;
 const places = new Map(
   partners.flatMap((partner) => partner.locations.map((location) => [location.id, { partner, location }] as const)),
 );
@@ -132,6 +132,6 @@ describe('the quote requests of the demo', () => {
 
   it('have numbers below those of the database sequence, and are the same at every import', () => {
     expect(quotes.map(({ number }) => number)).toEqual(quotes.map((_quote, n) => `Q${300_029 + n}`));
-    expect(createQuotes({ items, variants, categories, configurations, customArticleNumbers }, orders)).toEqual(quotes);
+    expect(createQuotes({ items, variants, categories, customArticleNumbers }, orders)).toEqual(quotes);
   });
 });

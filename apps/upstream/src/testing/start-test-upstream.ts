@@ -12,6 +12,7 @@ import { createDocumentWriter } from '../paper/document-writer.ts';
 import { rememberCatalogue } from '../memory/catalogue-memory.ts';
 import { loadDemo } from '../load-demo.ts';
 import { copySeedDatabase } from './databases/seed-database.ts';
+import { insertPublicConfigurations } from './public-configurations.ts';
 import { startIdentityProvider, type TestIdentityProvider } from './start-identity-provider.ts';
 
 export interface TestUpstream {
@@ -136,8 +137,14 @@ export async function startTestUpstream(
   };
 }
 
-/** A database with the demo company, for tests without the application. */
+/** A database with the demo company and some public configurations, for tests without the application. */
 export async function openTestDatabase(options: { onQuery?: (event: LogEvent) => void } = {}): Promise<Connection> {
+  const connection = await openDemoDatabase(options);
+  await insertPublicConfigurations(connection.db);
+  return connection;
+}
+
+async function openDemoDatabase(options: { onQuery?: (event: LogEvent) => void }): Promise<Connection> {
   const server = process.env['TEST_DATABASE_URL'];
   if (server === undefined)
     return openInMemory(process.env['SEED_SNAPSHOT'] ?? (await seedSnapshot((await loadDemo()).fill)), options);

@@ -4,7 +4,6 @@ import type { DemoCompany } from '../demo-company.ts';
 import type { PdfFonts } from '../demo-company.ts';
 import { bulkInsert } from './bulk-insert.ts';
 import { importArticles } from './import-articles.ts';
-import { importConfigurations } from './import-configurations.ts';
 import { importDocuments } from './import-documents.ts';
 import { importDrawings } from './import-drawings.ts';
 import { importExplodedCatalogs } from './import-exploded-catalogs.ts';
@@ -50,7 +49,6 @@ export async function importDemoCompany(db: Kysely<Database>, company: DemoCompa
         guide,
       })),
     );
-    await importConfigurations(trx, company.configurations);
     await importFavouriteLists(trx, company);
     await importOrders(trx, company, fonts);
     await importPartners(trx, company);

@@ -8,7 +8,6 @@ import {
 } from '@shop/commerce-model';
 import type {
   CategorySeed,
-  ConfigurationSeed,
   CustomArticleNumberSeed,
   CustomerSeed,
   ItemSeed,
@@ -17,13 +16,13 @@ import type {
 } from '../demo-company.ts';
 import { springStop } from '../people/favourite-lists.ts';
 import type { OrderPlan } from './order-plans.ts';
+import { orderedUnit } from './ordered-unit.ts';
 
 /** Data that orders refer to. */
 export interface Sources {
   items: ItemSeed[];
   variants: VariantSeed[];
   categories: Omit<CategorySeed, 'drawing'>[];
-  configurations: ConfigurationSeed[];
   customArticleNumbers: CustomArticleNumberSeed[];
 }
 
@@ -40,7 +39,7 @@ export interface PriceBuyer {
   market: StoredMarket;
 }
 
-type Content = Pick<OrderPlan, 'by' | 'lines' | 'configuration' | 'less'>;
+type Content = Pick<OrderPlan, 'by' | 'lines' | 'hasUnit' | 'less'>;
 
 /** Lines of a plan at the buyer's prices. Throws when a plan refers to something unknown. */
 export function linesOf(plan: Content, { user, customer, market }: PriceBuyer, sources: Sources): StoredLine[] {
@@ -81,15 +80,13 @@ export function linesOf(plan: Content, { user, customer, market }: PriceBuyer, s
       requestedDate,
     });
   });
-  const configuration = sources.configurations.find(({ id }) => id === plan.configuration);
-  const parts = (configuration?.lines ?? []).map(({ commercialItemId, quantity }, n) => {
-    const { id, name, listPrice } = configuration!;
-    const price = discounted(netListPrice(listPrice!, market), discountOf(customer?.discounts ?? null, undefined));
-    const part = sources.variants.find((one) => one.commercialItemId === commercialItemId)!;
-    return lineOf(part, quantity, {
+  const { id, name, lines, listPrice } = orderedUnit(sources.variants);
+  const price = discounted(netListPrice(listPrice, market), discountOf(customer?.discounts ?? null, undefined));
+  const parts = (plan.hasUnit ? lines : []).map(({ part, quantity }, n) =>
+    lineOf(part, quantity, {
       configuration: { id, name: name[language], price: n === 0 ? price : null, ...(n === 0 ? { names: name } : {}) },
-    });
-  });
+    }),
+  );
   return [...bought, ...parts].map((line, n) => ({ ...line, lineId: String(n + 1) }));
 }
 

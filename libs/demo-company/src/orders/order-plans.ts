@@ -11,7 +11,8 @@ export interface OrderPlan {
   status: OrderStatus;
   /** `spring stop`: the 150 lines of Anna's list. */
   lines: Lines | 'spring stop';
-  configuration?: string;
+  /** With the configured unit of `orderedUnit`. */
+  hasUnit?: true;
   way?: 'economy' | 'express' | 'collect' | 'agreed';
   /** Per cent below the shop price: ordered from an offer. */
   less?: number;
@@ -171,7 +172,7 @@ export const orderPlans: OrderPlan[] = [
     method: 'account',
     reference: 'ED/26/0655',
     lines: [['BV-050', 2]],
-    configuration: 'VC-1001',
+    hasUnit: true,
     shipments: [{ shippedOn: '2026-07-02', deliveredOn: '2026-07-08', carrier: albion }],
   },
   // ordered by phone, by a colleague without an account
