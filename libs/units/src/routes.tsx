@@ -66,7 +66,7 @@ export const routes: RouteObject[] = [
   },
   {
     path: unitPatterns.replacementContact,
-    lazy: async () => import('./replacement/contact-page-route.ts'),
+    lazy: async () => import('./replacement-contact/contact-page-route.ts'),
     handle: contactHandle,
   },
   {

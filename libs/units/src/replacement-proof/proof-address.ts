@@ -2,7 +2,7 @@ import type { LineProof, ReplacementProof } from '@shop/api-contracts';
 import { unitPaths } from '@shop/platform';
 import { numberOf } from '../connectivity/entered-reading.ts';
 import { askedValues } from '../replacement/replacement-queries.ts';
-import type { Asked } from '../replacement/asked.ts';
+import { askedQuery, type Asked } from '../replacement/asked.ts';
 import { readCompared } from '../replacement/compared.ts';
 import { proofQuery } from '../replacement/proof-query.ts';
 import { enteredQuery, fieldName, figureNames, sides, type Entered } from './duty-fields.ts';
@@ -14,6 +14,10 @@ export const readCandidate = (search: URLSearchParams): string | null => readCom
 /** Address of the proof with what was entered of the duty. */
 export const proofPath = (asked: Asked, candidate: string, entered: Entered): string =>
   unitPaths.replacementProof([proofQuery(asked, candidate), enteredQuery(entered)].filter(Boolean).join('&'));
+
+/** Address of the question to a person about the old unit and what was entered of the duty. */
+export const contactPath = (asked: Asked, entered: Entered): string =>
+  unitPaths.replacementContact([askedQuery(asked), enteredQuery(entered)].filter(Boolean).join('&'));
 
 /** What reproduces the sheet in upstream: the same as in the address, without figures of a liquid that is not chosen. */
 export function proofFields(asked: Asked, candidate: string, entered: Entered): ProofFields {

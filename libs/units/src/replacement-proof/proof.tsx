@@ -1,14 +1,14 @@
 import type { ReplacementCandidate, ReplacementPack } from '@shop/api-contracts';
 import { Button, buttonClass, Notice } from '@shop/design-system';
-import { ShopLink, unitPaths, useHydrated, useMeasureChoice, useShopNavigate } from '@shop/platform';
+import { ShopLink, useHydrated, useMeasureChoice, useShopNavigate } from '@shop/platform';
 import { proveDuty } from '@shop/thermal';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { askedQuery, type Asked } from '../replacement/asked.ts';
+import type { Asked } from '../replacement/asked.ts';
 import { useText } from '../text.ts';
 import { DutyForm } from './duty-form.tsx';
 import { passesOf, readEntered, type Entered, type PackName } from './duty-fields.ts';
-import { lineProofOf, proofFields, proofPath } from './proof-address.ts';
+import { contactPath, lineProofOf, proofFields, proofPath } from './proof-address.ts';
 import { ProofResult } from './proof-result.tsx';
 import { readDuty } from './read-duty.ts';
 import { RequestWithProof } from './request-with-proof.tsx';
@@ -83,7 +83,7 @@ export function Proof({ asked, candidate, chosen, oldPack }: ProofProps) {
             {isHydrated && chosen && proof?.duty.kind === 'complete' && (
               <RequestWithProof item={chosen.item} proof={lineProofOf(fields)} />
             )}
-            <ShopLink to={unitPaths.replacementContact(askedQuery(asked))} className={buttonClass()}>
+            <ShopLink to={contactPath(asked, entered)} className={buttonClass()}>
               {t('units.replacement.contact')}
             </ShopLink>
             {isHydrated && chosen && proof?.duty.kind === 'complete' && <SaveProof fields={fields} />}

@@ -213,6 +213,22 @@ test('K1: what was asked and found is sent with one click', async () => {
   expect(body!.text).toContain('GX-050-091: Fits with adapters');
 });
 
+test('K1: the question carries the duty too, in the measures of the reader', async () => {
+  const duty = 'hotFlow=7.4&hotIn=80&coldFluid=ethyleneGlycol&coldPercent=30&coldIn=20&coldViscosity=5';
+  const { bodiesOf } = await open(
+    `${form}/contact?${asked}&${duty}`,
+    { 'POST /sendfeedback': () => json(null) },
+    buildUser(),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(bodiesOf('POST /sendfeedback')).toHaveLength(1));
+  const { text } = bodiesOf('POST /sendfeedback')[0] as { text: string };
+  const plain = text.replaceAll('\u00a0', ' ');
+  expect(plain).toContain('Does it do my duty?\nHot side: Water, Flow 7.4 m³/h, Inlet 80 °C\n');
+  expect(plain).toContain('Cold side: Water with ethylene glycol, Glycol by mass 30 %, Inlet 20 °C');
+  expect(plain).not.toContain('Viscosity');
+});
+
 test('K1: without anything asked the question itself is needed', async () => {
   const { bodiesOf } = await open(`${form}/contact`, {}, buildUser());
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));

@@ -3,12 +3,13 @@ import { useSendMessage } from '@shop/forms';
 import { paths, ShopLink, unitPaths, useIdentityScope } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { readEntered } from '../replacement-proof/duty-fields.ts';
 import { useText } from '../text.ts';
-import { askedQuery, isNothingAsked, readAsked } from './asked.ts';
+import { askedQuery, isNothingAsked, readAsked } from '../replacement/asked.ts';
 import { ContactForm } from './contact-form.tsx';
-import { replacementsQuery, useReplacementCategory } from './replacement-queries.ts';
+import { replacementsQuery, useReplacementCategory } from '../replacement/replacement-queries.ts';
 import { useContactText } from './use-contact-text.ts';
-import styles from './replacement.module.css';
+import styles from '../replacement/replacement.module.css';
 
 /** Sends what was asked and found to a person, with a note. Nothing is typed twice. */
 export function ContactPage() {
@@ -20,7 +21,7 @@ export function ContactPage() {
     ...replacementsQuery(asked, useReplacementCategory(), useIdentityScope()),
     enabled: isAsked,
   });
-  const summary = useContactText(isAsked ? asked : {}, data);
+  const summary = useContactText(isAsked ? asked : {}, data, readEntered(search));
   const sending = useSendMessage();
   const title = t('units.replacement.contact');
   const sent = sending.isSuccess ? sending.variables : undefined;

@@ -1,7 +1,7 @@
 import { appContext, identityScope } from '@shop/platform';
 import type { LoaderFunctionArgs } from 'react-router';
-import { isNothingAsked, readAsked } from './asked.ts';
-import { loadReplacementCategory, replacementsQuery } from './replacement-queries.ts';
+import { isNothingAsked, readAsked } from '../replacement/asked.ts';
+import { loadReplacementCategory, replacementsQuery } from '../replacement/replacement-queries.ts';
 
 /** What was asked and found goes into the message; without it the page asks for everything. */
 export async function contactPageLoader({ request, context }: LoaderFunctionArgs): Promise<null> {

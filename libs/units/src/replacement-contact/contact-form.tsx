@@ -4,7 +4,7 @@ import { enteredText, fieldErrorsOf, useFormText, type useSendMessage } from '@s
 import { requestIdOf, RequestReference, useHydrated, usePerson } from '@shop/platform';
 import { useState } from 'react';
 import { useText } from '../text.ts';
-import styles from './replacement.module.css';
+import styles from '../replacement/replacement.module.css';
 
 interface ContactFormProps {
   /** What was asked and found; empty when nothing was. */

@@ -1,0 +1,34 @@
+import { useI18n } from '@shop/i18n';
+import { unitSymbol } from '@shop/measures';
+import { useMeasureChoice } from '@shop/platform';
+import {
+  codeOfFigure,
+  fieldName,
+  figureNames,
+  fluidOf,
+  shownText,
+  sides,
+  symbolOfFigure,
+  type Entered,
+} from '../replacement-proof/duty-fields.ts';
+import { isUsed } from '../replacement-proof/read-duty.ts';
+import { useText } from '../text.ts';
+
+/** What was entered of a duty, line by line, in the measures of the reader; none where no figure was entered. */
+export function useDutyLines(entered: Entered): string[] {
+  const t = useText();
+  const { tag } = useI18n().locale;
+  const system = useMeasureChoice();
+  const lines = sides.flatMap((side) => {
+    const figures = figureNames.flatMap((name) => {
+      const text = entered[fieldName(side, name)];
+      if (text === undefined || !isUsed(entered, side, name)) return [];
+      const unit = symbolOfFigure(name) ?? unitSymbol(codeOfFigure(name), system);
+      return [`${t(`units.proof.${name}`)} ${shownText(name, text, system, tag)}\u00a0${unit}`];
+    });
+    if (figures.length === 0) return [];
+    const told = [t(`units.proof.fluid.${fluidOf(entered, side)}`), ...figures].join(', ');
+    return [`${t(`units.reading.${side}Side`)}: ${told}`];
+  });
+  return lines.length === 0 ? [] : ['', t('units.proof'), ...lines];
+}
