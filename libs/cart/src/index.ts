@@ -1,6 +1,7 @@
 export { AddToCartSlot } from './add-to-cart/add-to-cart-slot.tsx';
 export type { AddToCartProps } from './add-to-cart/add-to-cart.tsx';
 export { showAppliedFilters, shownAppliedFilters, shownUnit } from './cart/applied-filters.ts';
+export { chooseUnit } from './fitting-units/chosen-unit.ts';
 export { cartActionOf, cartItemIdOf, parentOfKey, type CartItemContext } from './cart/cart-action-of.ts';
 export { forgetUnit, forgetUnits, rememberUnit, unitsUsedLast } from './fitting-units/units-used-last.ts';
 export { forgetAdoptedCarts } from './cart/adoptions.ts';

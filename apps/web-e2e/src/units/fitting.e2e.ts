@@ -52,6 +52,23 @@ test('I8: a line added from a list narrowed to a unit is for that unit, in the c
   await expect(page.getByRole('main').getByRole('table').first()).toContainText('30-114-0021');
 });
 
+test('I8: an article opened from a list narrowed to a unit is added for that unit', async ({ page }) => {
+  const unit = (await unitPage(page)).split('/').at(-2)!;
+  await open(page, `/en-gb/gaskets--gaskets?fits=${unit}`);
+  await expect(page.getByRole('link', { name: /^Remove filter unit:.*30-114-0021/ })).toBeVisible();
+  await clickHydrated(page.getByRole('main').getByRole('link', { name: 'GX-050-GC-EPDM', exact: true }));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Channel gasket');
+  await expect(page.getByRole('link', { name: 'For unit 30-114-0021' })).toBeVisible();
+  const added = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/add?'));
+  await clickHydrated(
+    page
+      .getByRole('main')
+      .getByRole('button', { name: /^Add to cart/ })
+      .first(),
+  );
+  expect((await added).postDataJSON()).toMatchObject({ cartItemId: { equipmentId: unit } });
+});
+
 test('I8: a customer sees that a part fits their units, and for which one it is', async ({ page }) => {
   const address = await unitPage(page);
   await page.goto(address);

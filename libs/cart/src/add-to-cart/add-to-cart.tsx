@@ -141,7 +141,7 @@ function AddForm({ item, layout, parent, wanted, equipmentId, action }: AddToCar
       )}
       {layout === 'page' && (
         <div className={styles.fitting} data-personal>
-          {isSignedIn && item.commercialItemId !== null && (
+          {(isSignedIn || unit) && item.commercialItemId !== null && (
             <Suspense fallback={null}>
               <FittingUnits commercialItemId={item.commercialItemId} />
             </Suspense>

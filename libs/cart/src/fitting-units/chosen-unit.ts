@@ -11,16 +11,24 @@ const listen = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** The own unit that an article is added for, the same for all its buttons on the page; undefined for none in particular. */
+const keyOf = (scope: string, commercialItemId: string | null): string => `${scope} ${commercialItemId}`;
+
+/** From now on an article is added for this unit: it is opened from a list of what fits it. */
+export function chooseUnit(unit: FittingUnit | undefined, commercialItemId: string | null, scope: string): void {
+  if (unit) chosen.set(keyOf(scope, commercialItemId), unit);
+  else chosen.delete(keyOf(scope, commercialItemId));
+  listeners.forEach((listener) => listener());
+}
+
+/** The unit that an article is added for, the same for all its buttons on the page; undefined for none in particular. */
 export function useChosenUnit(
   commercialItemId: string | null,
 ): [FittingUnit | undefined, (unit: FittingUnit | undefined) => void] {
-  const key = `${useIdentityScope()} ${commercialItemId}`;
-  const unit = useSyncExternalStore(listen, () => chosen.get(key));
-  const choose = (next: FittingUnit | undefined) => {
-    if (next) chosen.set(key, next);
-    else chosen.delete(key);
-    listeners.forEach((listener) => listener());
-  };
-  return [unit, choose];
+  const scope = useIdentityScope();
+  const unit = useSyncExternalStore(
+    listen,
+    () => chosen.get(keyOf(scope, commercialItemId)),
+    () => undefined,
+  );
+  return [unit, (next) => chooseUnit(next, commercialItemId, scope)];
 }

@@ -3,8 +3,11 @@ import type { FittingUnits } from '@shop/api-contracts';
 import { buildItemCard, buildUser } from '@shop/api-contracts/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { anonymousScope, useIdentityScope } from '@shop/platform';
 import { AddToCartSlot } from '../add-to-cart/add-to-cart-slot.tsx';
+import { chooseUnit } from './chosen-unit.ts';
 import { json, openShop, problem } from '../shop.fixture.tsx';
 
 const gasket = buildItemCard({ commercialItemId: 'GC050', articleNumber: 'GX-050-GC' });
@@ -18,7 +21,7 @@ const fitting = (change: Partial<FittingUnits> = {}): FittingUnits => ({
 });
 
 /** The button of the item page, and the bar of phones. */
-async function open(answer: FittingUnits | 'failure' | null, user = buildUser()) {
+async function open(answer: FittingUnits | 'failure' | null, user = buildUser(), list?: ReactNode) {
   const shop = await openShop('/en-gb/', {
     user: answer ? user : null,
     answers: {
@@ -28,6 +31,7 @@ async function open(answer: FittingUnits | 'failure' | null, user = buildUser())
       <>
         <AddToCartSlot item={gasket} layout="page" />
         <AddToCartSlot item={gasket} layout="bar" />
+        {list}
       </>
     ),
   });
@@ -86,6 +90,42 @@ test.each([
   await waitFor(() => expect(callsOf('GET /units/fitting')).toHaveLength(1));
   expect(screen.queryByText(/units|checked/)).toBeNull();
   expect(screen.getAllByRole('button', { name: /^Add/ })).toHaveLength(2);
+});
+
+test('I8: a part opened from a list of what fits a unit is added for it, which visitors see and can undo', async () => {
+  chooseUnit(units[0], gasket.commercialItemId, anonymousScope);
+  const { carts, calls } = await open(null);
+  expect(await screen.findByRole('link', { name: 'For unit 30-114-0021' })).toHaveAttribute(
+    'href',
+    '/en-gb/unit/9JYNHRUSVE/spare-parts',
+  );
+  const [page, bar] = screen.getAllByRole('button', { name: /^Add/ });
+  await userEvent.click(bar!);
+  await waitFor(() => expect(carts.all()[0]?.lines[0]?.cartItemId).toMatchObject({ equipmentId: '9JYNHRUSVE' }));
+  await userEvent.click(screen.getByRole('button', { name: 'No unit in particular' }));
+  expect(screen.queryByText('For unit 30-114-0021')).toBeNull();
+  await userEvent.click(page!);
+  await waitFor(() => expect(carts.all()[0]?.lines[1]?.cartItemId).not.toHaveProperty('equipmentId'));
+  expect(calls.filter(({ call }) => call.includes('/units/'))).toEqual([]);
+});
+
+test('I8: of many own units, the one whose list the part was opened from is among those to choose', async () => {
+  const sixth = {
+    equipmentId: '7JYNHRUSVG',
+    serialNumber: '30-114-0099',
+    name: 'Heat exchanger GX-050',
+    customName: null,
+  };
+  function ListOfUnit() {
+    const scope = useIdentityScope();
+    return <button onClick={() => chooseUnit(sixth, gasket.commercialItemId, scope)}>From its list</button>;
+  }
+  await open(fitting({ fits: 7 }), buildUser(), <ListOfUnit />);
+  await screen.findByText('Fits 7 of your units');
+  await userEvent.click(screen.getByRole('button', { name: 'From its list' }));
+  await userEvent.click(await screen.findByText('For unit 30-114-0099'));
+  expect(screen.getAllByRole('radio')).toHaveLength(4);
+  expect(screen.getByText('5 more among your units')).toBeInTheDocument();
 });
 
 test('I8: visitors are not asked about units, and no HTML of the server has any', async () => {

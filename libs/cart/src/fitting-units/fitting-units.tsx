@@ -1,6 +1,6 @@
 import { calls, type FittingUnits as Answer } from '@shop/api-contracts';
-import { classNames, Icon, RadioGroup } from '@shop/design-system';
-import { apiQuery, ShopLink, unitPaths, useIdentityScope } from '@shop/platform';
+import { classNames, Icon, IconButton, RadioGroup } from '@shop/design-system';
+import { anonymousScope, apiQuery, ShopLink, unitPaths, useIdentityScope } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '../text.ts';
 import { useChosenUnit, type FittingUnit } from './chosen-unit.ts';
@@ -13,16 +13,38 @@ const none = '';
 const fittingUnitsQuery = (commercialItemId: string, scope: string) =>
   apiQuery(calls.units.fitting, { query: { commercialItemId } }, { scope, excludedFromLoader: true, staleTime: 0 });
 
-/** Says which of the reader's own units a part fits, who may choose for which one it is added; nothing where that cannot be known. */
+/**
+ * Says which of the reader's own units a part fits, who may choose for which one it is added; nothing where that cannot be known. A unit from whose list
+ * the part was opened is named to everybody.
+ */
 export function FittingUnits({ commercialItemId }: { commercialItemId: string }) {
-  const { data } = useQuery(fittingUnitsQuery(commercialItemId, useIdentityScope()));
-  if (!data?.isPart) return null;
-  return data.fits > 0 ? <UnitChoice data={data} commercialItemId={commercialItemId} /> : <NoFit {...data} />;
+  const scope = useIdentityScope();
+  const query = fittingUnitsQuery(commercialItemId, scope);
+  const { data } = useQuery({ ...query, enabled: scope !== anonymousScope });
+  const [chosen, choose] = useChosenUnit(commercialItemId);
+  if (data?.isPart && data.fits > 0) return <UnitChoice data={data} commercialItemId={commercialItemId} />;
+  if (chosen) return <ChosenUnit unit={chosen} onRemove={() => choose(undefined)} />;
+  return data?.isPart ? <NoFit {...data} /> : null;
 }
 
-function UnitChoice({ data: { fits, units }, commercialItemId }: { data: Answer; commercialItemId: string }) {
+function ChosenUnit({ unit: { equipmentId, serialNumber }, onRemove }: { unit: FittingUnit; onRemove: () => void }) {
+  const t = useText();
+  return (
+    <p className={styles.line}>
+      <Icon name="check" size={16} />
+      <ShopLink to={unitPaths.unit(equipmentId, 'spare-parts')} prefetch={false} className="target">
+        {t('cart.fit.forUnit', { serialNumber })}
+      </ShopLink>
+      <IconButton icon="close" size="small" label={t('cart.fitting.any')} onClick={onRemove} />
+    </p>
+  );
+}
+
+function UnitChoice({ data: { fits, units: own }, commercialItemId }: { data: Answer; commercialItemId: string }) {
   const t = useText();
   const [chosen, choose] = useChosenUnit(commercialItemId);
+  const isListed = !chosen || own.some(({ equipmentId }) => equipmentId === chosen.equipmentId);
+  const units = isListed ? own : [chosen, ...own];
   const optionOf = (unit: FittingUnit) => ({
     value: unit.equipmentId,
     label: unit.customName ?? unit.name,
@@ -49,9 +71,9 @@ function UnitChoice({ data: { fits, units }, commercialItemId }: { data: Answer;
         value={chosen?.equipmentId ?? none}
         onChange={(id) => choose(units.find(({ equipmentId }) => equipmentId === id))}
       />
-      {fits > units.length && (
+      {fits > own.length && (
         <ShopLink to={unitPaths.ownUnits()} prefetch={false} className="target">
-          {t('cart.fitting.more', { count: fits - units.length })}
+          {t('cart.fitting.more', { count: fits - own.length })}
         </ShopLink>
       )}
     </details>

@@ -90,6 +90,7 @@ export function CategoryItemsPage({ category, tree }: { category: Category; tree
               caption={name}
               sort={asked.sort}
               sortHref={(sort) => changedPath(category, asked, { sort })}
+              unit={fits}
               onSelect={select}
             />
             <CategoryPager category={category} page={shown.page} state={asked} total={total} lastPage={lastPage} />

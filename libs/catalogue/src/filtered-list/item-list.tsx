@@ -1,6 +1,8 @@
-import type { ItemCard, ItemColumn } from '@shop/api-contracts';
+import type { CategoryItems, ItemCard, ItemColumn } from '@shop/api-contracts';
+import { chooseUnit } from '@shop/cart';
 import { CardGrid, classNames } from '@shop/design-system';
-import { memo } from 'react';
+import { useIdentityScope } from '@shop/platform';
+import { memo, useCallback } from 'react';
 import { ItemCardTile } from '../item-card/item-card-tile.tsx';
 import type { ItemTableProps } from '../item-card/item-table.tsx';
 import { ItemTable } from '../item-card/lazy-item-table.ts';
@@ -16,10 +18,20 @@ interface ItemListProps extends Pick<ItemTableProps, 'caption' | 'sort' | 'sortH
   view: ResultView;
   /** True while other articles load; the old ones stay, dimmed. */
   busy: boolean;
+  /** That the articles fit: one that is opened is added for it. */
+  unit: CategoryItems['fits'];
   onSelect: (item: ItemCard, index: number) => void;
 }
 
-export function ItemList({ items, columns, view, busy, onSelect, ...table }: ItemListProps) {
+export function ItemList({ items, columns, view, busy, unit, onSelect: report, ...table }: ItemListProps) {
+  const scope = useIdentityScope();
+  const onSelect = useCallback(
+    (item: ItemCard, index: number) => {
+      if (unit) chooseUnit(unit, item.commercialItemId, scope);
+      report(item, index);
+    },
+    [unit, scope, report],
+  );
   if (view === 'list') {
     return (
       <div className={classNames(styles.table, busy && styles.busy)} aria-busy={busy || undefined}>

@@ -99,6 +99,7 @@ export function SearchResults({ answer, address }: SearchResultsProps) {
               columns={view === 'list' ? usualColumns(columns, shown) : columns}
               caption={t('catalogue.search.heading')}
               names
+              unit={fits}
               onSelect={select}
             />
             <Pager
