@@ -294,15 +294,26 @@ describe('N13: compose.yaml', () => {
 
   const upstreamService = services.find((service) => service.trim().startsWith('upstream:'))!;
 
-  it('N13: gives upstream only known variables, including all for payments, mail and the configurator', () => {
+  it('N13: gives upstream only known variables, including all for payments, mail, configurator and notifications', () => {
     const variablesOf = (file: string) =>
       [...readFileSync(join(root, 'apps/upstream/src', file), 'utf8').matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map(
         ([, name]) => name!,
       );
-    const outside = ['payments/payment-config.ts', 'mail/mail-config.ts', 'configurator/configurator-config.ts'];
+    const outside = [
+      'payments/payment-config.ts',
+      'mail/mail-config.ts',
+      'configurator/configurator-config.ts',
+      'notifications/notifications-config.ts',
+    ];
     const ofOthers = outside.flatMap(variablesOf);
     expect(ofOthers).toEqual(
-      expect.arrayContaining(['PAYMENT_PROVIDER', 'ADYEN_API_KEY', 'SMTP_URL', 'CONFIGURATOR_KEY']),
+      expect.arrayContaining([
+        'PAYMENT_PROVIDER',
+        'ADYEN_API_KEY',
+        'SMTP_URL',
+        'CONFIGURATOR_KEY',
+        'NOTIFICATIONS_KEY',
+      ]),
     );
     const given = [...upstreamService.matchAll(/^ {6}([A-Z][A-Z0-9_]+): /gm)].map(([, name]) =>
       name!.replace(/_FILE$/, ''),

@@ -59,7 +59,10 @@ const consumers: Record<string, Proof | { owedBy: string }> = {
     file: 'frame.test.tsx',
     titles: ['A9: the ribbon has text and colour of the settings', 'N10: without a ribbon'],
   },
-  notificationsUrl: { owedBy: 'integration' },
+  notificationsUrl: {
+    file: 'notifications.test.tsx',
+    titles: ['M1: notifications are shown to who is signed in', 'there is no address'],
+  },
   fakeAuthButton: {
     file: 'frame-entries.test.ts',
     titles: ['A3: the button of the demo account depends only on its setting'],

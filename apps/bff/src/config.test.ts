@@ -44,10 +44,12 @@ describe('configuration', () => {
     expect(names.sort()).toEqual(['GROUP_LIMITS', 'LOG_LEVEL', 'PORT', 'PUBLIC_URL', 'UPSTREAM_URL']);
   });
 
-  it('M1: takes the chat from https addresses, and whole origins only', () => {
+  it('M1: takes chat and notifications from https addresses, and whole origins only', () => {
     const wrong = [
       { CHAT_SCRIPT_URL: 'http://chat.example/chat.js' },
       { CHAT_SCRIPT_URL: 'chat.js' },
+      { NOTIFICATIONS_SCRIPT_URL: 'http://notify.example/bell.js' },
+      { OUTSIDE_ORIGINS: 'ws://chat-api.example' },
       { OUTSIDE_ORIGINS: 'http://chat-api.example' },
       { OUTSIDE_ORIGINS: 'https://chat-api.example/' },
       { OUTSIDE_ORIGINS: 'https://chat-api.example https://*.example/path' },
@@ -59,10 +61,13 @@ describe('configuration', () => {
       const read = readConfig({ ...working, ...given });
       expect(read).toMatchObject({ ok: false, errors: [expect.stringMatching(new RegExp(`^${name}: `))] });
     }
-    const given = { CHAT_SCRIPT_URL: 'http://127.0.0.1:4100/chat.js', OUTSIDE_ORIGINS: ' https://chat-api.example ' };
+    const given = {
+      CHAT_SCRIPT_URL: 'http://127.0.0.1:4100/chat.js',
+      OUTSIDE_ORIGINS: ' https://chat-api.example  wss://chat-api.example ',
+    };
     expect(readConfig({ ...working, ...given })).toMatchObject({
       ok: true,
-      config: { OUTSIDE_ORIGINS: ['https://chat-api.example'] },
+      config: { OUTSIDE_ORIGINS: ['https://chat-api.example', 'wss://chat-api.example'] },
     });
   });
 

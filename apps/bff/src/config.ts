@@ -120,7 +120,15 @@ const environmentSchema = z
 
     /** The script of the live chat, for markets with a chat group. Pages may use scripts, calls and frames of its origin. */
     CHAT_SCRIPT_URL: url.optional(),
-    /** Further origins whose scripts, calls and frames the chat needs, separated by spaces: `https://chat-api.example`. */
+    /**
+     * The script of the notification service, to which markets lead with `notificationsUrl` `/notifications-script`. Pages may use scripts,
+     * calls and frames of its origin.
+     */
+    NOTIFICATIONS_SCRIPT_URL: url.optional(),
+    /**
+     * Further origins whose scripts, calls and frames chat and notifications need, separated by spaces: `https://chat-api.example`;
+     * `wss://chat-api.example` for calls alone.
+     */
     OUTSIDE_ORIGINS: words
       .refine((origins) => origins.every(isOrigin), 'must be schemes and hosts alone, as https://notify.example')
       .default([]),
@@ -244,7 +252,7 @@ function readGroupLimits(text: string): Readonly<Record<string, number>> {
 
 /** True for scheme and host of a web address, and nothing that a policy would read otherwise, as `;` or `*`. */
 const isOrigin = (text: string): boolean =>
-  /^https?:\/\/(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d+)?$/.test(text) && URL.canParse(text);
+  /^(?:https?|wss?):\/\/(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d+)?$/.test(text) && URL.canParse(text);
 
 /** True for `mailto:` with an address, and for https URLs. */
 function isContact(text: string): boolean {
@@ -255,12 +263,13 @@ function isContact(text: string): boolean {
 
 const isLoopbackUrl = (text: string): boolean => URL.canParse(text) && isLoopback(new URL(text));
 
-/** Origins of the chat. */
+/** Origins of chat and notifications. */
 export const outsideOrigins = ({
   CHAT_SCRIPT_URL: chat,
+  NOTIFICATIONS_SCRIPT_URL: notifications,
   OUTSIDE_ORIGINS: origins,
-}: Pick<Config, 'CHAT_SCRIPT_URL' | 'OUTSIDE_ORIGINS'>): string[] => [
-  ...new Set([...(chat ? [chat.origin] : []), ...origins]),
+}: Pick<Config, 'CHAT_SCRIPT_URL' | 'NOTIFICATIONS_SCRIPT_URL' | 'OUTSIDE_ORIGINS'>): string[] => [
+  ...new Set([...[chat, notifications].flatMap((script) => script?.origin ?? []), ...origins]),
 ];
 
 /** All configuration from outside, named like the environment variables. */
@@ -337,9 +346,9 @@ function errorsBetween(given: Environment, { groups, dataFolderError }: ConfigRu
     errors.push('SECURITY_CONTACTS: is not set, and SECURITY_POLICY_URL has no use without it');
   if (WIDGET_CLIENT_ID !== undefined && WIDGET_SCOPES === undefined)
     errors.push('WIDGET_SCOPES: is not set, and WIDGET_CLIENT_ID has no use without it');
-  for (const name of ['CHAT_SCRIPT_URL', 'OUTSIDE_ORIGINS'] as const) {
-    const isOpen = (given[name] ?? '').split(/\s+/).some((text) => /^http:/i.test(text) && !isLoopbackUrl(text));
-    if (isOpen) errors.push(`${name}: must be https; http is allowed only on this machine`);
+  for (const name of ['CHAT_SCRIPT_URL', 'NOTIFICATIONS_SCRIPT_URL', 'OUTSIDE_ORIGINS'] as const) {
+    const isOpen = (given[name] ?? '').split(/\s+/).some((text) => /^(?:http|ws):/i.test(text) && !isLoopbackUrl(text));
+    if (isOpen) errors.push(`${name}: must be https or wss; http is allowed only on this machine`);
   }
   if (given['PAYMENT_PROVIDER'] === 'sandbox' && !isDemo)
     errors.push('PAYMENT_PROVIDER: must not be sandbox without DEMO=true: it takes no money');

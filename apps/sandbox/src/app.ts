@@ -13,10 +13,13 @@ import { createAddressProofs } from './identity/address-proofs.ts';
 import { demoAccountList } from './identity/demo-account-list.ts';
 import { demoAccounts } from './identity/demo-accounts.ts';
 import { InteractionGone } from './identity/interaction.ts';
+import { policyPath } from './identity/policy-provider.ts';
 import { policyRoutes } from './identity/policy-routes.ts';
 import { chatService } from './chat/chat-service.ts';
 import { createMailbox } from './mail/mailbox.ts';
 import { mailPage } from './mail/mail-page.ts';
+import { notificationService } from './notifications/notification-service.ts';
+import { createNotificationStore } from './notifications/notification-store.ts';
 import { ownHost } from './own-host.ts';
 import { assetRoutes } from './pages/assets.ts';
 import { messagePage, sendPage } from './pages/page.ts';
@@ -43,7 +46,7 @@ export interface Options {
 
 /**
  * The external services of the shop: identity provider, mailbox, payment provider, register of VAT numbers, configurator, collector of
- * telemetry and live chat.
+ * telemetry, live chat and notification service.
  */
 export async function createApp(options: Options): Promise<Express> {
   const { database, registration, publicUrl, shopUrl, log } = options;
@@ -87,6 +90,14 @@ export async function createApp(options: Options): Promise<Express> {
   const telemetry = createTelemetryStore();
   app.use(telemetryPage(telemetry)).use('/telemetry', collector(telemetry));
   app.use(chatService({ publicUrl, shopUrl, mailbox }));
+  app.use(
+    '/notifications',
+    notificationService({
+      ...{ publicUrl, shopUrl, registration, jwks },
+      store: createNotificationStore(database),
+      issuer: `${publicUrl}${policyPath({ policy: signInPolicy, registration })}/v2.0/`,
+    }),
+  );
   app.use(policyRoutes({ ...shared, kind: 'sign-in', policy: signInPolicy }));
   app.use(policyRoutes({ ...shared, kind: 'password-reset', policy: passResetPolicy }));
   app.use(unknownPath(shopUrl));
@@ -96,7 +107,9 @@ export async function createApp(options: Options): Promise<Express> {
 
 /** The path without its query, which contains codes and addresses, and without the ids of open pages and payments. */
 const loggedPath = (url: string): string =>
-  url.replace(/\?.*$/s, '').replace(/\/(login|authorize|pay|results|sessions|configure|conversations)\/[^/]+/, '/$1/…');
+  url
+    .replace(/\?.*$/s, '')
+    .replace(/\/(login|authorize|pay|results|sessions|configure|conversations|messages)\/[^/]+/, '/$1/…');
 
 async function newSigningKeys(): Promise<JWKS> {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });

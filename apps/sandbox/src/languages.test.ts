@@ -20,9 +20,18 @@ describe('the language of a page', () => {
     const { t } = languageFor(tag);
     const english = languageFor('en').t;
     const unit = { model: '…', material: '…', gasket: '…', plates: '2', min: '1', max: '9', name: '…' };
-    const values = { password: '…', email: '…', triesLeft: 2, most: 100, amount: '…', ...unit };
+    const notified = { orderNumber: '…', quoteNumber: '…', supplier: '…', serialNumber: '…', askedBy: '…', day: '…' };
+    const values = { password: '…', email: '…', triesLeft: 2, most: 100, amount: '…', ...unit, ...notified };
     // names, and words that are the same in another language
-    const same = new Set(['company', 'code', 'password', 'continue', 'configuratorModel', 'telemetryLabels']);
+    const same = new Set([
+      'company',
+      'code',
+      'password',
+      'continue',
+      'configuratorModel',
+      'telemetryLabels',
+      'notifyTitle',
+    ]);
     for (const key of Object.keys(en) as (keyof typeof en)[]) {
       if (!same.has(key)) expect([key, t(key, values)]).not.toEqual([key, english(key, values)]);
     }

@@ -26,6 +26,8 @@ const registrationSchema = z.object({
   paymentHmacKey: z.string().min(16),
   /** Key of the configurator: authenticates the shop there, and signs what it writes back. */
   configuratorKey: z.string().min(16),
+  /** Key with which the shop's server calls the notification service. */
+  notificationsKey: z.string().min(16),
   /** Instrumentation key of the collector of telemetry. */
   telemetryKey: z.uuid(),
 });

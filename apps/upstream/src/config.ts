@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { isSafeAddress, type IdentitySettings } from './access/verify-token.ts';
 import { configuratorErrors, configuratorVariables } from './configurator/configurator-config.ts';
 import { mailErrors, mailVariables } from './mail/mail-config.ts';
+import { notificationErrors, notificationVariables } from './notifications/notifications-config.ts';
 import { paymentErrors, paymentVariables } from './payments/payment-config.ts';
 
 /** Variables that may instead name a file, as `{NAME}_FILE`. */
@@ -15,6 +16,7 @@ const secrets = [
   'ADYEN_HMAC_KEY',
   'SMTP_URL',
   'CONFIGURATOR_KEY',
+  'NOTIFICATIONS_KEY',
   ...telemetrySecrets,
 ];
 
@@ -58,6 +60,7 @@ const environmentSchema = z.object({
   ...paymentVariables,
   ...mailVariables,
   ...configuratorVariables,
+  ...notificationVariables,
   /**
    * VAT register. `{country}` and `{number}` in the address are replaced, otherwise appended. Without it ids stay "not
    * verified".
@@ -86,6 +89,7 @@ export const readConfig = (environment: Environment): ConfigResult<Config> =>
       ...paymentErrors(given),
       ...mailErrors(given),
       ...configuratorErrors(given),
+      ...notificationErrors(given),
     ],
   });
 

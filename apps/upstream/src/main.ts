@@ -28,6 +28,8 @@ import { traceStatements } from './database/trace-statements.ts';
 import { loadDemo } from './load-demo.ts';
 import { mailOf } from './mail/mail-config.ts';
 import { createMailer } from './mail/mailer.ts';
+import { createNotificationService } from './notifications/notification-service.ts';
+import { notificationsOf } from './notifications/notifications-config.ts';
 import { orderConfirmationPdf } from './orders/order-history/order-documents.ts';
 import { expirePayment } from './orders/payments/expire-payment.ts';
 import { settlePayment } from './orders/payments/settle-payment.ts';
@@ -81,6 +83,7 @@ async function start(config: Config): Promise<void> {
   const handle = telemetry ? traceRequests(telemetry, app) : app;
   const mail = mailOf(config);
   const mailer = mail && createMailer(mail);
+  const notifications = notificationsOf(config);
   const stopWorkers = startWorkers({
     ...deps,
     demo,
@@ -88,6 +91,7 @@ async function start(config: Config): Promise<void> {
     expire: expirePayment,
     reconcileAfterMs: config.RECONCILE_AFTER_MS,
     mailer,
+    notifications: notifications && createNotificationService(notifications),
     orderConfirmationPdf: (orderId, language) => orderConfirmationPdf(deps, orderId, language),
   });
 

@@ -15,10 +15,12 @@ import {
 import { decideTaxExempt } from './orders/tax-exempts/decide-tax-exempt.ts';
 import { remindOfEnd, remindOfOrder } from './quotes/quote-jobs.ts';
 import { sendHandoverAsked, sendHandoverDecided } from './units/mails/send-handover-mails.ts';
+import { sendNotification, type NotificationDeps } from './notifications/send-notification.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
 import type { SettlePayment } from './orders/payments/payment-webhooks.ts';
 
-export interface JobDeps extends Pick<Deps, 'db' | 'payments' | 'log' | 'settings'>, ConfirmationDeps, QuoteMailDeps {
+export interface JobDeps
+  extends Pick<Deps, 'db' | 'payments' | 'log' | 'settings'>, ConfirmationDeps, QuoteMailDeps, NotificationDeps {
   settle: SettlePayment;
   /** Null without DEMO. */
   demo: Pick<Demo, 'answerAsPartner'> | null;
@@ -64,6 +66,8 @@ export async function runJob(deps: JobDeps, job: OutboxJob): Promise<string | nu
       return remindOfEnd(deps.db, job.offerId, job.revision);
     case 'offerNotOrdered':
       return remindOfOrder(deps.db, job.offerId, job.acceptedAt);
+    case 'notification':
+      return sendNotification(deps, job);
   }
 }
 

@@ -31,7 +31,6 @@ import { loadMessages as loadUnitMessages, ownUnitsPortalPage, ownUnitsRoute, ro
 import type { RouteObject } from 'react-router';
 
 const designHandle: RouteHandle = { analyticsCategory: 'test' };
-const widgetTestHandle: RouteHandle = { analyticsCategory: 'test' };
 
 /** Pages of other features in the account area. */
 const portalPages: RouteObject[] = [
@@ -60,11 +59,6 @@ export const lazyPages: RouteObject[] = [
     [portalRoute(portalPages)],
   ),
   messageRoute([loadPlatformMessages, loadFormMessages, loadCatalogueMessages, loadUnitMessages], unitRoutes),
-  {
-    path: 'widget-test',
-    lazy: async () => import('./widget-test-page-route.tsx'),
-    handle: widgetTestHandle,
-  },
   { path: 'design', lazy: async () => import('./design-page-route.tsx'), handle: designHandle },
   ...shellRoutes,
 ];

@@ -27,7 +27,7 @@ export type { StoredCompanySite, StoredMarket } from './market.ts';
 export { type MediaFile, mediaFileOf } from './media-file.ts';
 export { catalogueVersionKey } from './meta-keys.ts';
 export { searchWordsOf, searchedWords } from './stored/order-search-words.ts';
-export type { MailNewsKind, OutboxJob } from './stored/outbox-job.ts';
+export type { MailNewsKind, NotificationJob, OutboxJob } from './stored/outbox-job.ts';
 export { holidaysFrom, isWorkingDay } from './public-holidays.ts';
 export { type PriceMarket, discounted, minorUnitsOf, netListPrice, shownPrice, toAmount } from './prices.ts';
 export type { ProviderSession } from './stored/provider-session.ts';

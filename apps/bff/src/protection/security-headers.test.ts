@@ -100,10 +100,16 @@ describe('security headers', () => {
     await sandbox.close();
   });
 
-  it('M1: allow scripts, calls and frames of exactly the configured chat', async () => {
-    const [chat, further] = ['https://chat.example', 'https://chat-api.example'];
+  it('M1: allow scripts, calls and frames of exactly the configured chat and notifications, and calls alone of WebSockets', async () => {
+    const [chat, notify, further] = ['https://chat.example', 'https://notify.example', 'https://chat-api.example'];
+    const socket = 'wss://chat-api.example';
+    const opening = `${chat} ${notify} ${further}`;
     const own = await startBff(upstream.url, {
-      environment: { CHAT_SCRIPT_URL: `${chat}/tracking.js?v=2`, OUTSIDE_ORIGINS: `${further} ${chat}` },
+      environment: {
+        CHAT_SCRIPT_URL: `${chat}/tracking.js?v=2`,
+        NOTIFICATIONS_SCRIPT_URL: `${notify}/bell.js`,
+        OUTSIDE_ORIGINS: `${further} ${chat} ${socket}`,
+      },
     });
     const opened = (await request(own.url).get('/sv-se/')).headers['content-security-policy'];
     expect(opened!.split(';')).toEqual(
@@ -112,16 +118,20 @@ describe('security headers', () => {
         .flatMap((rule) =>
           /^(?:script|connect)-src/.test(rule)
             ? [
-                `${rule} ${chat} ${further}`,
-                ...(rule.startsWith('connect') ? [`frame-src 'self' ${chat} ${further}`] : []),
+                `${rule} ${opening}${rule.startsWith('connect') ? ` ${socket}` : ''}`,
+                ...(rule.startsWith('connect') ? [`frame-src 'self' ${opening}`] : []),
               ]
             : [rule],
         ),
     );
     const script = await request(own.url).get('/chat-script').redirects(0);
     expect([script.status, script.headers['location']]).toEqual([302, `${chat}/tracking.js?v=2`]);
+    const bell = await request(own.url).get('/notifications-script').redirects(0);
+    expect([bell.status, bell.headers['location']]).toEqual([302, `${notify}/bell.js`]);
     await own.close();
-    expect((await request(bff.url).get('/chat-script')).status).toBe(404);
+    for (const path of ['/chat-script', '/notifications-script']) {
+      expect((await request(bff.url).get(path)).status).toBe(404);
+    }
   });
 
   it('J7: let WebAssembly and the camera run on the page that reads labels, and on no other', async () => {

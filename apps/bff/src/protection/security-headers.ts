@@ -13,7 +13,7 @@ export const scriptHash = (script: string): string =>
  * @param bootScript the one inline script of the web app
  * @param isSecure true when the shop is reached by https; browsers then always use https
  * @param paymentOrigins origins of scripts, frames, calls and images that the payment page needs
- * @param outsideOrigins origins of scripts, frames and calls of the chat
+ * @param outsideOrigins origins of scripts, frames and calls of chat and notifications; WebSockets are calls alone
  */
 export function securityHeaders(
   bootScript: string,
@@ -22,7 +22,8 @@ export function securityHeaders(
   outsideOrigins: readonly string[] = [],
 ): ReadonlyMap<string, string> {
   const headers = new Map<string, string>();
-  const otherOrigins = [...paymentOrigins, ...outsideOrigins];
+  const called = [...paymentOrigins, ...outsideOrigins];
+  const otherOrigins = called.filter((origin) => !/^wss?:/.test(origin));
   const recorder = {
     setHeader: (name: string, value: string) => headers.set(name.toLowerCase(), value),
     removeHeader: () => undefined,
@@ -36,7 +37,7 @@ export function securityHeaders(
         'style-src': ["'self'"],
         'img-src': ["'self'", 'data:', ...paymentOrigins],
         'font-src': ["'self'"],
-        'connect-src': ["'self'", ...otherOrigins],
+        'connect-src': ["'self'", ...called],
         ...(otherOrigins.length === 0 ? {} : { 'frame-src': ["'self'", ...otherOrigins] }),
         'object-src': ["'none'"],
         'base-uri': ["'none'"],

@@ -45,6 +45,8 @@
     form { display: grid; gap: 6px; }
     p { margin: 0; min-block-size: 20px; color: var(--ink-2); }
     .badge { margin-inline-start: 8px; padding: 0 6px; border-radius: 9px; background: var(--on-petrol); color: var(--petrol); }
+    /* no text, so that the button is still named by what it reads */
+    .badge::after { content: attr(data-count); }
   `);
   root.adoptedStyleSheets = [sheet];
 
@@ -93,7 +95,7 @@
     state = next;
     if (!panel.hidden) read = state.messages.length;
     const unread = state.messages.slice(read).filter(({ from }) => from === 'agent').length;
-    badge.textContent = String(unread);
+    badge.dataset.count = unread;
     badge.hidden = unread === 0;
     launcher.setAttribute('aria-label', unread === 0 ? texts.open : `${texts.open}, ${texts.unread}: ${unread}`);
     typing.textContent = state.isTyping ? texts.typing : '';

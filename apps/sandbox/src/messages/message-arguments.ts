@@ -13,4 +13,8 @@ export interface MessageArguments {
   configuratorNoLiner: { gasket: string; model: string };
   configuratorUnitName: { gasket: string; material: string; model: string; plates: string };
   configuratorDrawing: { name: string };
+  notifyOrderShipped: { orderNumber: string };
+  notifyOfferArrived: { quoteNumber: string; supplier: string };
+  notifyApprovalWaiting: { askedBy: string; serialNumber: string };
+  notifyCleaningDue: { day: string; serialNumber: string };
 }

@@ -102,6 +102,7 @@ describe('the workers', () => {
       log: { info: write, error: write } as unknown as typeof shop.deps.log,
       demo: null,
       mailer: null,
+      notifications: null,
       orderConfirmationPdf: () => Promise.reject(new Error('not asked for')),
       settle: settlePayment,
       expire: expirePayment,

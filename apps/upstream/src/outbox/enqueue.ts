@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Database, OutboxJob } from '@shop/commerce-model';
+import type { Database, NotificationJob, OutboxJob } from '@shop/commerce-model';
 
 /** Adds a job in the caller's transaction, due after `seconds`; adding the same job again changes nothing. */
 export async function enqueue(
@@ -43,7 +43,22 @@ function subjectOf(job: OutboxJob): string {
       return `${job.offerId} ${job.revision}`;
     case 'offerNotOrdered':
       return `${job.offerId} ${job.acceptedAt}`;
+    case 'notification':
+      return subjectOfNotification(job);
     default:
       return job.paymentId;
+  }
+}
+
+function subjectOfNotification(job: NotificationJob): string {
+  switch (job.about) {
+    case 'orderShipped':
+      return `${job.about} ${job.orderId} ${job.shipmentId}`;
+    case 'offerArrived':
+      return `${job.about} ${job.offerId} ${job.revision}`;
+    case 'approvalWaiting':
+      return `${job.about} ${job.handoverId}`;
+    case 'cleaningDue':
+      return `${job.about} ${job.equipmentId} ${job.asOf}`;
   }
 }

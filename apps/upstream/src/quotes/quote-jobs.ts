@@ -48,6 +48,7 @@ const reminderDays = { ending: 3, notOrdered: 2 };
 /** Tells the customer of an offer, and again shortly before it ends. */
 export async function customerIsToHearOfOffer(db: Kysely<Database>, offerId: string, revision: number): Promise<void> {
   await tell(db, offerThread(offerId, 'customer'), revision === 1 ? 'offered' : 'revised');
+  await enqueue(db, { kind: 'notification', about: 'offerArrived', offerId, revision });
   const { seconds } = await db
     .selectFrom('quote_offer')
     .select(

@@ -1,6 +1,7 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { startStack, type Stack } from '../../../../tools/stack.ts';
-import { grace, open, signIn } from '../steps/sign-in.ts';
+import { consentTo } from '../steps/consent.ts';
+import { grace, signIn } from '../steps/sign-in.ts';
 
 /** The registration of the notifications service (apps/sandbox/registration.json), and its two clients. */
 const audience = '9e0f6a44-1b7c-4c55-b1d8-5f8e2a7c4d77';
@@ -20,13 +21,16 @@ const test = base.extend<object, { sameSite: Stack }>({
   ],
 });
 
-const testPage = '/en-xa/widget-test';
-
-/** The test page's report about its token. */
-async function askForToken(page: Page): Promise<string> {
-  await page.getByRole('main').getByRole('button').click();
-  await expect(page.getByRole('main').locator('output')).not.toBeEmpty({ timeout: 20_000 });
-  return page.getByRole('main').locator('output').innerText();
+/** The claims of the token with which the bell of a page asks for notifications, and the token itself. */
+async function tokenOfBell(page: Page, show: () => Promise<unknown>): Promise<Record<string, string>> {
+  // a preflight has no token
+  const asked = page.waitForRequest(
+    (request) => /\/notifications\/mine\?/.test(request.url()) && request.headers()['authorization'] !== undefined,
+  );
+  await show();
+  const token = (await asked).headers()['authorization']!.replace('Bearer ', '');
+  const claims = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as Record<string, string>;
+  return { ...claims, token };
 }
 
 /** Collects the paths that the window and its frames load from now on. */
@@ -37,39 +41,33 @@ function loaded(page: Page): string[] {
 }
 const isMsal = (path: string) => /widget-direct-token/.test(path);
 
-test('when the provider is on another site, the widget gets the BFF’s token, only for its own service', async ({
+test('M1: when the provider is on another site, the bell gets the BFF’s token, only for its own service', async ({
   page,
+  context,
+  baseURL,
 }) => {
-  await signIn(page, grace);
-  await open(page, testPage);
+  await consentTo(context, baseURL, 'all');
   const paths = loaded(page);
-  const answer = JSON.parse(await askForToken(page)) as Record<string, string>;
-  expect(answer).toMatchObject({ aud: audience, client: shopItself });
-  expect(Date.parse(answer['expiresOn']!)).toBeGreaterThan(Date.now());
+  const claims = await tokenOfBell(page, () => signIn(page, grace, '/en-gb/faq'));
+  expect(claims).toMatchObject({ aud: audience, client_id: shopItself });
+  expect(Number(claims['exp'])).toBeGreaterThan(Date.now() / 1_000);
   expect(paths).toContain('/auth/widget-token');
 });
 
-test('when the provider is on the same site, the browser gets the token directly, and the shop API rejects it', async ({
+test('M1, N13: when the provider is on the same site, msal-browser gets the bell’s token directly, and the shop API rejects it', async ({
   browser,
   sameSite,
 }) => {
   const page = await browser.newPage({ baseURL: sameSite.url, locale: 'en-GB' });
   const everything = loaded(page);
-  await signIn(page, grace);
-  await open(page, testPage);
+  await signIn(page, grace, '/en-gb/faq');
   expect(everything.filter(isMsal)).toEqual([]);
-  // the message that the hidden frame sends
-  const handedOver = page.evaluate(
-    () =>
-      new Promise<string>((resolve) =>
-        addEventListener('message', ({ data }) => resolve((data as { token: string }).token)),
-      ),
-  );
-  const said = JSON.parse(await askForToken(page)) as Record<string, string>;
-  expect(said).toMatchObject({ aud: audience, client: widgetItself });
-  expect(Date.parse(said['expiresOn']!)).toBeGreaterThan(Date.now());
+  await consentTo(page.context(), sameSite.url, 'all');
+  const claims = await tokenOfBell(page, () => page.goto('/en-gb/faq'));
+  expect(claims).toMatchObject({ aud: audience, client_id: widgetItself });
   expect(everything).not.toContain('/auth/widget-token');
   expect(everything.filter(isMsal)).not.toEqual([]);
+  await expect(page.getByRole('banner').getByRole('button', { name: /^Notifications/ })).toBeVisible();
   // leaves no frame and no stored token behind
   await expect(page.locator('iframe')).toHaveCount(0);
   const stored = await page.evaluate(() =>
@@ -78,22 +76,21 @@ test('when the provider is on the same site, the browser gets the token directly
   expect(stored).not.toMatch(/eyJ|msal/i);
 
   const refused = await fetch(`${sameSite.upstreamUrl}/user?language=en&country=GB&locale=en-gb`, {
-    headers: { authorization: `Bearer ${await handedOver}` },
+    headers: { authorization: `Bearer ${claims['token']}` },
   });
   expect(refused.status).toBe(401);
   await page.context().close();
 });
 
-test('a visitor gets no token either way', async ({ page, browser, sameSite }) => {
-  await open(page, testPage);
-  expect(await askForToken(page)).toMatch(/401/);
+test('M1: a visitor gets no token either way', async ({ page, browser, sameSite }) => {
+  const askForToken = (shown: Page) =>
+    shown.evaluate(
+      async () => (await fetch('/auth/widget-token', { method: 'POST', headers: { 'x-csrf': '1' } })).status,
+    );
+  await page.goto('/en-gb/faq');
+  expect(await askForToken(page)).toBe(401);
   const other = await browser.newPage({ baseURL: sameSite.url });
-  await open(other, testPage);
-  expect(await askForToken(other)).toMatch(/401/);
+  await other.goto('/en-gb/faq');
+  expect(await askForToken(other)).toBe(401);
   await other.context().close();
-});
-
-test('the widget test page exists only in the test locale', async ({ request }) => {
-  for (const locale of ['en-gb', 'sv-se', 'fr-fr'])
-    expect((await request.get(`/${locale}/widget-test`)).status()).toBe(404);
 });

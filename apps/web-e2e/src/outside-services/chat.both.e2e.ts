@@ -1,8 +1,7 @@
-import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
+import { consentTo } from '../steps/consent.ts';
 import { newPerson } from '../steps/sign-in.ts';
 
-const consentTo = (context: BrowserContext, baseURL: string | undefined, value: 'all' | 'statistics' | 'necessary') =>
-  context.addCookies([{ name: 'consent', value, url: baseURL! }]);
 const launcher = (page: Page) => page.getByRole('button', { name: /^Chat with us/ });
 /** Addresses at the chat that the page has asked for. */
 function askedChat(page: Page): string[] {

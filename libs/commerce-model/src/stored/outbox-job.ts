@@ -23,7 +23,18 @@ export type OutboxJob =
   | { kind: 'news'; thread: string; plannedAt: string }
   /** Reminds the customer of an offer that ends soon, or of one accepted at an instant and not ordered. */
   | { kind: 'offerEnding'; offerId: string; revision: number }
-  | { kind: 'offerNotOrdered'; offerId: string; acceptedAt: string };
+  | { kind: 'offerNotOrdered'; offerId: string; acceptedAt: string }
+  | NotificationJob;
+
+/** Notifies people of what they are waiting for, or what waits for them. */
+export type NotificationJob = { kind: 'notification' } & (
+  | { about: 'orderShipped'; orderId: string; shipmentId: string }
+  | { about: 'offerArrived'; offerId: string; revision: number }
+  /** Somebody asks for a unit, and its owner has to agree. */
+  | { about: 'approvalWaiting'; handoverId: string }
+  /** To be found out from the readings; `asOf` tells the times of looking apart. */
+  | { about: 'cleaningDue'; equipmentId: string; asOf: string }
+);
 
 /** What happened in a thread of mails. */
 export type MailNewsKind =

@@ -32,6 +32,7 @@ export const markets: StoredMarket[] = [
     settings: {
       chatEnabled: true,
       chatGroupId: 'se',
+      notificationsUrl: '/notifications-script',
       livechatTestAccount: true,
       replacementUnitsCategoryId: 'gasketed',
       fakeAuthButton: true,
@@ -124,6 +125,7 @@ export const markets: StoredMarket[] = [
     settings: {
       chatEnabled: true,
       chatGroupId: 'gb',
+      notificationsUrl: '/notifications-script',
       replacementUnitsCategoryId: 'gasketed',
       fakeAuthButton: true,
       companyNumberEnabled: 'Optional',

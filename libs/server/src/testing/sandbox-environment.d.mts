@@ -13,6 +13,7 @@ export interface Registration {
   paymentKey: string;
   paymentHmacKey: string;
   configuratorKey: string;
+  notificationsKey: string;
   telemetryKey: string;
 }
 export const sandboxFolder: string;

@@ -43,6 +43,7 @@ function factsOf(account: Account, settings: ReturnType<typeof buildSettings>): 
     configurator: settings.aliceEnabled && (user?.permissions.includes(configuratorPermission) ?? false),
     severalCompanies: user?.hasMultipleGcmNumbers ?? false,
     replacement: settings.replacementUnitsCategoryId !== null,
+    notifications: settings.notificationsUrl !== null,
     fakeAuth: settings.fakeAuthButton,
   };
 }
@@ -122,6 +123,15 @@ test('A2: configure needs setting and permission', () => {
   expect(namesFor(headerEntries, factsOf('anna', buildSettings({ aliceEnabled: true })))).toContain('configure');
   expect(namesFor(headerEntries, factsOf('dragana', buildSettings({ aliceEnabled: true })))).not.toContain('configure');
   expect(namesFor(headerEntries, factsOf('anna', buildSettings({ aliceEnabled: false })))).not.toContain('configure');
+});
+
+test('A2: notifications are for who is signed in, in markets that have them', () => {
+  const having = buildSettings({ notificationsUrl: '/notifications-script' });
+  for (const account of accounts) {
+    const isSignedIn = account !== 'visitor';
+    expect(namesFor(headerEntries, factsOf(account, having)).includes('notifications')).toBe(isSignedIn);
+    expect(namesFor(headerEntries, factsOf(account, buildSettings()))).not.toContain('notifications');
+  }
 });
 
 test('A3: the button of the demo account depends only on its setting', () => {

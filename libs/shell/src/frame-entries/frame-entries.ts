@@ -8,6 +8,8 @@ export interface FrameFacts extends Situation {
   severalCompanies: boolean;
   /** Setting replacementUnitsCategoryId: units of the market can replace old ones. */
   replacement: boolean;
+  /** Setting notificationsUrl: the market has a notification service. */
+  notifications: boolean;
   /** Setting fakeAuthButton. */
   fakeAuth: boolean;
 }
@@ -38,6 +40,7 @@ export const utilEntries = entries([
 
 /** The tools of the header, in this order. Logo, products, search and menu are there for everybody. */
 export const toolEntries = entries([
+  { name: 'notifications', rules: ['signedIn'], needs: 'notifications' },
   { name: 'favouriteLists', rules: [], page: 'favouriteLists' },
   { name: 'signIn', rules: ['!signedIn'] },
   { name: 'portal', rules: ['signedIn'], page: 'portal' },

@@ -3,13 +3,14 @@ import { shownEntries, type FrameEntry, type FrameFacts } from './frame-entries.
 
 /** Facts that decide which entries of the frame this reader sees. */
 export function useFrameFacts(): FrameFacts {
-  const { fakeAuthButton, replacementUnitsCategoryId } = usePrefetchedQuery(settingsQuery());
+  const { fakeAuthButton, notificationsUrl, replacementUnitsCategoryId } = usePrefetchedQuery(settingsQuery());
   const user = useUser();
   return {
     ...useSituation(),
     configurator: useMayConfigure(),
     severalCompanies: user?.hasMultipleGcmNumbers ?? false,
     replacement: replacementUnitsCategoryId !== null,
+    notifications: notificationsUrl !== null,
     fakeAuth: fakeAuthButton,
   };
 }

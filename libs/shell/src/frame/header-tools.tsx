@@ -2,6 +2,7 @@ import { CartQuestions } from '@shop/cart';
 import { Icon } from '@shop/design-system';
 import { paths, ShopLink } from '@shop/platform';
 import { PortalEntry, SignInEntry } from '../account/account-entries.tsx';
+import { AwaitedNotifications, NotificationsEntry } from '../outside-services/notifications-entry.tsx';
 import { useText } from '../text.ts';
 import { CartEntry } from './cart-entry.tsx';
 import { toolEntries } from '../frame-entries/frame-entries.ts';
@@ -10,11 +11,12 @@ import { useFrameEntries } from '../frame-entries/use-frame-entries.ts';
 
 type ToolName = (typeof toolEntries)[number]['name'];
 
-/** Links to the reader's lists, account and cart. */
+/** The reader's notifications, and links to lists, account and cart. */
 export function HeaderTools() {
   const { shown } = useFrameEntries<ToolName>(toolEntries);
   return (
     <>
+      <AwaitedNotifications />
       {shown.map(({ name }) => (
         <ToolEntry key={name} name={name} />
       ))}
@@ -25,6 +27,8 @@ export function HeaderTools() {
 
 function ToolEntry({ name }: { name: ToolName }) {
   switch (name) {
+    case 'notifications':
+      return <NotificationsEntry />;
     case 'favouriteLists':
       return <ListsEntry />;
     case 'signIn':

@@ -10,8 +10,11 @@ const idleMs = 3_000;
  * @param isOffered the market has the service, for this reader
  * @returns null until then, when it is no longer allowed, and when its code fails to load
  */
-export function useOutsideService(load: () => Promise<ComponentType>, isOffered: boolean): ComponentType | null {
-  const [Part, setPart] = useState<ComponentType | null>(null);
+export function useOutsideService<Props = object>(
+  load: () => Promise<ComponentType<Props>>,
+  isOffered: boolean,
+): ComponentType<Props> | null {
+  const [Part, setPart] = useState<ComponentType<Props> | null>(null);
   const isWanted = useConsent() === 'all' && isOffered;
   useEffect(() => {
     if (!isWanted) return;

@@ -117,8 +117,8 @@ describe('the notifications widget', () => {
       `frame-src 'self' ${sandbox.url}`,
     ]);
     expect(everywhere.filter((rule) => !here.includes(rule))).toEqual([
-      "connect-src 'self' https://chat.example",
-      "frame-src 'self' https://chat.example",
+      `connect-src 'self' https://chat.example ${sandbox.url}`,
+      `frame-src 'self' https://chat.example ${sandbox.url}`,
       "frame-ancestors 'none'",
     ]);
   });

@@ -68,7 +68,7 @@ export async function sendOrderNews(deps: ConfirmationDeps, orderId: string): Pr
   return refused;
 }
 
-async function findPlaced(db: Kysely<Database>, orderId: string): Promise<PlacedRow | undefined> {
+export async function findPlaced(db: Kysely<Database>, orderId: string): Promise<PlacedRow | undefined> {
   const order = db
     .selectFrom('shop_order')
     .selectAll()
@@ -116,7 +116,7 @@ async function confirmedOrder({ db, mailer, settings }: ConfirmationDeps, order:
     currency: order.currency,
     method: order.payment_method,
     freight: order.freight,
-    address: settings.shopUrl && addressOf(settings.shopUrl, order),
+    address: settings.shopUrl && orderAddress(settings.shopUrl, order),
     sender: mailer!.senderName,
   };
 }
@@ -131,7 +131,11 @@ async function send(mailer: Mailer, mail: Mail): Promise<string | null> {
   }
 }
 
-function addressOf(shopUrl: string, order: { id: string; locale: string; company_site: string | null }): string {
+/** Page of an order, as the buyer knows it. */
+export function orderAddress(
+  shopUrl: string,
+  order: { id: string; locale: string; company_site: string | null },
+): string {
   const site = order.company_site === null ? '' : `?companyId=-${order.company_site}`;
   return `${shopUrl}/${order.locale}/portal/orders/${order.id}${site}`;
 }

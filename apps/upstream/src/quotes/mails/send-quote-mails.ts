@@ -205,9 +205,8 @@ async function findRequest({ db }: QuoteMailDeps, number: string): Promise<Reque
 }
 
 async function mailedQuote({ db, mailer, settings }: QuoteMailDeps, request: Request): Promise<MailedQuote> {
-  const { number, locale, country, currency, companySite, wantedDate, deliveryPlace, name, lines } = request;
-  const site = companySite === null ? '' : `?companyId=-${companySite}`;
-  const address = settings.shopUrl && `${settings.shopUrl}/${locale}/portal/quoterequests/${number}${site}`;
+  const { number, locale, country, currency, wantedDate, deliveryPlace, name, lines } = request;
+  const address = settings.shopUrl && quoteAddress(settings.shopUrl, request);
   const company = await companyLines(db, country, locale);
   const words = wordsIn({ locale, country });
   return {
@@ -218,6 +217,15 @@ async function mailedQuote({ db, mailer, settings }: QuoteMailDeps, request: Req
     ]),
     sender: mailer!.senderName,
   };
+}
+
+/** Page of a request, as the customer knows it. */
+export function quoteAddress(
+  shopUrl: string,
+  { number, locale, companySite }: Pick<Request, 'number' | 'locale' | 'companySite'>,
+): string {
+  const site = companySite === null ? '' : `?companyId=-${companySite}`;
+  return `${shopUrl}/${locale}/portal/quoterequests/${number}${site}`;
 }
 
 /** What notes below lines are written with, in the language of the mail. */

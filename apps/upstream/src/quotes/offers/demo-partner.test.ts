@@ -32,6 +32,7 @@ beforeAll(async () => {
     demo: await loadDemo(),
     settle: settlePayment,
     mailer,
+    notifications: null,
     orderConfirmationPdf: () => Promise.reject(new Error('no order here')),
   };
 });

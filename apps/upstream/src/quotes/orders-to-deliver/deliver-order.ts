@@ -6,6 +6,7 @@ import { shippedOf } from '../../orders/order-history/complaints.ts';
 import type { PlacedRow } from '../../orders/order-history/placed-orders.ts';
 import { isDayAhead } from '../../orders/requested-day.ts';
 import { orderThread, tell } from '../../mail/tell.ts';
+import { enqueue } from '../../outbox/enqueue.ts';
 import { notFound, Problem } from '../../problem/problem.ts';
 import { lockForMove, markUnreadFor, sideInMove, type QuoteOptions } from '../quote-store.ts';
 import { readQuoteAndMarkSeen } from '../read-quote.ts';
@@ -91,6 +92,7 @@ export async function shipOrder(call: ShipCall, options: QuoteOptions): Promise<
     })
     .execute();
   await tellCustomer(db, { offerId: params.offerId, orderId: order.id }, 'shipped', shipment);
+  await enqueue(db, { kind: 'notification', about: 'orderShipped', orderId: order.id, shipmentId: shipment.id });
   return readQuoteAndMarkSeen(call, params.id, options);
 }
 

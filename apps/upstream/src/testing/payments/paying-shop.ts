@@ -40,6 +40,7 @@ export async function startPayingShop(
     demo: await loadDemo(),
     settle: settlePayment,
     mailer: null,
+    notifications: null,
     orderConfirmationPdf: () => Promise.resolve(somePdf),
   };
   return {

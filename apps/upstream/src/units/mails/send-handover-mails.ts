@@ -53,7 +53,7 @@ export async function sendHandoverDecided(deps: HandoverMailDeps, handoverId: st
 
 type FoundHandover = NonNullable<Awaited<ReturnType<typeof findHandover>>>;
 
-const findHandover = (db: Kysely<Database>, id: string) =>
+export const findHandover = (db: Kysely<Database>, id: string) =>
   db
     .selectFrom('unit_handover')
     .innerJoin('unit', 'unit.equipment_id', 'unit_handover.equipment_id')
@@ -78,7 +78,8 @@ interface Receiver {
   locale: string | null;
 }
 
-async function findReceivers(db: Kysely<Database>, equipmentId: string): Promise<Receiver[]> {
+/** Whoever registered the unit, else people of the customer who has it. */
+export async function findReceivers(db: Kysely<Database>, equipmentId: string): Promise<Receiver[]> {
   const { rows } = await sql<Receiver & { isWhoRegistered: boolean }>`
     select person.oid, email, first_name as "firstName", last_name as "lastName", locale,
       person.oid = registered_by as "isWhoRegistered"
@@ -91,7 +92,8 @@ async function findReceivers(db: Kysely<Database>, equipmentId: string): Promise
   return rows[0]?.isWhoRegistered ? rows.slice(0, 1) : rows;
 }
 
-async function defaultLocale({ db, settings }: HandoverMailDeps): Promise<string> {
+/** Locale of the shop for who has never chosen one. */
+export async function defaultLocale({ db, settings }: Pick<HandoverMailDeps, 'db' | 'settings'>): Promise<string> {
   const market = await db
     .selectFrom('market')
     .select('data')

@@ -11,6 +11,7 @@ import { sql, type Kysely } from 'kysely';
 import { ownerOf, placeOf } from '../../access/owner.ts';
 import type { Person } from '../../access/person.ts';
 import type { SignedInCall } from '../../http/route.ts';
+import { enqueue } from '../../outbox/enqueue.ts';
 import { Problem } from '../../problem/problem.ts';
 import { lockOwner, readRegistration, unitUnknown } from '../registration/registrations.ts';
 import {
@@ -21,6 +22,21 @@ import {
   usedReadings,
   type AssessedReading,
 } from './cleaning-forecast.ts';
+
+/** Columns of a stored reading, for `assessReadings`. */
+export const readingColumns = [
+  sql<string>`unit_reading.id::text`.as('id'),
+  'measured_at as measuredAt',
+  'hot_in as hotIn',
+  'hot_out as hotOut',
+  'cold_in as coldIn',
+  'cold_out as coldOut',
+  'hot_flow as hotFlow',
+  'cold_flow as coldFlow',
+  'hot_pressure_drop as hotPressureDrop',
+  'cold_pressure_drop as coldPressureDrop',
+  'after_cleaning as afterCleaning',
+] as const;
 
 /** So many impossible readings are named; a file with more of them is the wrong file. */
 const namedFaults = 50;
@@ -34,20 +50,7 @@ export async function listReadings(
   await requireOwnUnit(db, params.id, person);
   const [stored, area] = await Promise.all([
     ofOwner(db, params.id, person)
-      .select([
-        sql<string>`id::text`.as('id'),
-        'measured_at as measuredAt',
-        'hot_in as hotIn',
-        'hot_out as hotOut',
-        'cold_in as coldIn',
-        'cold_out as coldOut',
-        'hot_flow as hotFlow',
-        'cold_flow as coldFlow',
-        'hot_pressure_drop as hotPressureDrop',
-        'cold_pressure_drop as coldPressureDrop',
-        'after_cleaning as afterCleaning',
-        'source',
-      ])
+      .select([...readingColumns, 'source'])
       .execute(),
     readArea(db, params.id),
   ]);
@@ -117,6 +120,15 @@ export async function addReadings({
     .executeTakeFirstOrThrow();
   if (Number(count) > maxReadings) {
     throw new Problem(409, 'too_many_readings', `A unit has at most ${maxReadings} readings; remove old ones first`);
+  }
+  const newest = added.at(-1)?.id;
+  if (newest !== undefined) {
+    await enqueue(db, {
+      kind: 'notification',
+      about: 'cleaningDue',
+      equipmentId: params.id,
+      asOf: `reading ${newest}`,
+    });
   }
   return { added: added.length, alreadyThere: body.readings.length - added.length };
 }

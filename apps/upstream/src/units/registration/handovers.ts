@@ -45,7 +45,10 @@ export async function askHandover(
     insert into unit_handover (id, equipment_id, customer_number, oid, asked_by, locale)
     values (${id}, ${params.id}, ${ownerOf(person).customer_number}, ${ownerOf(person).oid}, ${person.oid}, ${context.locale})
     on conflict do nothing returning id`.execute(db);
-  if (rows.length > 0) await enqueue(db, { kind: 'handoverAsked', handoverId: id });
+  if (rows.length > 0) {
+    await enqueue(db, { kind: 'handoverAsked', handoverId: id });
+    await enqueue(db, { kind: 'notification', about: 'approvalWaiting', handoverId: id });
+  }
   return { status: 'pending' };
 }
 
