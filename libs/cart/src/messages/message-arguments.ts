@@ -99,7 +99,6 @@ export interface MessageArguments {
   'cart.page.noteOf': { articleNumber: string };
   'cart.page.ownNumberOf': { articleNumber: string };
   'cart.page.pack': { count: number };
-  'cart.page.pieces': { count: number };
   'cart.page.prune': { count: number };
   'cart.page.pruneTitle': { count: number };
   'cart.page.quantityOf': { articleNumber: string };
@@ -181,6 +180,7 @@ export interface MessageArguments {
   'cart.page.later': { days: number };
   'cart.page.lines': { count: number };
   'cart.page.ordered': { number: string };
+  'cart.page.pieces': { count: number };
   'cart.page.print.date': { date: string };
   'cart.quickOrder.documentTitle': { title: string };
   'cart.quickOrder.page': { page: number };

@@ -56,6 +56,10 @@ export function SearchForm({ place }: SearchBoxProps) {
     if (expression === '') field.current?.focus();
     else navigate(paths.search(expression));
   };
+  const clear = () => {
+    if (field.current) field.current.value = '';
+    setText('');
+  };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => keys.current?.onKeyDown(event);
   const onBlur = (event: FocusEvent<HTMLInputElement>) => {
     if (!event.currentTarget.form?.contains(event.relatedTarget)) close();
@@ -138,6 +142,7 @@ export function SearchForm({ place }: SearchBoxProps) {
           onActive={setActiveId}
           onOpen={() => setOpen(true)}
           onClose={close}
+          onAdded={clear}
         />
       )}
     </form>

@@ -1,15 +1,17 @@
 import type { ItemCard, Suggestions } from '@shop/api-contracts';
 import { paths } from '@shop/platform';
+import type { FoundOrder } from './use-typed-order.ts';
 
 export type Suggestion = { id: string; to: string } & (
   | { kind: 'category'; text: string; productCount: number }
   | { kind: 'item'; item: ItemCard }
   | { kind: 'keyword'; text: string }
   | { kind: 'unit'; text: string }
+  | { kind: 'order'; order: FoundOrder }
 );
 
 export interface SuggestionGroup {
-  key: 'units' | 'categories' | 'articles' | 'keywords';
+  key: 'Buy' | 'RequestQuote' | 'units' | 'categories' | 'articles' | 'keywords';
   options: Suggestion[];
 }
 
@@ -17,10 +19,14 @@ export interface SuggestionGroup {
 export function groupsOf(
   suggestions: Suggestions | undefined,
   listId: string,
-  units: Suggestion[] = [],
+  { units = [], order }: { units?: Suggestion[]; order?: FoundOrder | undefined } = {},
 ): SuggestionGroup[] {
   if (!suggestions) return [];
   const groups: SuggestionGroup[] = [
+    {
+      key: order?.action ?? 'Buy',
+      options: order ? [{ kind: 'order', id: `${listId}-order`, to: paths.item(order.item), order }] : [],
+    },
     { key: 'units', options: units },
     {
       key: 'categories',

@@ -1,9 +1,12 @@
+import type { ItemCard } from '@shop/api-contracts';
 import { AvailabilitySlot } from '@shop/catalogue';
 import { classNames, Drawing } from '@shop/design-system';
 import { formatCount } from '@shop/i18n';
 import { ShopLink, useApp } from '@shop/platform';
 import { Highlight } from './highlight.tsx';
 import type { Suggestion } from './suggestion-groups.ts';
+import { useSuggestionText } from './unit-suggestions.ts';
+import type { FoundOrder } from './use-typed-order.ts';
 import styles from './suggestions.module.css';
 
 interface SuggestionOptionProps {
@@ -13,8 +16,23 @@ interface SuggestionOptionProps {
   onChoose: () => void;
 }
 
-/** An entry of the list: a link, so that it can be opened in a new tab, which never takes the focus from the field. */
+/** An entry of the list: a link that can be opened in a new tab, or a button that orders; neither takes the focus from the field. */
 export function SuggestionOption({ option, expression, active, onChoose }: SuggestionOptionProps) {
+  if (option.kind === 'order') {
+    return (
+      <button
+        type="button"
+        id={option.id}
+        role="option"
+        aria-selected={active}
+        tabIndex={-1}
+        className={classNames(styles.option, styles.item, styles.order, active && styles.active)}
+        onClick={onChoose}
+      >
+        <OrderContent order={option.order} />
+      </button>
+    );
+  }
   return (
     <ShopLink
       to={option.to}
@@ -30,7 +48,32 @@ export function SuggestionOption({ option, expression, active, onChoose }: Sugge
   );
 }
 
-function OptionContent({ option, expression }: { option: Suggestion; expression: string }) {
+function OrderContent({ order: { item, quantity, isNearest } }: { order: FoundOrder }) {
+  const t = useSuggestionText();
+  return (
+    <>
+      <Thumbnail item={item} />
+      <span className={styles.text}>
+        <span className={styles.number}>{item.articleNumber}</span>
+        <span className={styles.name}>{item.name}</span>
+      </span>
+      <span className={styles.pieces}>
+        {t(isNearest ? 'suggestions.nearest' : 'suggestions.pieces', { count: quantity })}
+      </span>
+    </>
+  );
+}
+
+function Thumbnail({ item: { images } }: { item: ItemCard }) {
+  const image = images.small ?? images.medium;
+  return (
+    <span className={styles.thumbnail}>
+      {image && <Drawing image={image} width={image.width} height={image.height} alt="" size="mini" />}
+    </span>
+  );
+}
+
+function OptionContent({ option, expression }: { option: Exclude<Suggestion, { kind: 'order' }>; expression: string }) {
   const { tag } = useApp().locale;
   if (option.kind !== 'item') {
     return (
@@ -42,13 +85,10 @@ function OptionContent({ option, expression }: { option: Suggestion; expression:
       </>
     );
   }
-  const { name, articleNumber, images, salesDetails } = option.item;
-  const image = images.small ?? images.medium;
+  const { name, articleNumber, salesDetails } = option.item;
   return (
     <>
-      <span className={styles.thumbnail}>
-        {image && <Drawing image={image} width={image.width} height={image.height} alt="" size="mini" />}
-      </span>
+      <Thumbnail item={option.item} />
       <span className={styles.text}>
         <span className={styles.number}>
           <Highlight text={articleNumber} expression={expression} />

@@ -1,12 +1,14 @@
 import { suggestionsQuery } from '@shop/catalogue';
-import { ofSamePerson, useApp, useIdentityScope, useShopNavigate } from '@shop/platform';
+import { ofSamePerson, paths, useApp, useIdentityScope, useShopNavigate } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useImperativeHandle, type KeyboardEvent, type Ref } from 'react';
 import { useText } from '../text.ts';
 import { SuggestionOption } from './suggestion-option.tsx';
-import { groupsOf, type Suggestion } from './suggestion-groups.ts';
+import { groupsOf, type Suggestion, type SuggestionGroup } from './suggestion-groups.ts';
+import { readTypedOrder } from './typed-order.ts';
 import { mayBeUnit, unitOptions, unitSuggestionsQuery, useSuggestionText } from './unit-suggestions.ts';
 import { useDebounced } from './use-debounced.ts';
+import { useTypedOrder } from './use-typed-order.ts';
 import styles from './suggestions.module.css';
 
 export { loadMessages as loadCatalogueMessages } from '@shop/catalogue';
@@ -30,10 +32,16 @@ interface SuggestionsProps {
   onActive: (id: string | undefined) => void;
   onOpen: () => void;
   onClose: () => void;
+  /** What was typed has been put into the cart. */
+  onAdded: () => void;
 }
 
-/** The list below the search field: units, categories, articles and search words for the typed text. */
-export function Suggestions({ ref, id, text, open, activeId, onActive, onOpen, onClose }: SuggestionsProps) {
+/**
+ * The list below the search field: units, categories, articles and search words for the typed text. An article number with pieces, as
+ * `GX-050-NU-20 12`, is put into the cart by Enter.
+ */
+export function Suggestions(props: SuggestionsProps) {
+  const { ref, id, text, open, activeId, onActive, onOpen, onClose, onAdded } = props;
   const t = useText();
   const ownText = useSuggestionText();
   const navigate = useShopNavigate();
@@ -41,9 +49,16 @@ export function Suggestions({ ref, id, text, open, activeId, onActive, onOpen, o
   const scope = useIdentityScope();
   const typed = text.trim();
   const expression = useDebounced(typed, debounceMs);
-  const { data, isError, isPlaceholderData } = useQuery({
+  const typedOrder = useTypedOrder(expression, { enabled: open });
+  const order = typedOrder.found;
+  const hasOwnSearch = expression !== '' && !order && !typedOrder.isPending;
+  const {
+    data: ofText,
+    isError,
+    isPlaceholderData,
+  } = useQuery({
     ...suggestionsQuery(expression, scope),
-    enabled: open && expression !== '',
+    enabled: open && hasOwnSearch,
     placeholderData: ofSamePerson(scope),
     retry: false,
     meta: { excludedFromLoader: true },
@@ -54,7 +69,8 @@ export function Suggestions({ ref, id, text, open, activeId, onActive, onOpen, o
     enabled: open && mayBeUnit(expression),
     retry: false,
   });
-  const groups = groupsOf(typed === '' ? undefined : data, id, unitOptions(units?.units ?? [], id));
+  const data = typedOrder.suggestions ?? ofText;
+  const groups = groupsOf(typed === '' ? undefined : data, id, { units: unitOptions(units?.units ?? [], id), order });
   const options = groups.flatMap((group) => group.options);
   const active = options.findIndex((option) => option.id === activeId);
 
@@ -66,7 +82,14 @@ export function Suggestions({ ref, id, text, open, activeId, onActive, onOpen, o
     onActive(option?.id);
     app.prefetch(option?.to);
   };
-  const go = (option: Suggestion) => {
+  const addTyped = async () => {
+    onClose();
+    const isAdded = await typedOrder.add(typed);
+    if (isAdded === undefined) navigate(paths.search(typed));
+    else if (isAdded) onAdded();
+  };
+  const choose = (option: Suggestion) => {
+    if (option.kind === 'order') return void addTyped();
     onClose();
     navigate(option.to);
   };
@@ -88,8 +111,10 @@ export function Suggestions({ ref, id, text, open, activeId, onActive, onOpen, o
         activate(options[event.key === 'Home' ? 0 : last]);
         return true;
       case 'Enter':
-        if (!open || active === -1) return false;
-        go(options[active]!);
+        if (!open) return false;
+        if (active !== -1) choose(options[active]!);
+        else if (readTypedOrder(typed)) void addTyped();
+        else return false;
         return true;
       case 'Escape':
         if (!open) return false;
@@ -105,7 +130,7 @@ export function Suggestions({ ref, id, text, open, activeId, onActive, onOpen, o
     },
   }));
 
-  const isCurrent = expression === typed && !isPlaceholderData && data !== undefined;
+  const isCurrent = expression === typed && data !== undefined && (order !== undefined || !isPlaceholderData);
   const message = isError
     ? t('shell.search.failed')
     : isCurrent && options.length === 0
@@ -126,7 +151,7 @@ export function Suggestions({ ref, id, text, open, activeId, onActive, onOpen, o
           {groups.map((group) => (
             <div key={group.key} role="group" aria-labelledby={`${id}-${group.key}`}>
               <div id={`${id}-${group.key}`} role="presentation" className={styles.heading}>
-                {group.key === 'units' ? ownText('suggestions.units') : t(`shell.search.${group.key}`)}
+                {isOwn(group.key) ? ownText(`suggestions.${group.key}`) : t(`shell.search.${group.key}`)}
               </div>
               {group.options.map((option) => (
                 <SuggestionOption
@@ -134,7 +159,7 @@ export function Suggestions({ ref, id, text, open, activeId, onActive, onOpen, o
                   option={option}
                   expression={typed}
                   active={option.id === activeId}
-                  onChoose={onClose}
+                  onChoose={option.kind === 'order' ? () => void addTyped() : onClose}
                 />
               ))}
             </div>
@@ -149,3 +174,7 @@ export function Suggestions({ ref, id, text, open, activeId, onActive, onOpen, o
     </>
   );
 }
+
+/** Groups whose names are texts of the suggestions. */
+const isOwn = (key: SuggestionGroup['key']): key is 'Buy' | 'RequestQuote' | 'units' =>
+  key === 'Buy' || key === 'RequestQuote' || key === 'units';

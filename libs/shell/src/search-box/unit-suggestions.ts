@@ -2,6 +2,7 @@ import { calls, type UnitSummary } from '@shop/api-contracts';
 import { createTexts, type MessageLoader } from '@shop/i18n';
 import { apiQuery, unitPaths } from '@shop/platform';
 import type en from './messages/en.json';
+import type links from './messages/links.json';
 import type { MessageArguments } from './messages/message-arguments.ts';
 import type { Suggestion } from './suggestion-groups.ts';
 
@@ -9,7 +10,7 @@ import type { Suggestion } from './suggestion-groups.ts';
 export const loadSuggestionMessages: MessageLoader = (language) =>
   import(`./messages/${language}.json`) as ReturnType<MessageLoader>;
 
-export const { useText: useSuggestionText } = createTexts<keyof typeof en, MessageArguments>();
+export const { useText: useSuggestionText } = createTexts<keyof typeof en | keyof typeof links, MessageArguments>();
 
 const maxUnits = 4;
 

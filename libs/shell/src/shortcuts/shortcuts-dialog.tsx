@@ -10,6 +10,7 @@ export function ShortcutsDialog({ open, onClose }: { open: boolean; onClose: () 
   const [on, setOn] = useState(areShortcutsOn);
   const keys = [
     { key: '/', text: t('shell.shortcuts.search') },
+    { key: 'Ctrl K', text: t('shell.shortcuts.search') },
     { key: '?', text: t('shell.shortcuts.help') },
     { key: 'Esc', text: t('shell.shortcuts.close') },
   ];

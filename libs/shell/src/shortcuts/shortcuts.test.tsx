@@ -16,6 +16,13 @@ test('/ focuses the search field, but is a character while typing', async () => 
   expect((field() as HTMLInputElement).value).toBe('1/2');
 });
 
+test('Ctrl+K goes to the search field from any field, also when single keys are turned off', async () => {
+  document.cookie = 'shortcuts=off; Path=/';
+  await openShop('/en-gb/switch');
+  await userEvent.keyboard('{Control>}k{/Control}');
+  expect(document.activeElement).toBe(field());
+});
+
 test('? shows the shortcuts, not while typing', async () => {
   await openShop('/en-gb/switch');
   await userEvent.type(field(), 'a?');

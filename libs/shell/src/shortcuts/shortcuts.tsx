@@ -8,7 +8,10 @@ const loadDialog = () => import('./shortcuts-dialog.tsx').then((module) => modul
 /** Event that opens the list of shortcuts, for instance from the footer; works also when the keys are turned off. */
 export const openShortcutsEvent = 'shop:shortcuts';
 
-/** `/` focuses the search field, `?` opens the shortcuts; neither while typing or when turned off (WCAG 2.1.4). */
+/**
+ * `/` and Ctrl+K, on a Mac Cmd+K, focus the search field, `?` opens the shortcuts. The single keys do nothing while typing or when turned off (WCAG
+ * 2.1.4).
+ */
 export function Shortcuts() {
   const [Dialog, load] = useOnDemand(loadDialog);
   const [open, setOpen] = useState(false);
@@ -21,8 +24,10 @@ export function Shortcuts() {
         () => undefined,
       );
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
-      if ((event.key !== '/' && event.key !== '?') || isTyping(event.target) || !areShortcutsOn()) return;
+      if (event.defaultPrevented || event.altKey || event.isComposing) return;
+      const isSingle = (event.key === '/' || event.key === '?') && !event.ctrlKey && !event.metaKey;
+      const isCommand = event.key === 'k' && !event.shiftKey && (isMac() ? event.metaKey : event.ctrlKey);
+      if (!isCommand && (!isSingle || isTyping(event.target) || !areShortcutsOn())) return;
       if (document.querySelector('dialog[open]')) return;
       event.preventDefault();
       if (event.key === '?') return show();
@@ -47,3 +52,6 @@ function isTyping(target: EventTarget | null): boolean {
     (target.isContentEditable || target.matches('input, select, textarea, [contenteditable="true"]'))
   );
 }
+
+/** There Ctrl+K deletes to the end of the line. */
+const isMac = (): boolean => navigator.platform.startsWith('Mac');

@@ -1,4 +1,7 @@
 // Generated from the English texts by `npm run messages`.
 
 /** Arguments of the texts in this folder, by text key; texts without arguments are omitted. */
-export type MessageArguments = Record<never, never>;
+export interface MessageArguments {
+  'suggestions.nearest': { count: number };
+  'suggestions.pieces': { count: number };
+}
