@@ -265,7 +265,7 @@ function AddKit({ lines, isLate }: Pick<UnitKit, 'lines'> & { isLate: boolean })
             pendingText={t('units.spareParts.adding')}
             onClick={() => void add()}
           >
-            {t('units.kit.add', { count })}
+            {t(bought.length > 0 ? 'units.kit.add' : 'units.spareParts.askAll', { count })}
           </Button>
         </p>
       )}

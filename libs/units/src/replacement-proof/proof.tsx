@@ -75,26 +75,21 @@ export function Proof({ asked, candidate, chosen, oldPack }: ProofProps) {
           />
         )
       )}
-      <Notice
-        type="informative"
-        title={t('units.proof.estimate')}
-        action={
-          <span className={styles.actions} data-chrome>
-            {isHydrated && chosen && proof?.duty.kind === 'complete' && (
-              <RequestWithProof item={chosen.item} proof={lineProofOf(fields)} />
-            )}
-            <ShopLink to={contactPath(asked, entered)} className={buttonClass()}>
-              {t('units.replacement.contact')}
-            </ShopLink>
-            {isHydrated && chosen && proof?.duty.kind === 'complete' && <SaveProof fields={fields} />}
-            {isHydrated && (
-              <Button icon="document" onClick={() => window.print()}>
-                {t('units.proof.print')}
-              </Button>
-            )}
-          </span>
-        }
-      />
+      <Notice type="informative" title={t('units.proof.estimate')} />
+      <div className={styles.actions} data-chrome>
+        {isHydrated && chosen && proof?.duty.kind === 'complete' && (
+          <RequestWithProof item={chosen.item} proof={lineProofOf(fields)} />
+        )}
+        <ShopLink to={contactPath(asked, entered)} className={buttonClass()}>
+          {t('units.replacement.contact')}
+        </ShopLink>
+        {isHydrated && chosen && proof?.duty.kind === 'complete' && <SaveProof fields={fields} />}
+        {isHydrated && (
+          <Button icon="document" onClick={() => window.print()}>
+            {t('units.proof.print')}
+          </Button>
+        )}
+      </div>
     </>
   );
 }

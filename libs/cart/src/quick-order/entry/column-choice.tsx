@@ -1,4 +1,4 @@
-import { Button, Checkbox, Notice, Select, Table, Th } from '@shop/design-system';
+import { Button, Checkbox, Notice, Select, Table, Th, UnbrokenNumbers } from '@shop/design-system';
 import { settingsQuery, usePrefetchedQuery } from '@shop/platform';
 import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useText } from '../../text.ts';
@@ -123,7 +123,9 @@ export function ColumnChoice({ cells, room, sheetChoice, onTake, onCancel }: Col
           {sample.map((row, index) => (
             <tr key={index}>
               {Array.from({ length: shown }, (_, at) => (
-                <td key={at}>{row[at]}</td>
+                <td key={at}>
+                  <UnbrokenNumbers text={row[at] ?? ''} />
+                </td>
               ))}
             </tr>
           ))}
