@@ -119,6 +119,22 @@ test('G4: a line is picked from one offer or none; the total follows, and surviv
   expect(screen.getByText('2 of 3 lines chosen from 2 offers')).toBeTruthy();
 });
 
+test('G4: what does not fit its unit says so before it is accepted', async () => {
+  const unit = { equipmentId: 'AB12CD34EF', serialNumber: '30-114-0021', name: 'GX-050, Malmö harbour' };
+  const reasons = [{ code: 'noData' as const, need: null, have: null, unit: null }];
+  const [first, ...others] = quotedLines;
+  await openQuote(
+    buildQuoteRequest({
+      lines: [{ ...first!, unit, fit: { verdict: 'doesNotFit', basis: null, reasons } }, ...others],
+    }),
+  );
+  await userEvent.click(within(cell(/Channel gasket/, 1)).getByRole('radio'));
+  await userEvent.click(screen.getByRole('button', { name: 'Check and accept' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Accept offers' }));
+  expect(dialog.getByText('For unit 30-114-0021')).toBeTruthy();
+  expect(dialog.getByText('Does not fit')).toBeTruthy();
+});
+
 test('G4: parts of two offers are accepted together, each with its revision, under the own order number', async () => {
   const accept = `POST /quotes/${quoteNumber}/acceptance`;
   const taken = { revision: 2, lineIds: ['1'], cartId: 'e'.repeat(32), orderId: null, orderNumber: null };

@@ -1,5 +1,5 @@
-import { multiplyAmount, type Quote } from '@shop/api-contracts';
-import { usePriceTerms } from '@shop/cart';
+import { multiplyAmount, type Fit, type Quote } from '@shop/api-contracts';
+import { UnitOfLine, usePriceTerms } from '@shop/cart';
 import { Table, Td, Th } from '@shop/design-system';
 import { formatCount, formatDate, formatMoney } from '@shop/i18n';
 import { useApp } from '@shop/platform';
@@ -8,6 +8,13 @@ import { offerName } from '../../quote/offers/offer-name.ts';
 import { lastRevision, type PickedOffer } from '../../quote/offers/picks.ts';
 import { useTermsText } from '../../quote/offers/use-terms-text.ts';
 import styles from './acceptance.module.css';
+
+/** Of a substitute nobody has said whether it fits. */
+const uncheckedFit: Fit = {
+  verdict: 'notChecked',
+  basis: null,
+  reasons: [{ code: 'noData', need: null, have: null, unit: null }],
+};
 
 /** Picked lines of one offer, as they will appear in the order. */
 export function PickedLines({ quote, picked }: { quote: Quote; picked: PickedOffer }) {
@@ -48,6 +55,7 @@ export function PickedLines({ quote, picked }: { quote: Quote; picked: PickedOff
                       {t('rfq.accept.insteadOf', { number: line.articleNumber, name: line.name })}
                     </span>
                   )}
+                  <UnitOfLine line={substitute ? { ...line, fit: uncheckedFit } : line} />
                 </Td>
                 <Td numeric label={t('rfq.accept.quantity')}>
                   {formatCount(quantity, tag)}
