@@ -2,7 +2,10 @@
 export function operationOf(text: string): string {
   const first = /^\s*(\w+)/.exec(text)?.[1]?.toUpperCase() ?? '';
   if (first !== 'WITH') return first;
-  return /\b(insert into|update|delete from)\b/i.exec(text)?.[1]?.split(' ')[0]?.toUpperCase() ?? 'SELECT';
+  return (
+    /(?<!\bfor |\bfor no key )\b(insert into|update|delete from)\b/i.exec(text)?.[1]?.split(' ')[0]?.toUpperCase() ??
+    'SELECT'
+  );
 }
 
 /** The first table that a statement names; undefined when it names none. */

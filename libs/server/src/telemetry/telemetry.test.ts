@@ -143,6 +143,7 @@ it.each([
   ['delete from "outbox"', 'DELETE', 'outbox'],
   ['with "x" as (select 1 from "items") update "carts" set "a" = $1', 'UPDATE', 'items'],
   ['with "x" as (select 1) select 1', 'SELECT', undefined],
+  ['with "x" as (select 1 from "jobs" for update skip locked) select 1 from "x"', 'SELECT', 'jobs'],
   ['begin', 'BEGIN', undefined],
   ['', '', undefined],
 ])('M3: the statement %j is named %s of %s', (text, operation, table) => {
