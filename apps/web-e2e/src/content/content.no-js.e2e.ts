@@ -37,7 +37,9 @@ test('M5: without JavaScript nobody is asked for consent, no cookie is set, and 
 }) => {
   await page.goto('/en-gb/cookies');
   await page.waitForTimeout(1500);
-  await expect(page.getByText('May we collect usage statistics?').filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByText('May we use statistics, chat and notifications?').filter({ visible: true })).toHaveCount(
+    0,
+  );
   await expect(page.getByRole('main').getByRole('radio')).toHaveCount(0);
   await expect(page.getByText('Without JavaScript nothing is measured')).toBeVisible();
   expect(await context.cookies()).toEqual([]);

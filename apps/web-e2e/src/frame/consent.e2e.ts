@@ -1,6 +1,6 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 
-const question = 'May we collect usage statistics?';
+const question = 'May we use statistics, chat and notifications?';
 const bar = (page: Page) => page.getByRole('region', { name: question });
 
 /** All cookies listed on the cookies page. */
@@ -58,11 +58,29 @@ test('M5: the consent is kept for 365 days and applies to every page, without as
   await bar(page).getByRole('button', { name: 'Allow all' }).click();
   await expect(page.getByRole('main')).toBeFocused();
   const { value, path, sameSite, expires } = (await context.cookies()).find(({ name }) => name === 'consent')!;
-  expect({ value, path, sameSite }).toEqual({ value: 'all', path: '/', sameSite: 'Lax' });
+  expect({ value, path, sameSite }).toEqual({ value: 'all-2', path: '/', sameSite: 'Lax' });
   expect(Math.round((expires - Date.now() / 1000) / 86_400)).toBe(365);
   await page.goto('/de-de/');
   await page.waitForTimeout(1500);
-  await expect(page.getByRole('region', { name: 'Dürfen wir messen, wie dieser Shop genutzt wird?' })).toBeHidden();
+  await expect(
+    page.getByRole('region', { name: 'Dürfen wir Statistik, Chat und Benachrichtigungen nutzen?' }),
+  ).toBeHidden();
+});
+
+test('M5: a consent that is withdrawn in one tab ends measuring in the others at once', async ({ page, context }) => {
+  await page.goto('/en-gb/faq');
+  await bar(page).getByRole('button', { name: 'Allow all' }).click();
+  const other = await context.newPage();
+  await other.goto('/en-gb/cookies');
+  await other.getByRole('radio', { name: /Only what is necessary/ }).check();
+  // not looked at meanwhile
+  const state = () =>
+    page.evaluate(() =>
+      (window as unknown as { dataLayer: Record<string, unknown>[] }).dataLayer
+        .filter((entry) => entry['0'] === 'consent')
+        .map((entry) => (entry['2'] as Record<string, string>)['analytics_storage']),
+    );
+  await expect.poll(state).toEqual(['denied', 'granted', 'denied']);
 });
 
 test('M5: the consent is shown and can be changed on the cookies page', async ({ page, context }) => {
@@ -76,7 +94,7 @@ test('M5: the consent is shown and can be changed on the cookies page', async ({
   await choice.getByRole('radio', { name: /Only what is necessary/ }).check();
   await page.reload();
   await expect(choice.getByRole('radio', { name: /Only what is necessary/ })).toBeChecked();
-  expect((await context.cookies()).find(({ name }) => name === 'consent')?.value).toBe('necessary');
+  expect((await context.cookies()).find(({ name }) => name === 'consent')?.value).toBe('necessary-2');
 });
 
 test('M5: a browser with a privacy signal is not asked for consent', async ({ page, context }) => {
@@ -111,7 +129,7 @@ for (const width of [360, 1440]) {
   test(`WCAG 2.4.11: at ${width} px the consent bar covers neither the focus nor the ribbon`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await page.goto('/sr-latn-rs/privacypolicy');
-    const asked = page.getByRole('region', { name: 'Smemo li da merimo kako se prodavnica koristi?' });
+    const asked = page.getByRole('region', { name: 'Smemo li da koristimo statistiku, ćaskanje i obaveštenja?' });
     await expect(asked).toBeVisible();
     const top = (await asked.boundingBox())!.y;
     for (let step = 0; step < 70; step += 1) {

@@ -5,4 +5,4 @@ export const consentTo = (
   context: BrowserContext,
   baseURL: string | undefined,
   choice: 'all' | 'statistics' | 'necessary',
-): Promise<void> => context.addCookies([{ name: 'consent', value: choice, url: baseURL! }]);
+): Promise<void> => context.addCookies([{ name: 'consent', value: `${choice}-2`, url: baseURL! }]);

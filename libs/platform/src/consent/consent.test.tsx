@@ -25,13 +25,20 @@ test('M5: nothing is measured without consent, nor after "only necessary"', () =
 test('M5: the choice is kept for 365 days on every page', () => {
   const written = jest.spyOn(document, 'cookie', 'set');
   chooseConsent('necessary');
-  expect(written).toHaveBeenCalledWith('consent=necessary; Path=/; Max-Age=31536000; SameSite=Lax');
+  expect(written).toHaveBeenCalledWith('consent=necessary-2; Path=/; Max-Age=31536000; SameSite=Lax');
   written.mockRestore();
 });
 
 test('M5: a tampered cookie counts as no choice', () => {
   document.cookie = 'consent=everything; Path=/';
   expect([consentChoice(), hasConsent()]).toEqual([undefined, false]);
+});
+
+test('M5: what was allowed before the question named all of it counts no more; a refusal does', () => {
+  document.cookie = 'consent=all; Path=/';
+  expect([consentChoice(), hasConsent()]).toEqual([undefined, false]);
+  document.cookie = 'consent=necessary; Path=/';
+  expect([consentChoice(), hasConsent()]).toEqual(['necessary', false]);
 });
 
 test('M5: a browser’s privacy signal means only necessary, whatever the cookie says', () => {
@@ -59,6 +66,6 @@ test('M5: an unsubscribed listener is not called', () => {
 });
 
 test('M5: the server’s HTML is the same for every choice', () => {
-  document.cookie = 'consent=statistics; Path=/';
+  document.cookie = 'consent=statistics-2; Path=/';
   expect(renderToString(<Shown />)).toContain('not asked');
 });

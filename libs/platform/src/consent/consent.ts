@@ -1,14 +1,16 @@
 import { readCookie, writeCookie } from '../cookies.ts';
 
 /**
- * `necessary` forbids all measuring and third-party scripts, `statistics` allows usage statistics, `all` also the chat, which is a
- * third-party script.
+ * `necessary` forbids all measuring and third-party scripts, `statistics` allows usage statistics, `all` also chat and notifications, which
+ * are third-party scripts.
  */
 export type ConsentChoice = 'necessary' | 'statistics' | 'all';
 
 /** The question is asked again after a year. */
 const cookieDays = 365;
 const cookieName = 'consent';
+/** Of the question: who allowed less than it now asks for is asked again. 2: chat, notifications and reports of signed-in people. */
+const version = '2';
 
 const listeners = new Set<() => void>();
 
@@ -19,8 +21,9 @@ export const isPrivacySignalled = (): boolean =>
 /** The stored choice; undefined before the first one. Browser only. */
 export function consentChoice(): ConsentChoice | undefined {
   if (isPrivacySignalled()) return 'necessary';
-  const kept = readCookie(cookieName);
-  return kept === 'necessary' || kept === 'statistics' || kept === 'all' ? kept : undefined;
+  const [kept, asked] = readCookie(cookieName)?.split('-') ?? [];
+  if (kept === 'necessary') return kept;
+  return (kept === 'statistics' || kept === 'all') && asked === version ? kept : undefined;
 }
 
 /** True if storage and requests for statistics are allowed; false on the server and without consent. */
@@ -29,19 +32,33 @@ export const hasConsent = (): boolean =>
 
 /** Stores the choice for this browser and notifies subscribers. Browser only. */
 export function chooseConsent(choice: ConsentChoice): void {
-  writeCookie(cookieName, choice, { days: cookieDays });
+  writeCookie(cookieName, `${choice}-${version}`, { days: cookieDays });
   for (const listener of listeners) listener();
+  channelOfDocument()?.postMessage(null);
+}
+
+let channel: BroadcastChannel | undefined;
+
+/** One for the document: a channel does not hear itself. */
+function channelOfDocument(): BroadcastChannel | undefined {
+  if (typeof BroadcastChannel === 'undefined') return undefined;
+  channel ??= new BroadcastChannel('consent');
+  return channel;
 }
 
 /**
- * Calls `listener` after every choice, including one made in another tab once this tab becomes visible.
+ * Calls `listener` after every choice, including one made in another tab: at once, or without channels between tabs when this one is looked
+ * at.
  * @returns unsubscribes
  */
 export function subscribeConsent(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('focus', listener);
+  const tabs = channelOfDocument();
+  tabs?.addEventListener('message', listener);
   return () => {
     listeners.delete(listener);
+    tabs?.removeEventListener('message', listener);
     window.removeEventListener('focus', listener);
   };
 }

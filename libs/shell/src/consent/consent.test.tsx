@@ -4,7 +4,7 @@ import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { openShop } from '../shop.fixture.tsx';
 
-const question = 'May we collect usage statistics?';
+const question = 'May we use statistics, chat and notifications?';
 const bar = () => screen.findByRole('region', { name: question });
 const answers = { '/content/pages/cookies': buildContentPage({ page: 'cookies', title: 'Cookies' }) };
 const wait = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)));
@@ -22,7 +22,7 @@ test.each([
 ])('M5: "%s" is stored, the bar closes and the page gets the focus', async (name, choice) => {
   await openShop('/en-gb/switch');
   await userEvent.click(within(await bar()).getByRole('button', { name }));
-  expect(readCookie('consent')).toBe(choice);
+  expect(readCookie('consent')).toBe(`${choice}-2`);
   expect(screen.queryByRole('region', { name: question })).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('main'));
 });
@@ -55,20 +55,26 @@ test.each([
   expect(screen.queryByText(question)).toBeNull();
 });
 
+test('M5: who allowed less than is asked now is asked again', async () => {
+  document.cookie = 'consent=all; Path=/';
+  await openShop('/en-gb/switch');
+  expect(await bar()).toBeTruthy();
+});
+
 test('M5: the page on cookies shows and changes the choice, without the bar', async () => {
   await openShop('/en-gb/cookies', { answers });
   const setting = within(screen.getByRole('region', { name: 'Your choice' }));
   const radio = (name: RegExp) => setting.getByRole<HTMLInputElement>('radio', { name });
   expect([radio(/necessary/).checked, radio(/statistics/).checked]).toEqual([false, false]);
   await userEvent.click(radio(/Allow all/));
-  expect(readCookie('consent')).toBe('all');
+  expect(readCookie('consent')).toBe('all-2');
   await wait(700);
   expect(screen.queryByRole('button', { name: 'Allow all' })).toBeNull();
   await userEvent.click(radio(/statistics/));
-  expect(readCookie('consent')).toBe('statistics');
+  expect(readCookie('consent')).toBe('statistics-2');
   expect(setting.getByRole('status').textContent).toBe('Your choice has been saved.');
   await userEvent.click(radio(/necessary/));
-  expect(readCookie('consent')).toBe('necessary');
+  expect(readCookie('consent')).toBe('necessary-2');
   expect([radio(/necessary/).checked, radio(/statistics/).checked]).toEqual([true, false]);
 });
 
@@ -101,7 +107,11 @@ describe('M5: Google Consent Mode in the data layer', () => {
   });
 
   test.each([
-    ['is granted at once to who has allowed it before', () => void (document.cookie = 'consent=statistics; Path=/'), 2],
+    [
+      'is granted at once to who has allowed it before',
+      () => void (document.cookie = 'consent=statistics-2; Path=/'),
+      2,
+    ],
     ['stays denied for who has refused', () => void (document.cookie = 'consent=necessary; Path=/'), 1],
     ['stays denied where the browser signals privacy', () => signalPrivacy(true), 1],
   ])('%s', async (_case, prepare, count) => {

@@ -4,7 +4,7 @@ import { openShop } from '../shop.fixture.tsx';
 import type { ChatRequest } from './start-chat.ts';
 
 const withChat = { chatEnabled: true, chatGroupId: 'sales' };
-const consentTo = (choice: string) => void (document.cookie = `consent=${choice}; Path=/`);
+const consentTo = (choice: string) => void (document.cookie = `consent=${choice}-2; Path=/`);
 const script = () => document.querySelector<HTMLScriptElement>('script[src="/chat-script"]');
 const chat = (): ChatRequest | undefined => window.shopChat;
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 60)));

@@ -22,7 +22,7 @@ jest.mock(
 );
 jest.mock('/script-without-init', () => ({}), { virtual: true });
 
-const consentTo = (choice: string) => void (document.cookie = `consent=${choice}; Path=/`);
+const consentTo = (choice: string) => void (document.cookie = `consent=${choice}-2; Path=/`);
 const off = () => screen.queryByRole('link', { name: /^Notifications are off/ });
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 60)));
 const user = buildUser();

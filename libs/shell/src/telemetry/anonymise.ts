@@ -1,4 +1,5 @@
 import type { ITelemetryItem } from '@microsoft/applicationinsights-web';
+import { hasConsent } from '@shop/platform';
 import { routeOfCall } from './route-of-call.ts';
 import { telemetryName, withoutAddresses } from './telemetry-names.ts';
 
@@ -33,7 +34,8 @@ export function createAnonymiser(): Anonymiser {
       delete data['refUri'];
       if (typeof data['message'] === 'string') data['message'] = withoutAddresses(data['message']);
       if (typeof data['name'] === 'string') data['name'] = telemetryName(data['name']);
-      return !anonymiser.isStopped;
+      // a tab that was not told of a withdrawal sends nothing either
+      return !anonymiser.isStopped && hasConsent();
     },
   };
   return anonymiser;

@@ -1,3 +1,4 @@
+import { chooseConsent } from '@shop/platform';
 import { clearBrowserData, createBrowserApp, createFakeUpstream } from '@shop/platform/testing';
 import { buildUser } from '@shop/api-contracts/testing';
 import { collectorPath, createReporter, telemetryConstants } from './application-insights.ts';
@@ -24,6 +25,7 @@ const original = globalThis.fetch;
 
 beforeEach(() => {
   jest.useFakeTimers({ now: start });
+  chooseConsent('statistics');
   sent = [];
   answer = () => {
     const { length } = sent.at(-1)!.batch;

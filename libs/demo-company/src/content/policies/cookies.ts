@@ -1,7 +1,7 @@
 import { page } from '../written.ts';
 
 /** `/cookies`: names and lifetimes as set by the shop. */
-export const cookies = page('cookies', '2026-11-23', {
+export const cookies = page('cookies', '2026-11-24', {
   en: `
 # Cookies
 This page names everything the shop stores in your browser. Nothing of it is used for advertising, and without your consent no other company reads or sets cookies here.
@@ -12,7 +12,7 @@ This page names everything the shop stores in your browser. Nothing of it is use
 - **country**: the market suggested to you from the languages of your browser. 365 days, or until you choose a market.
 - **__Host-way-…** (**way-…**): brings you back to the page you came from when you sign in; sealed, one for each sign-in you begin. Until sign-in is finished, at most 10 minutes.
 - **cart-buy-…** and **cart-quote-…**: which carts are yours, one of each per market. 20 days after the last change.
-- **consent**: your answer about measuring and chat. 365 days, then we ask again.
+- **consent**: your answer about measuring, chat and notifications. 365 days, then we ask again.
 
 ## Your choices
 - **locale**: the country and language you chose. 365 days.
@@ -40,8 +40,8 @@ If you agree, we count which pages are used and where something fails, to improv
 - **ai_user**: a random number that tells browsers apart, without saying who you are. 365 days, or until you withdraw your consent.
 - **ai_session**: a random number of your visit. 30 minutes after the last page, at most 24 hours, or until you withdraw your consent.
 
-## Chat, only with your consent
-If you allow it, the pages of some markets show a chat. It is a service of another company, which then sees the address of your connection and what you write to us. It stores nothing in your browser. Without your consent nothing is loaded from it.
+## Chat and notifications, only with your consent
+If you allow it, the pages of some markets show a chat. It is a service of another company, which then sees the address of your connection and what you write to us. While you are signed in, a bell shows you what has happened, such as a shipped order or a new offer. It too is a service of another company, which then sees the address of your connection, a code for your account and what the notifications say. Neither stores anything in your browser. Without your consent nothing is loaded from them.
 
 ## Changing your mind
 You can change your answer on this page at any time. You can also delete cookies in your browser; you are then signed out, and your choices are lost.
@@ -57,7 +57,7 @@ Den här sidan räknar upp allt som webbutiken sparar i din webbläsare. Inget a
 - **country**: marknaden som föreslogs utifrån webbläsarens språk. 365 dagar, eller tills du väljer en marknad.
 - **__Host-way-…** (**way-…**): leder dig tillbaka till sidan du kom från när du loggar in; förseglad, en för varje påbörjad inloggning. Tills inloggningen är klar, högst 10 minuter.
 - **cart-buy-…** och **cart-quote-…**: vilka varukorgar som är dina, en av varje per marknad. 20 dagar efter senaste ändringen.
-- **consent**: ditt svar om mätning och chatt. 365 dagar, sedan frågar vi igen.
+- **consent**: ditt svar om mätning, chatt och aviseringar. 365 dagar, sedan frågar vi igen.
 
 ## Dina val
 - **locale**: landet och språket du har valt. 365 dagar.
@@ -85,8 +85,8 @@ Om du samtycker räknar vi vilka sidor som används och var något går fel, fö
 - **ai_user**: ett slumptal som skiljer webbläsare åt, utan att säga vem du är. 365 dagar, eller tills du drar tillbaka ditt samtycke.
 - **ai_session**: ett slumptal för ditt besök. 30 minuter efter den senaste sidan, högst 24 timmar, eller tills du drar tillbaka ditt samtycke.
 
-## Chatt, bara med ditt samtycke
-Om du tillåter det visar sidorna på vissa marknader en chatt. Det är en tjänst från ett annat företag, som då ser adressen till din anslutning och vad du skriver till oss. Den lagrar ingenting i din webbläsare. Utan ditt samtycke hämtas inget därifrån.
+## Chatt och aviseringar, bara med ditt samtycke
+Om du tillåter det visar sidorna på vissa marknader en chatt. Det är en tjänst från ett annat företag, som då ser adressen till din anslutning och vad du skriver till oss. När du är inloggad visar en klocka vad som har hänt, till exempel en skickad order eller en ny offert. Även den är en tjänst från ett annat företag, som då ser adressen till din anslutning, en kod för ditt konto och vad aviseringarna säger. Ingen av dem lagrar något i din webbläsare. Utan ditt samtycke hämtas inget från dem.
 
 ## Ändra dig
 Du kan när som helst ändra ditt svar på den här sidan. Du kan också ta bort kakor i webbläsaren; då loggas du ut och dina val går förlorade.
@@ -102,7 +102,7 @@ Diese Seite nennt alles, was der Shop in Ihrem Browser speichert. Nichts davon d
 - **country**: der Markt, der Ihnen nach den Sprachen Ihres Browsers vorgeschlagen wurde. 365 Tage oder bis Sie einen Markt wählen.
 - **__Host-way-…** (**way-…**): bringt Sie bei der Anmeldung auf die Seite zurück, von der Sie kamen; versiegelt, eines je begonnener Anmeldung. Bis die Anmeldung beendet ist, höchstens 10 Minuten.
 - **cart-buy-…** und **cart-quote-…**: welche Warenkörbe Ihre sind, je einer pro Markt. 20 Tage nach der letzten Änderung.
-- **consent**: Ihre Antwort zu Messung und Chat. 365 Tage, danach fragen wir wieder.
+- **consent**: Ihre Antwort zu Messung, Chat und Benachrichtigungen. 365 Tage, danach fragen wir wieder.
 
 ## Ihre Einstellungen
 - **locale**: das Land und die Sprache, die Sie gewählt haben. 365 Tage.
@@ -130,8 +130,8 @@ Wenn Sie einwilligen, zählen wir, welche Seiten genutzt werden und wo etwas mis
 - **ai_user**: eine Zufallszahl, die Browser unterscheidet, ohne zu sagen, wer Sie sind. 365 Tage, oder bis Sie Ihre Einwilligung widerrufen.
 - **ai_session**: eine Zufallszahl Ihres Besuchs. 30 Minuten nach der letzten Seite, höchstens 24 Stunden, oder bis Sie Ihre Einwilligung widerrufen.
 
-## Chat, nur mit Ihrer Einwilligung
-Wenn Sie es erlauben, zeigen die Seiten mancher Märkte einen Chat. Er ist der Dienst eines anderen Unternehmens, das dann die Adresse Ihrer Verbindung sieht und was Sie uns schreiben. In Ihrem Browser speichert er nichts. Ohne Ihre Einwilligung wird nichts von dort geladen.
+## Chat und Benachrichtigungen, nur mit Ihrer Einwilligung
+Wenn Sie es erlauben, zeigen die Seiten mancher Märkte einen Chat. Er ist der Dienst eines anderen Unternehmens, das dann die Adresse Ihrer Verbindung sieht und was Sie uns schreiben. Wenn Sie angemeldet sind, zeigt eine Glocke, was geschehen ist, etwa eine versandte Bestellung oder ein neues Angebot. Auch sie ist der Dienst eines anderen Unternehmens, das dann die Adresse Ihrer Verbindung, eine Kennung Ihres Kontos und den Inhalt der Benachrichtigungen sieht. Beide speichern nichts in Ihrem Browser. Ohne Ihre Einwilligung wird nichts von ihnen geladen.
 
 ## Ihre Antwort ändern
 Sie können Ihre Antwort auf dieser Seite jederzeit ändern. Sie können Cookies auch im Browser löschen; dann sind Sie abgemeldet, und Ihre Einstellungen gehen verloren.
@@ -147,7 +147,7 @@ Cette page nomme tout ce que la boutique enregistre dans votre navigateur. Rien 
 - **country** : le marché qui vous a été proposé d’après les langues de votre navigateur. 365 jours, ou jusqu’à ce que vous choisissiez un marché.
 - **__Host-way-…** (**way-…**) : vous ramène, à la connexion, à la page d’où vous venez ; scellé, un par connexion commencée. Jusqu’à la fin de la connexion, 10 minutes au plus.
 - **cart-buy-…** et **cart-quote-…** : quels paniers sont les vôtres, un de chaque par marché. 20 jours après la dernière modification.
-- **consent** : votre réponse sur la mesure et la discussion. 365 jours, puis nous vous le demandons de nouveau.
+- **consent** : votre réponse sur la mesure, la discussion et les notifications. 365 jours, puis nous vous le demandons de nouveau.
 
 ## Vos choix
 - **locale** : le pays et la langue que vous avez choisis. 365 jours.
@@ -175,8 +175,8 @@ Si vous acceptez, nous comptons quelles pages sont utilisées et où quelque cho
 - **ai_user** : un nombre aléatoire qui distingue les navigateurs, sans dire qui vous êtes. 365 jours, ou jusqu’au retrait de votre consentement.
 - **ai_session** : un nombre aléatoire pour votre visite. 30 minutes après la dernière page, 24 heures au plus, ou jusqu’au retrait de votre consentement.
 
-## Discussion, seulement avec votre consentement
-Si vous l’acceptez, les pages de certains marchés affichent une discussion. C’est le service d’une autre entreprise, qui voit alors l’adresse de votre connexion et ce que vous nous écrivez. Elle n’enregistre rien dans votre navigateur. Sans votre consentement, rien n’en est chargé.
+## Discussion et notifications, seulement avec votre consentement
+Si vous l’acceptez, les pages de certains marchés affichent une discussion. C’est le service d’une autre entreprise, qui voit alors l’adresse de votre connexion et ce que vous nous écrivez. Lorsque vous êtes connecté, une cloche montre ce qui s’est passé, par exemple une commande expédiée ou une nouvelle offre. C’est aussi le service d’une autre entreprise, qui voit alors l’adresse de votre connexion, un code de votre compte et le contenu des notifications. Aucun des deux n’enregistre quoi que ce soit dans votre navigateur. Sans votre consentement, rien n’en est chargé.
 
 ## Changer d’avis
 Vous pouvez modifier votre réponse sur cette page à tout moment. Vous pouvez aussi supprimer les cookies dans votre navigateur ; vous êtes alors déconnecté, et vos choix sont perdus.
@@ -192,7 +192,7 @@ Deze pagina noemt alles wat de webshop in uw browser bewaart. Niets daarvan dien
 - **country**: de markt die u op grond van de talen van uw browser is voorgesteld. 365 dagen, of tot u een markt kiest.
 - **__Host-way-…** (**way-…**): brengt u bij het inloggen terug naar de pagina waar u vandaan kwam; verzegeld, één voor elke keer dat u begint in te loggen. Tot het inloggen klaar is, hooguit 10 minuten.
 - **cart-buy-…** en **cart-quote-…**: welke winkelwagens van u zijn, één van elk per markt. 20 dagen na de laatste wijziging.
-- **consent**: uw antwoord over meten en chat. 365 dagen, daarna vragen wij het opnieuw.
+- **consent**: uw antwoord over meten, chat en meldingen. 365 dagen, daarna vragen wij het opnieuw.
 
 ## Uw keuzes
 - **locale**: het land en de taal die u hebt gekozen. 365 dagen.
@@ -220,8 +220,8 @@ Als u toestemming geeft, tellen wij welke pagina’s worden gebruikt en waar iet
 - **ai_user**: een willekeurig getal dat browsers onderscheidt, zonder te zeggen wie u bent. 365 dagen, of tot u uw toestemming intrekt.
 - **ai_session**: een willekeurig getal voor uw bezoek. 30 minuten na de laatste pagina, hoogstens 24 uur, of tot u uw toestemming intrekt.
 
-## Chat, alleen met uw toestemming
-Als u het toestaat, tonen de pagina’s van sommige markten een chat. Dat is een dienst van een ander bedrijf, dat dan het adres van uw verbinding ziet en wat u ons schrijft. De chat bewaart niets in uw browser. Zonder uw toestemming wordt er niets van geladen.
+## Chat en meldingen, alleen met uw toestemming
+Als u het toestaat, tonen de pagina’s van sommige markten een chat. Dat is een dienst van een ander bedrijf, dat dan het adres van uw verbinding ziet en wat u ons schrijft. Als u bent aangemeld, toont een bel wat er is gebeurd, zoals een verzonden bestelling of een nieuwe offerte. Ook die is een dienst van een ander bedrijf, dat dan het adres van uw verbinding, een code van uw account en de inhoud van de meldingen ziet. Geen van beide bewaart iets in uw browser. Zonder uw toestemming wordt er niets van geladen.
 
 ## Van gedachten veranderen
 U kunt uw antwoord op deze pagina altijd wijzigen. U kunt cookies ook in uw browser verwijderen; u bent dan uitgelogd en uw keuzes gaan verloren.
@@ -237,7 +237,7 @@ Esta página nomeia tudo o que a loja guarda no seu navegador. Nada disso serve 
 - **country**: o mercado sugerido a partir dos idiomas do seu navegador. 365 dias, ou até você escolher um mercado.
 - **__Host-way-…** (**way-…**): leva você de volta, ao entrar, à página de onde veio; selado, um para cada entrada iniciada. Até a entrada terminar, no máximo 10 minutos.
 - **cart-buy-…** e **cart-quote-…**: quais carrinhos são seus, um de cada por mercado. 20 dias após a última alteração.
-- **consent**: sua resposta sobre a medição e o chat. 365 dias; depois perguntamos de novo.
+- **consent**: sua resposta sobre a medição, o chat e as notificações. 365 dias; depois perguntamos de novo.
 
 ## Suas escolhas
 - **locale**: o país e o idioma que você escolheu. 365 dias.
@@ -265,8 +265,8 @@ Se você concordar, contamos quais páginas são usadas e onde algo falha, para 
 - **ai_user**: um número aleatório que distingue navegadores, sem dizer quem você é. 365 dias, ou até você retirar o seu consentimento.
 - **ai_session**: um número aleatório da sua visita. 30 minutos depois da última página, no máximo 24 horas, ou até você retirar o seu consentimento.
 
-## Chat, só com o seu consentimento
-Se você permitir, as páginas de alguns mercados mostram um chat. É um serviço de outra empresa, que então vê o endereço da sua conexão e o que você nos escreve. Ele não guarda nada no seu navegador. Sem o seu consentimento, nada é carregado dele.
+## Chat e notificações, só com o seu consentimento
+Se você permitir, as páginas de alguns mercados mostram um chat. É um serviço de outra empresa, que então vê o endereço da sua conexão e o que você nos escreve. Quando você está conectado, um sino mostra o que aconteceu, como um pedido enviado ou uma nova oferta. Ele também é um serviço de outra empresa, que então vê o endereço da sua conexão, um código da sua conta e o conteúdo das notificações. Nenhum dos dois guarda nada no seu navegador. Sem o seu consentimento, nada é carregado deles.
 
 ## Mudar de ideia
 Você pode mudar sua resposta nesta página a qualquer momento. Também pode apagar os cookies no navegador; nesse caso você sai da conta e perde suas escolhas.
@@ -282,7 +282,7 @@ Ova stranica navodi sve što prodavnica čuva u vašem pregledaču. Ništa od to
 - **country**: tržište predloženo prema jezicima vašeg pregledača. 365 dana, ili dok ne izaberete tržište.
 - **__Host-way-…** (**way-…**): pri prijavi vas vraća na stranicu sa koje ste došli; zapečaćen, po jedan za svaku započetu prijavu. Dok se prijava ne završi, najviše 10 minuta.
 - **cart-buy-…** i **cart-quote-…**: koje su korpe vaše, po jedna svake vrste za svako tržište. 20 dana posle poslednje izmene.
-- **consent**: vaš odgovor o merenju i ćaskanju. 365 dana, posle toga pitamo ponovo.
+- **consent**: vaš odgovor o merenju, ćaskanju i obaveštenjima. 365 dana, posle toga pitamo ponovo.
 
 ## Vaši izbori
 - **locale**: zemlja i jezik koje ste izabrali. 365 dana.
@@ -310,8 +310,8 @@ Ako se saglasite, brojimo koje se stranice koriste i gde nešto ne uspe, da bism
 - **ai_user**: slučajan broj koji razlikuje pregledače, a ne govori ko ste. 365 dana, ili dok ne povučete pristanak.
 - **ai_session**: slučajan broj vaše posete. 30 minuta posle poslednje strane, najviše 24 sata, ili dok ne povučete pristanak.
 
-## Ćaskanje, samo uz vašu saglasnost
-Ako dozvolite, stranice nekih tržišta prikazuju ćaskanje. To je usluga druge firme, koja tada vidi adresu vaše veze i ono što nam pišete. U vašem pregledaču ne čuva ništa. Bez vaše saglasnosti ništa se odande ne učitava.
+## Ćaskanje i obaveštenja, samo uz vašu saglasnost
+Ako dozvolite, stranice nekih tržišta prikazuju ćaskanje. To je usluga druge firme, koja tada vidi adresu vaše veze i ono što nam pišete. Kada ste prijavljeni, zvono pokazuje šta se dogodilo, na primer poslata porudžbina ili nova ponuda. I ono je usluga druge firme, koja tada vidi adresu vaše veze, oznaku vašeg naloga i sadržaj obaveštenja. Ni jedno ni drugo ne čuva ništa u vašem pregledaču. Bez vaše saglasnosti ništa se odande ne učitava.
 
 ## Promena odluke
 Svoj odgovor možete u svakom trenutku promeniti na ovoj stranici. Kolačiće možete obrisati i u pregledaču; tada ste odjavljeni, a vaši izbori su izgubljeni.

@@ -26,7 +26,7 @@ Wir verarbeiten Daten, um einen Vertrag mit Ihnen zu erfüllen oder vorzubereite
 - Unternehmen der Vadholm-Gruppe, die herstellen oder liefern, was Sie bestellt haben
 - Speditionen, Zahlungsdienste und, beim Service vor Ort, der Servicepartner, den Sie wählen
 - Unternehmen, die unsere Server und unseren Anmeldedienst betreiben, durch Vertrag gebunden
-- Mit Ihrer Einwilligung Unternehmen, die die Nutzung des Shops auswerten und unseren Chat betreiben
+- Mit Ihrer Einwilligung Unternehmen, die die Nutzung des Shops auswerten und unseren Chat und unsere Benachrichtigungen betreiben
 - Behörden, soweit das Recht uns dazu verpflichtet
 Wir verkaufen keine Daten und geben keine für Werbung weiter.
 

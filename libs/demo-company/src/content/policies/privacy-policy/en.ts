@@ -28,7 +28,7 @@ What is stored in your browser is listed under [cookies](/cookies). We measure t
 - Companies of the Vadholm group that make or deliver what you ordered
 - Carriers, payment services and, for service on site, the service partner you choose
 - Companies that run our servers and our sign-in service, bound by contract
-- With your consent, companies that evaluate how the shop is used and run our chat
+- With your consent, companies that evaluate how the shop is used and run our chat and notifications
 - Authorities, where the law obliges us
 We sell no data and pass none on for advertising.
 

@@ -26,7 +26,7 @@ Nous traitons des données pour exécuter ou préparer un contrat avec vous (RGP
 - Les sociétés du groupe Vadholm qui fabriquent ou livrent ce que vous avez commandé
 - Les transporteurs, les services de paiement et, pour le service sur place, le partenaire que vous choisissez
 - Les entreprises qui exploitent nos serveurs et notre service de connexion, liées par contrat
-- Avec votre consentement, les entreprises qui analysent l’utilisation de la boutique et gèrent notre discussion
+- Avec votre consentement, les entreprises qui analysent l’utilisation de la boutique et gèrent notre discussion et nos notifications
 - Les autorités, quand la loi nous y oblige
 Nous ne vendons pas de données et n’en transmettons aucune pour la publicité.
 

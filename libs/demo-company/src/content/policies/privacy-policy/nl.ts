@@ -26,7 +26,7 @@ Wij verwerken gegevens om een overeenkomst met u uit te voeren of voor te bereid
 - Bedrijven van de Vadholm-groep die maken of leveren wat u hebt besteld
 - Vervoerders, betaaldiensten en, voor service ter plaatse, de servicepartner die u kiest
 - Bedrijven die onze servers en onze inlogdienst beheren, gebonden door een overeenkomst
-- Met uw toestemming bedrijven die het gebruik van de webshop analyseren en onze chat beheren
+- Met uw toestemming bedrijven die het gebruik van de webshop analyseren en onze chat en meldingen beheren
 - Overheden, waar de wet ons daartoe verplicht
 Wij verkopen geen gegevens en geven er geen door voor reclame.
 

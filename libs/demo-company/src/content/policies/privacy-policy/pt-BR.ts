@@ -26,7 +26,7 @@ Tratamos dados, conforme a Lei Geral de Proteção de Dados (LGPD), para cumprir
 - Empresas do grupo Vadholm que fabricam ou entregam o que você pediu
 - Transportadores, serviços de pagamento e, no serviço local, o parceiro que você escolher
 - Empresas que operam nossos servidores e nosso serviço de entrada, obrigadas por contrato
-- Com o seu consentimento, empresas que avaliam o uso da loja e operam nosso chat
+- Com o seu consentimento, empresas que avaliam o uso da loja e operam nosso chat e nossas notificações
 - Autoridades, quando a lei nos obriga
 Não vendemos dados e não repassamos nenhum para publicidade.
 

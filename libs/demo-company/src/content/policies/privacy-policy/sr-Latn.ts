@@ -26,7 +26,7 @@ Podatke obrađujemo, po zakonu o zaštiti podataka o ličnosti, da izvršimo ili
 - Firme Vadholm grupe koje prave ili isporučuju ono što ste poručili
 - Prevoznici, banke i, za servis na licu mesta, servisni partner kog izaberete
 - Firme koje vode naše servere i našu službu za prijavu, obavezane ugovorom
-- Uz vašu saglasnost, firme koje analiziraju korišćenje prodavnice i vode naše ćaskanje
+- Uz vašu saglasnost, firme koje analiziraju korišćenje prodavnice i vode naše ćaskanje i obaveštenja
 - Državni organi, kada nas zakon obavezuje
 Podatke ne prodajemo i ne prosleđujemo za reklamu.
 

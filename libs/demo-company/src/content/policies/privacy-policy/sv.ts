@@ -26,7 +26,7 @@ Vi behandlar uppgifter för att fullgöra eller förbereda ett avtal med dig (GD
 - Företag i Vadholmkoncernen som tillverkar eller levererar det du har beställt
 - Transportörer, betaltjänster och, för service på plats, den servicepartner du väljer
 - Företag som driver våra servrar och vår inloggningstjänst, bundna av avtal
-- Med ditt samtycke företag som utvärderar hur butiken används och driver vår chatt
+- Med ditt samtycke företag som utvärderar hur butiken används och driver vår chatt och våra aviseringar
 - Myndigheter, när lagen kräver det
 Vi säljer inga uppgifter och lämnar inga vidare för reklam.
 
