@@ -4,6 +4,7 @@ import type { Database } from '@shop/commerce-model';
 import { checkFiles, DamagedDirectoryError, findDatabase, makePrivate, markComplete } from './data-directory.ts';
 import { DatabaseDownError } from './database-down.ts';
 import { lockDirectory } from './directory-lock.ts';
+import { prepareStatements, statementNames } from './prepared-statements.ts';
 import { startPglite, type PgliteClient } from './pglite-client.ts';
 import { pgliteDialect } from './pglite-dialect.ts';
 
@@ -34,6 +35,8 @@ export function connectPostgres(databaseUrl: string, { onQuery }: Options = {}):
   const pool = new Pool({ connectionString: databaseUrl, max: 20, connectionTimeoutMillis: 5_000 });
   // without a listener, an idle connection closed by the server would end the process
   pool.on('error', () => undefined);
+  const names = statementNames();
+  pool.on('connect', (client) => prepareStatements(client, names));
   const connecting = {
     connect: () =>
       pool.connect().catch((cause: unknown) => {
