@@ -78,7 +78,8 @@ async function main() {
     name: 'upstream',
     node,
     file: 'apps/upstream/src/main.ts',
-    env: { ...shared, PORT: String(upstreamPort), DATA_DIR: dataDir, ...surroundings.upstream },
+    // METRICS_PORT of the environment is the BFF's
+    env: { ...shared, PORT: String(upstreamPort), METRICS_PORT: '', DATA_DIR: dataDir, ...surroundings.upstream },
   });
   const sandbox = start({
     name: 'sandbox',
