@@ -45,6 +45,7 @@ export const firstLoadSources = {
     'catalogue/src/filters/filter-state',
     'catalogue/src/item-card/item-card-tile',
     'catalogue/src/sort-and-view/',
+    'catalogue/src/true-scale/true-scale',
     'design-system/src/chip/',
     'design-system/src/pager/',
     'design-system/src/radio-group/segmented-links',

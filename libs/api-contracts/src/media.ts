@@ -10,5 +10,7 @@ export const imageSchema = z.object({
   width: z.number(),
   height: z.number(),
   alt: z.optional(z.string()),
+  /** Ours: millimetres per pixel, of a drawing whose object has a size. */
+  scale: z.optional(z.number()),
 });
 export type Image = z.output<typeof imageSchema>;

@@ -182,6 +182,8 @@ export const categoryItemsSchema = z.object({
   totalUnfiltered: z.number(),
   /** Ours: columns of the list view, in order; the first four are shown on cards. */
   columns: z.array(itemColumnSchema),
+  /** Ours: millimetres that the widest and the tallest drawing of the category show; none where all show the same. */
+  drawnSize: z.optional(z.object({ width: z.number(), height: z.number() })),
 });
 export type CategoryItems = z.output<typeof categoryItemsSchema>;
 

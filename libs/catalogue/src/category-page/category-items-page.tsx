@@ -34,7 +34,7 @@ export function CategoryItemsPage({ category, tree }: { category: Category; tree
   const { shown, asked, busy, ask, onClick } = useListState(readCategoryAddress, (state: CategoryState, change) =>
     changedPath(category, state, change),
   );
-  const { items, filters, total, totalUnfiltered, columns, fits } = usePrefetchedQuery(
+  const { items, filters, total, totalUnfiltered, columns, fits, drawnSize } = usePrefetchedQuery(
     itemsQueryOf(category, shown, useIdentityScope()),
   );
   const loadRows = useCategoryRows(category.id, shown.fits, totalUnfiltered);
@@ -80,7 +80,16 @@ export function CategoryItemsPage({ category, tree }: { category: Category; tree
         memory={category.id}
         page={shown.page}
         controls={
-          total > 0 && <ListControls category={category} state={asked} view={view} columns={columns} onChange={ask} />
+          total > 0 && (
+            <ListControls
+              category={category}
+              state={asked}
+              view={view}
+              columns={columns}
+              hasTrueScale={drawnSize !== undefined}
+              onChange={ask}
+            />
+          )
         }
       >
         {total > 0 ? (
@@ -91,6 +100,7 @@ export function CategoryItemsPage({ category, tree }: { category: Category; tree
               sort={asked.sort}
               sortHref={(sort) => changedPath(category, asked, { sort })}
               unit={fits}
+              drawnSize={drawnSize}
               onSelect={select}
             />
             <CategoryPager category={category} page={shown.page} state={asked} total={total} lastPage={lastPage} />

@@ -1,21 +1,25 @@
 import type { Category, ItemColumn } from '@shop/api-contracts';
-import { paths, useApp } from '@shop/platform';
+import { hydrateLater, paths, useApp } from '@shop/platform';
 import { encodeFilterQuery } from '../filters/filter-query.ts';
 import { SortAndView, type ResultView } from '../sort-and-view/sort-and-view.tsx';
 import { useText } from '../text.ts';
 import { changedPath, type CategoryState } from './category-address.ts';
 import { sortOptions } from './sort-options.ts';
 
+const TrueScaleSwitch = hydrateLater(async () => (await import('../true-scale/true-scale-switch.tsx')).TrueScaleSwitch);
+
 interface ListControlsProps {
   category: Category;
   state: CategoryState;
   view: ResultView;
   columns: readonly ItemColumn[];
+  /** True if cards can be shown in one scale. */
+  hasTrueScale: boolean;
   onChange: (change: () => Partial<CategoryState>) => void;
 }
 
 /** Order and view of a category's list. */
-export function ListControls({ category, state, view, columns, onChange }: ListControlsProps) {
+export function ListControls({ category, state, view, columns, hasTrueScale, onChange }: ListControlsProps) {
   const t = useText();
   const app = useApp();
   return (
@@ -32,6 +36,8 @@ export function ListControls({ category, state, view, columns, onChange }: ListC
       onSort={(sort) => onChange(() => ({ sort }))}
       view={view}
       hrefOf={(one) => changedPath(category, state, { view: one })}
-    />
+    >
+      {hasTrueScale && view === 'grid' && <TrueScaleSwitch />}
+    </SortAndView>
   );
 }

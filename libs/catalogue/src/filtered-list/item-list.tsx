@@ -7,6 +7,7 @@ import { ItemCardTile } from '../item-card/item-card-tile.tsx';
 import type { ItemTableProps } from '../item-card/item-table.tsx';
 import { ItemTable } from '../item-card/lazy-item-table.ts';
 import type { ResultView } from '../sort-and-view/sort-and-view.tsx';
+import { useTrueScale } from '../true-scale/true-scale.ts';
 import styles from './filtered-list.module.css';
 
 /** Number of cards initially in view on a desktop. */
@@ -20,11 +21,14 @@ interface ItemListProps extends Pick<ItemTableProps, 'caption' | 'sort' | 'sortH
   busy: boolean;
   /** That the articles fit: one that is opened is added for it. */
   unit: CategoryItems['fits'];
+  /** Of a category whose drawings can be shown in one scale. */
+  drawnSize?: CategoryItems['drawnSize'];
   onSelect: (item: ItemCard, index: number) => void;
 }
 
-export function ItemList({ items, columns, view, busy, unit, onSelect: report, ...table }: ItemListProps) {
+export function ItemList({ items, columns, view, busy, unit, drawnSize, onSelect: report, ...table }: ItemListProps) {
   const scope = useIdentityScope();
+  const isTrueScale = useTrueScale();
   const onSelect = useCallback(
     (item: ItemCard, index: number) => {
       if (unit) chooseUnit(unit, item.commercialItemId, scope);
@@ -41,18 +45,24 @@ export function ItemList({ items, columns, view, busy, unit, onSelect: report, .
   }
   return (
     <CardGrid busy={busy}>
-      <Cards {...{ items, columns, onSelect }} />
+      <Cards {...{ items, columns, onSelect }} drawnSize={isTrueScale ? drawnSize : undefined} />
     </CardGrid>
   );
 }
 
 /** Not rendered again while only filters change: each press of one would render every card. */
-const Cards = memo(function Cards({ items, columns, onSelect }: Pick<ItemListProps, 'items' | 'columns' | 'onSelect'>) {
+const Cards = memo(function Cards({
+  items,
+  columns,
+  drawnSize,
+  onSelect,
+}: Pick<ItemListProps, 'items' | 'columns' | 'drawnSize' | 'onSelect'>) {
   return items.map((item, index) => (
     <ItemCardTile
       key={`${item.genericItemId}-${item.commercialItemId ?? ''}`}
       item={item}
       columns={columns}
+      drawnSize={drawnSize}
       priority={index < cardsInView}
       onSelect={() => onSelect(item, index)}
     />

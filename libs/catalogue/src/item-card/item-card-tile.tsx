@@ -1,9 +1,11 @@
-import type { ItemAttribute, ItemCard, ItemColumn } from '@shop/api-contracts';
+import type { CategoryItems, ItemAttribute, ItemCard, ItemColumn } from '@shop/api-contracts';
 import { AddToCartSlot, FavouriteMark } from '@shop/cart';
 import { Card, classNames, Drawing, UnbrokenNumbers } from '@shop/design-system';
 import { unitSymbol } from '@shop/measures';
-import { ShopLink } from '@shop/platform';
+import { ShopLink, useApp } from '@shop/platform';
+import { useViewTransitionState } from 'react-router';
 import { CompareBox } from '../compare-tray/lazy-compare.ts';
+import { shareOfRoom } from '../true-scale/true-scale.ts';
 import { AttributeValue, valuesOf } from './attribute-value.tsx';
 import { AvailabilitySlot } from './availability-slot.tsx';
 import { itemPath } from './item-path.ts';
@@ -18,6 +20,8 @@ export interface ItemCardTileProps {
   item: ItemCard;
   /** Columns of its list; the first four that are not part of its name are its key figures. */
   columns: readonly ItemColumn[];
+  /** Its drawing is shown in the scale of its category. */
+  drawnSize?: CategoryItems['drawnSize'];
   /** True if initially in view: its drawing is fetched first. */
   priority?: boolean;
   /** Called when the article is chosen, for analytics. */
@@ -25,18 +29,14 @@ export interface ItemCardTileProps {
 }
 
 /** An article as a card of a `CardGrid`; the whole card activates its link. */
-export function ItemCardTile({ item, columns, priority = false, onSelect }: ItemCardTileProps) {
-  const image = item.images.medium;
+export function ItemCardTile({ item, columns, drawnSize, priority = false, onSelect }: ItemCardTileProps) {
+  const path = itemPath(item);
   const { salesDetails, salesDetailsOnRequest } = useSalesDetails(item);
   return (
     <Card
-      drawing={
-        image && (
-          <Drawing image={image} width={image.width} height={image.height} alt="" size="card" priority={priority} />
-        )
-      }
+      drawing={<CardDrawing path={path} images={item.images} drawnSize={drawnSize} priority={priority} />}
       title={
-        <ShopLink to={itemPath(item)} className={styles.link} onClick={onSelect}>
+        <ShopLink to={path} className={styles.link} onClick={onSelect} viewTransition>
           {item.articleNumber}
         </ShopLink>
       }
@@ -59,6 +59,31 @@ export function ItemCardTile({ item, columns, priority = false, onSelect }: Item
         </>
       }
       action={<AddToCartSlot item={{ ...item, salesDetails, salesDetailsOnRequest }} layout="card" />}
+    />
+  );
+}
+
+/** The drawing of a card; it moves to its place on the page of the article when the card is opened, and back. */
+function CardDrawing({
+  path,
+  images: { medium, small },
+  drawnSize,
+  priority,
+}: Pick<ItemCardTileProps, 'drawnSize' | 'priority'> & { path: string; images: ItemCard['images'] }) {
+  const isMoving = useViewTransitionState(useApp().href(path));
+  if (!medium) return null;
+  const share = shareOfRoom(medium, drawnSize);
+  return (
+    <Drawing
+      // in the lines of a thumbnail where it is hardly larger than one
+      image={(share !== undefined && share < 35 && small) || medium}
+      width={medium.width}
+      height={medium.height}
+      alt=""
+      size="card"
+      share={share}
+      priority={priority}
+      className={isMoving ? styles.moving : undefined}
     />
   );
 }

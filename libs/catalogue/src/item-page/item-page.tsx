@@ -10,7 +10,7 @@ import { ItemSummary } from './item-summary.tsx';
 import { useViewItemEvent } from './use-view-item-event.ts';
 import styles from './item-page.module.css';
 
-const PhoneBar = hydrateLater(async () => (await import('./sales/phone-bar.tsx')).PhoneBar);
+const SalesStrip = hydrateLater(async () => (await import('./sales/sales-strip.tsx')).SalesStrip);
 const ViewedItem = hydrateLater(async () => (await import('./viewed-item.tsx')).ViewedItem);
 
 /** An article: drawing, key figures, choice of variant, price and availability, then its data in numbered sections. */
@@ -33,7 +33,7 @@ export function ItemPage() {
       <ItemSections item={item} />
       <div className={styles.foot}>
         <CompareTray onlyOf={item.categoryId} />
-        <PhoneBar item={item} />
+        <SalesStrip item={item} />
       </div>
       <ViewedItem item={item} />
     </>

@@ -27,6 +27,7 @@ export function ItemSheet({ item }: { item: Item }) {
         height={image.height}
         alt={image.alt ?? item.name}
         size="full"
+        className={styles.drawing}
         priority
         loading="lazy"
       />

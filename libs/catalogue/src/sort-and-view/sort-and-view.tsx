@@ -2,6 +2,7 @@ import type { Settings } from '@shop/api-contracts';
 import { Button, PlainSelect, SegmentedLinks, type LinkParts } from '@shop/design-system';
 import { ShopLink } from '@shop/platform';
 import { useText } from '../text.ts';
+import type { ReactNode } from 'react';
 import styles from './sort-and-view.module.css';
 
 export type ResultView = Settings['resultView'];
@@ -18,6 +19,8 @@ interface SortAndViewProps {
   view: ResultView;
   /** Address of the same list in another view, inside the market. */
   hrefOf: (view: ResultView) => string;
+  /** What else can be chosen of the view. */
+  children?: ReactNode;
 }
 
 const viewLink = ({ href, ...link }: LinkParts) => (
@@ -25,7 +28,7 @@ const viewLink = ({ href, ...link }: LinkParts) => (
 );
 
 /** Order and view of a list of items. Without a script the order is a form with a button, the view two links. */
-export function SortAndView({ action, kept, sort = '', options, onSort, view, hrefOf }: SortAndViewProps) {
+export function SortAndView({ action, kept, sort = '', options, onSort, view, hrefOf, children }: SortAndViewProps) {
   const t = useText();
   return (
     <div className={styles.controls}>
@@ -50,6 +53,7 @@ export function SortAndView({ action, kept, sort = '', options, onSort, view, hr
           <Button type="submit">{t('catalogue.sort.apply')}</Button>
         </noscript>
       </form>
+      {children}
       <SegmentedLinks
         label={t('catalogue.view')}
         renderLink={viewLink}

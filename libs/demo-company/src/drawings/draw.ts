@@ -71,10 +71,13 @@ export function drawing(parameters: DrawingParameters, { theme, ...options }: Dr
   return drawingPair(parameters, options)[theme];
 }
 
-/** The scale (millimetres per pixel) at which the largest object of a category fills its box. */
-export function commonScale(category: readonly DrawingParameters[], box: Box, detail: Detail): number {
-  return Math.max(...category.map((parameters) => 1 / fillScale(extentOf(parameters), box, detail)));
-}
+/** The scale (millimetres per pixel) at which an object fills its box. */
+export const scaleOf = (parameters: DrawingParameters, box: Box, detail: Detail): number =>
+  1 / fillScale(extentOf(parameters), box, detail);
+
+/** The scale at which the largest object of a category fills its box. */
+export const commonScale = (category: readonly DrawingParameters[], box: Box, detail: Detail): number =>
+  Math.max(...category.map((parameters) => scaleOf(parameters, box, detail)));
 
 /**
  * Middle of the left edge of the nameplate, as fractions (0 to 1) of the drawing's width and height: the end of a

@@ -14,6 +14,7 @@ import {
   dimensionDrawingPair,
   dimensionMeasures,
   drawingPair,
+  scaleOf,
   type Box,
   type Detail,
   type DrawingParameters,
@@ -84,7 +85,14 @@ const dimensionsIdOf = (variant: VariantSeed): string =>
 
 /** Many articles share a drawing, so its title names none. */
 function drawn(parameters: DrawingParameters, size: keyof DrawingImages, files: MediaFile[]): Image {
-  return imageOf(drawingPair(parameters, { ...boxes[size], title: 'Vadholm' }), `${parameters.kind}-${size}`, files);
+  const { box, detail } = boxes[size];
+  const image = imageOf(
+    drawingPair(parameters, { box, detail, title: 'Vadholm' }),
+    `${parameters.kind}-${size}`,
+    files,
+  );
+  // cards can be shown in one scale
+  return size === 'medium' ? { ...image, scale: Number(scaleOf(parameters, box, detail).toFixed(3)) } : image;
 }
 
 function dimensioned(variant: VariantSeed, files: MediaFile[]): VariantDimensions {

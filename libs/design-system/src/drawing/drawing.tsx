@@ -11,6 +11,8 @@ export type DrawingProps = {
   alt: string;
   /** `full` fills its frame, `card` has the height of a card's picture, `mini` fits a table row. */
   size?: 'full' | 'card' | 'mini';
+  /** Width in per cent of a room four by three on the lower edge of its place, for drawings in one scale. */
+  share?: number | undefined;
   /** The main picture of the page, fetched first. */
   priority?: boolean;
   /** `eager` fetches both files: only for hidden content that is printed. */
@@ -30,19 +32,19 @@ export function Drawing({
   height,
   alt,
   size = 'full',
+  share,
   priority,
   loading = 'lazy',
   className,
 }: DrawingProps) {
   const shared = {
-    width,
-    height,
+    ...(share === undefined ? { width, height } : { width: `${share.toFixed(1)}%` }),
     loading,
     decoding: 'async',
     fetchPriority: priority ? 'high' : undefined,
   } as const;
   return (
-    <span className={classNames(styles.drawing, styles[size], className)}>
+    <span className={classNames(styles.drawing, styles[size], share !== undefined && styles.scaled, className)}>
       {priority && (
         // requested before style and layout are known; a theme forced on <html> costs one extra file
         <>

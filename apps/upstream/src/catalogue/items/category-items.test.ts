@@ -84,6 +84,14 @@ describe('a leaf category', () => {
     });
   });
 
+  it('says how large the largest drawings are, so that all can be shown in one scale', async () => {
+    const { drawnSize, partialResults } = await open('gasketed', { partial: 'true' });
+    const widths = partialResults!.images.map(({ width, scale }) => width * scale!);
+    expect(drawnSize!.width).toBeCloseTo(Math.max(...widths));
+    // the frame of the smallest is 0.48 m high, of the largest 2.9 m; seen from the side and above
+    expect(Math.max(...widths) / Math.min(...widths)).toBeGreaterThan(4);
+  });
+
   it('C1: an unknown category is 404 and says so', async () => {
     const response = await shop.get('/items/category/nowhere').expect(404);
     expect(response.body).toMatchObject({ code: 'category_unknown', status: 404 });

@@ -14,7 +14,7 @@ import type { Person } from '../../access/person.ts';
 import type { Deps } from '../../http/deps.ts';
 import { readMarks } from './favourite-marks.ts';
 import { notFound } from '../../problem/problem.ts';
-import type { CategoryIndex } from '../../memory/category-index.ts';
+import { computedOnce, type CategoryIndex } from '../../memory/category-index.ts';
 import { facetsOf } from './facets.ts';
 import { parseFilterQuery, selectionByKeys } from './filter-query.ts';
 import { cardOf, loadCardRows } from './item-cards.ts';
@@ -76,8 +76,20 @@ export async function categoryItems(
     ...(fits === undefined ? {} : { fits: narrowed && { ...narrowed.unit, customName } }),
     ...(isInWords ? { selection } : {}),
     columns: columnsById(reference, category.columns, language),
+    ...drawnSizeOf(whole),
     partialResults: isPartial ? await partialResultsOf(index, context, reference) : null,
   };
+}
+
+/** What the largest drawings of a category show, as the field of the answer; nothing where one has no size, or all have the same. */
+function drawnSizeOf(index: CategoryIndex): Pick<AnswerOf<typeof items.byCategory>, 'drawnSize'> {
+  return computedOnce(index, 'drawn size', () => {
+    const scales = index.images.map(({ scale }) => scale ?? 0);
+    if (new Set(scales).size < 2 || scales.includes(0)) return {};
+    const greatest = (side: 'width' | 'height') =>
+      index.images.reduce((most, image) => Math.max(most, image[side] * image.scale!), 0);
+    return { drawnSize: { width: greatest('width'), height: greatest('height') } };
+  });
 }
 
 async function sortedFacets(

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/** True while the element with this id is almost fully in view; false until known. */
-export function useInView(id: string): boolean {
-  const [isInView, setInView] = useState(false);
+/** True while the element with this id is almost fully in view; undefined until known. */
+export function useInView(id: string): boolean | undefined {
+  const [isInView, setInView] = useState<boolean>();
   useEffect(() => {
     const element = document.getElementById(id);
     if (!element || !('IntersectionObserver' in window)) return;

@@ -33,6 +33,7 @@ This page names everything the shop stores in your browser. Nothing of it is use
 - **review-sent-…** in session storage: that you reviewed an article. Until you close the tab.
 - **affiliate** in session storage: the partner whose link brought you here. Until you close the tab.
 - **facets:…** in session storage: which filters you opened. Until you close the tab.
+- **true-scale** in session storage: that drawings are shown in one scale. Until you close the tab.
 - **shop:reloaded-for** in session storage: that a page was loaded again after an update of the shop. Until you close the tab.
 
 ## Measuring, only with your consent
@@ -78,6 +79,7 @@ Den här sidan räknar upp allt som webbutiken sparar i din webbläsare. Inget a
 - **review-sent-…** i session storage: att du har recenserat en artikel. Tills du stänger fliken.
 - **affiliate** i session storage: partnern vars länk ledde dig hit. Tills du stänger fliken.
 - **facets:…** i session storage: vilka filter du har öppnat. Tills du stänger fliken.
+- **true-scale** i session storage: att ritningar visas i samma skala. Tills du stänger fliken.
 - **shop:reloaded-for** i session storage: att en sida laddades om efter en uppdatering av butiken. Tills du stänger fliken.
 
 ## Mätning, bara med ditt samtycke
@@ -123,6 +125,7 @@ Diese Seite nennt alles, was der Shop in Ihrem Browser speichert. Nichts davon d
 - **review-sent-…** im Session Storage: dass Sie einen Artikel bewertet haben. Bis Sie den Tab schließen.
 - **affiliate** im Session Storage: der Partner, über dessen Link Sie kamen. Bis Sie den Tab schließen.
 - **facets:…** im Session Storage: welche Filter Sie geöffnet haben. Bis Sie den Tab schließen.
+- **true-scale** im Session Storage: dass Zeichnungen maßstäblich gezeigt werden. Bis Sie den Tab schließen.
 - **shop:reloaded-for** im Session Storage: dass eine Seite nach einer Aktualisierung des Shops neu geladen wurde. Bis Sie den Tab schließen.
 
 ## Messung, nur mit Ihrer Einwilligung
@@ -168,6 +171,7 @@ Cette page nomme tout ce que la boutique enregistre dans votre navigateur. Rien 
 - **review-sent-…** dans le session storage : que vous avez donné votre avis sur un article. Jusqu’à la fermeture de l’onglet.
 - **affiliate** dans le session storage : le partenaire dont le lien vous a conduit ici. Jusqu’à la fermeture de l’onglet.
 - **facets:…** dans le session storage : les filtres que vous avez ouverts. Jusqu’à la fermeture de l’onglet.
+- **true-scale** dans le session storage : que les dessins sont affichés à la même échelle. Jusqu’à la fermeture de l’onglet.
 - **shop:reloaded-for** dans le session storage : le fait qu’une page a été rechargée après une mise à jour de la boutique. Jusqu’à la fermeture de l’onglet.
 
 ## Mesure, seulement avec votre consentement
@@ -213,6 +217,7 @@ Deze pagina noemt alles wat de webshop in uw browser bewaart. Niets daarvan dien
 - **review-sent-…** in session storage: dat u een artikel hebt beoordeeld. Tot u het tabblad sluit.
 - **affiliate** in session storage: de partner via wiens link u kwam. Tot u het tabblad sluit.
 - **facets:…** in session storage: welke filters u hebt geopend. Tot u het tabblad sluit.
+- **true-scale** in session storage: dat tekeningen op schaal worden getoond. Tot u het tabblad sluit.
 - **shop:reloaded-for** in session storage: dat een pagina na een update van de webshop opnieuw is geladen. Tot u het tabblad sluit.
 
 ## Meten, alleen met uw toestemming
@@ -258,6 +263,7 @@ Esta página nomeia tudo o que a loja guarda no seu navegador. Nada disso serve 
 - **review-sent-…** em session storage: que você avaliou um artigo. Até você fechar a aba.
 - **affiliate** em session storage: o parceiro cujo link trouxe você aqui. Até você fechar a aba.
 - **facets:…** em session storage: quais filtros você abriu. Até você fechar a aba.
+- **true-scale** em session storage: que os desenhos são mostrados em escala. Até você fechar a aba.
 - **shop:reloaded-for** em session storage: que uma página foi recarregada depois de uma atualização da loja. Até você fechar a aba.
 
 ## Medição, só com o seu consentimento
@@ -303,6 +309,7 @@ Ova stranica navodi sve što prodavnica čuva u vašem pregledaču. Ništa od to
 - **review-sent-…** u session storage: da ste ocenili artikal. Dok ne zatvorite karticu.
 - **affiliate** u session storage: partner čiji vas je link doveo ovde. Dok ne zatvorite karticu.
 - **facets:…** u session storage: koje ste filtere otvorili. Dok ne zatvorite karticu.
+- **true-scale** u session storage: da se crteži prikazuju u istoj razmeri. Dok ne zatvorite karticu.
 - **shop:reloaded-for** u session storage: da je stranica ponovo učitana posle ažuriranja prodavnice. Dok ne zatvorite karticu.
 
 ## Merenje, samo uz vašu saglasnost
