@@ -8,6 +8,8 @@ export interface StoredAttribute {
   type: 'text' | 'number' | 'interval';
   unit: string | null;
   name: Translated;
+  /** Head of its column in tables, where the name is too long for one. */
+  shortName?: Translated;
   group: Translated;
   /** Values in filters: as they come in the catalogue, or by name. */
   order?: 'catalogue';

@@ -1,9 +1,10 @@
-import type { StoredAttribute } from '@shop/commerce-model';
+import type { StoredAttribute, Translated } from '@shop/commerce-model';
 import { attributeValueNames } from './attribute-values.ts';
 import { textsIn } from './texts.ts';
 
 const groups = textsIn('attributeGroups');
 const names = textsIn('attributes');
+const heads: Partial<Record<keyof typeof names, Translated>> = textsIn('attributeHeads');
 
 function attribute(
   id: keyof typeof names,
@@ -12,7 +13,16 @@ function attribute(
   group: keyof typeof groups,
 ): StoredAttribute {
   const values = attributeValueNames[id];
-  return { id, type, unit, group: groups[group], name: names[id], ...(values ? { values } : {}) };
+  const shortName = heads[id];
+  return {
+    id,
+    type,
+    unit,
+    group: groups[group],
+    name: names[id],
+    ...(shortName ? { shortName } : {}),
+    ...(values ? { values } : {}),
+  };
 }
 
 /** All attributes of items, in the order of the specification table. Units are UN/CEFACT common codes. */

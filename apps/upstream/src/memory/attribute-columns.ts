@@ -39,6 +39,8 @@ export function columnsOf(reference: ReferenceData, cards: ItemCard[], language:
 export function columnsById(reference: ReferenceData, ids: Iterable<string>, language: Language): ItemColumn[] {
   return [...ids].flatMap((id) => {
     const attribute = reference.attributes.get(id);
-    return attribute ? [{ id, name: attribute.name[language], type: attribute.type, unit: attribute.unit }] : [];
+    if (!attribute) return [];
+    const { name, shortName, type, unit } = attribute;
+    return [{ id, name: name[language], type, unit, ...(shortName ? { shortName: shortName[language] } : {}) }];
   });
 }

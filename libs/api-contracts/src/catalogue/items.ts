@@ -62,6 +62,8 @@ export type ItemCard = z.output<typeof itemCardSchema>;
 export const itemColumnSchema = z.object({
   id: z.string(),
   name: z.string(),
+  /** Ours: head of the column in tables, where the name is too long for one. */
+  shortName: z.optional(z.string()),
   type: attributeTypeSchema,
   unit: z.nullable(z.string()),
 });
