@@ -145,6 +145,7 @@ describe('an article', () => {
       .map((cell) => text(cell.querySelector('.measure-si') ?? cell));
     expect(cells).toEqual([
       '',
+      '',
       'GX-050-H16-061Compare GX-050-H16-061Plate heat exchanger GX-050',
       'HNBR',
       '16',

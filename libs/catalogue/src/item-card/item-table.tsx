@@ -1,12 +1,25 @@
 import type { ItemCard, ItemColumn } from '@shop/api-contracts';
 import { AddToCartSlot, FavouriteMark } from '@shop/cart';
-import { Drawing, type LinkParts, SortHeading, Table, Td, Th, Tr, UnbrokenNumbers } from '@shop/design-system';
+import {
+  classNames,
+  Drawing,
+  FitCell,
+  FitRow,
+  FitTable,
+  FitValues,
+  type LinkParts,
+  SortHeading,
+  Th,
+  UnbrokenNumbers,
+} from '@shop/design-system';
+import { useI18n } from '@shop/i18n';
 import { ShopLink } from '@shop/platform';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { CompareBox } from '../compare-tray/lazy-compare.ts';
 import { useText } from '../text.ts';
 import { AttributeValue, Unit, valuesOf } from './attribute-value.tsx';
 import { AvailabilitySlot } from './availability-slot.tsx';
+import { headOf, pictureId, shortText, shownColumns } from './column-room.ts';
 import { itemPath } from './item-path.ts';
 import { PriceSlot, usePriceTerms } from './price-slot.tsx';
 import { useSalesDetails } from './use-sales-details.ts';
@@ -31,17 +44,26 @@ const shopLink = ({ href, ...parts }: LinkParts) => (
   <ShopLink to={href} prefetch={false} preventScrollReset {...parts} />
 );
 
-/** Articles as a specification table: units in the head, figures right-aligned, definition rows on phones. */
+/** Articles as a specification table: units in the head, figures right-aligned; columns go where there is little room for them. */
 export function ItemTable({ items, columns, caption, sort, sortHref, names = false, onSelect }: ItemTableProps) {
   const t = useText();
+  const { tag } = useI18n().locale;
   const terms = usePriceTerms();
   const currency = items.find((item) => item.salesDetails?.price)?.salesDetails?.price?.currency;
   const heading = { sort, sortHref };
+  const onRequest = t('catalogue.price.onRequest');
+  const from = useMemo(
+    () => shownColumns({ items, columns, names, sort, tag, onRequest }),
+    [items, columns, names, sort, tag, onRequest],
+  );
   return (
-    <Table caption={caption} layout="rows" middle className={styles.table}>
-      <thead>
-        <tr>
-          <Th className={styles.pictureCell}>
+    <FitTable
+      caption={caption}
+      className={styles.table}
+      moreHead={<span className="sr">{t('catalogue.table.more')}</span>}
+      head={
+        <>
+          <Th className={styles.pictureCell} data-from={from.get(pictureId)}>
             <span className="sr">{t('catalogue.table.drawing')}</span>
           </Th>
           <Heading {...heading} id="articleNumber" label={t('catalogue.table.article')} />
@@ -50,7 +72,9 @@ export function ItemTable({ items, columns, caption, sort, sortHref, names = fal
               key={column.id}
               {...heading}
               id={column.id}
-              label={column.name}
+              label={headOf(column)}
+              title={column.shortName === undefined ? undefined : column.name}
+              from={from.get(column.id)}
               unit={<Unit code={column.unit} />}
               numeric={column.type !== 'text'}
             />
@@ -66,40 +90,45 @@ export function ItemTable({ items, columns, caption, sort, sortHref, names = fal
           <Th numeric className={styles.order}>
             {t('catalogue.table.order')}
           </Th>
-        </tr>
-      </thead>
-      <tbody>
-        {items.map((item, index) => (
-          <ItemRow
-            key={`${item.genericItemId}-${item.commercialItemId ?? ''}`}
-            item={item}
-            columns={columns}
-            names={names}
-            onSelect={onSelect && (() => onSelect(item, index))}
-          />
-        ))}
-      </tbody>
-    </Table>
+        </>
+      }
+    >
+      {items.map((item, index) => (
+        <ItemRow
+          key={`${item.genericItemId}-${item.commercialItemId ?? ''}`}
+          item={item}
+          columns={columns}
+          names={names}
+          from={from}
+          onSelect={onSelect && (() => onSelect(item, index))}
+        />
+      ))}
+    </FitTable>
   );
 }
 
-/** Longest text that stays on one line, so that columns fit their usual content. */
-const shortText = 12;
+/** The button that opens, picture, number, price, availability and order. */
+const otherColumns = 6;
 
 interface ItemRowProps extends Pick<ItemTableProps, 'columns' | 'names'> {
   item: ItemCard;
+  from: ReadonlyMap<string, number>;
   onSelect: (() => void) | undefined;
 }
 
-function ItemRow({ item, columns, names, onSelect }: ItemRowProps) {
+function ItemRow({ item, columns, names, from, onSelect }: ItemRowProps) {
   const t = useText();
   const { salesDetails, salesDetailsOnRequest } = useSalesDetails(item);
   return (
-    <Tr>
-      <Td className={styles.pictureCell}>
+    <FitRow
+      moreLabel={t('catalogue.table.moreOf', { articleNumber: item.articleNumber })}
+      columns={columns.length + otherColumns}
+      rest={(isOpen) => <Rest item={item} columns={columns} from={from} isOpen={isOpen} />}
+    >
+      <FitCell area="picture" from={from.get(pictureId)} className={styles.pictureCell}>
         <SmallDrawing item={item} />
-      </Td>
-      <Td className={styles.article}>
+      </FitCell>
+      <FitCell area="name" className={styles.article}>
         <span className={styles.number}>
           <ShopLink to={itemPath(item)} className="art" onClick={onSelect}>
             {item.articleNumber}
@@ -109,34 +138,61 @@ function ItemRow({ item, columns, names, onSelect }: ItemRowProps) {
             <FavouriteMark item={item} look="row" />
           </span>
         </span>
-        {names && (
-          <span className={styles.name}>
-            <UnbrokenNumbers text={item.name} />
-          </span>
-        )}
-      </Td>
+        <span className={classNames(styles.name, !names && styles.inLines)}>
+          <UnbrokenNumbers text={item.name} />
+        </span>
+      </FitCell>
       {columns.map((column) => {
         const values = valuesOf(item.attributes, column.id);
-        const numeric = column.type !== 'text';
+        const isNumeric = column.type !== 'text';
         return (
-          <Td key={column.id} label={column.name} numeric={numeric} wideOnly={values.length === 0}>
-            <span className={numeric || values.join(', ').length <= shortText ? 'nb' : undefined}>
+          <FitCell key={column.id} from={from.get(column.id)} numeric={isNumeric}>
+            <span className={isNumeric || values.join(', ').length <= shortText ? 'nb' : undefined}>
               <AttributeValue column={column} values={values} bare />
-              {numeric && values.length > 0 && <Unit code={column.unit} className={styles.phoneUnit} />}
             </span>
-          </Td>
+          </FitCell>
         );
       })}
-      <Td label={t('catalogue.table.price')} numeric>
+      <FitCell area="price" numeric>
         <PriceSlot salesDetails={salesDetails} onRequest={salesDetailsOnRequest} bare />
-      </Td>
-      <Td label={t('catalogue.table.availability')} className={styles.availability}>
+      </FitCell>
+      <FitCell area="stock" className={styles.availability}>
         <AvailabilitySlot salesDetails={salesDetails} />
-      </Td>
-      <Td numeric className={styles.order}>
+      </FitCell>
+      <FitCell area="order" numeric className={styles.order}>
         <AddToCartSlot item={{ ...item, salesDetails, salesDetailsOnRequest }} layout="row" />
-      </Td>
-    </Tr>
+      </FitCell>
+    </FitRow>
+  );
+}
+
+/** What has no column in the room of the table, and what can be done with the article. */
+function Rest({ item, columns, from, isOpen }: Pick<ItemRowProps, 'item' | 'columns' | 'from'> & { isOpen: boolean }) {
+  const values = columns.flatMap((column) => {
+    const own = valuesOf(item.attributes, column.id);
+    return own.length === 0
+      ? []
+      : [
+          {
+            label: column.name,
+            value: <AttributeValue column={column} values={own} />,
+            until: from.get(column.id),
+          },
+        ];
+  });
+  return (
+    <div className={styles.rest}>
+      <p className={styles.whole}>
+        <UnbrokenNumbers text={item.name} />
+      </p>
+      <FitValues values={values} />
+      {isOpen && (
+        <div className={styles.acts}>
+          <CompareBox item={item} />
+          <FavouriteMark item={item} look="button" />
+        </div>
+      )}
+    </div>
   );
 }
 
@@ -148,14 +204,17 @@ function SmallDrawing({ item }: { item: ItemCard }) {
 interface HeadingProps extends Pick<ItemTableProps, 'sort' | 'sortHref'> {
   id: string;
   label: string;
+  /** Full name, where the label is a short one. */
+  title?: string | undefined;
+  from?: number | undefined;
   unit?: ReactNode;
   numeric?: boolean;
 }
 
-function Heading({ id, label, unit, numeric = false, sort, sortHref }: HeadingProps) {
+function Heading({ id, label, title, from, unit, numeric = false, sort, sortHref }: HeadingProps) {
   if (!sortHref)
     return (
-      <Th numeric={numeric} unit={unit}>
+      <Th numeric={numeric} unit={unit} title={title} data-from={from}>
         {label}
       </Th>
     );
@@ -163,6 +222,8 @@ function Heading({ id, label, unit, numeric = false, sort, sortHref }: HeadingPr
   return (
     <SortHeading
       label={label}
+      title={title}
+      from={from}
       unit={unit}
       numeric={numeric}
       direction={direction}

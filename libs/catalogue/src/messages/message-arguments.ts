@@ -43,6 +43,7 @@ export interface MessageArguments {
   'catalogue.search.title': { title: string };
   'catalogue.sort.ascending': { name: string };
   'catalogue.sort.descending': { name: string };
+  'catalogue.table.moreOf': { articleNumber: string };
   'catalogue.titleOfPage': { page: number; title: string };
   'catalogue.compare.unit.several': { count: number };
   'catalogue.compare.unit.none': { serialNumber: string };

@@ -1,4 +1,6 @@
 import { Button } from '../button/button.tsx';
+import { FitCell, FitRow, FitTable, FitValues } from '../fit-table/fit-table.tsx';
+import { shownFrom } from '../fit-table/shown-from.ts';
 import { StockMark } from '../stock-mark/stock-mark.tsx';
 import { SortHeading } from '../table/sort-heading.tsx';
 import { Table, Td, Th, Tr, type TableLayout } from '../table/table.tsx';
@@ -53,6 +55,69 @@ const PartsTable = ({ layout }: { layout: TableLayout }) => (
   </Table>
 );
 
+const fitColumns = [
+  { id: 'material', room: 100 },
+  { id: 'temperature', room: 80 },
+];
+
+const FitExample = () => {
+  const from = shownFrom(fitColumns, 560);
+  return (
+    <FitTable
+      caption="Gaskets"
+      moreHead={<span className="sr">More</span>}
+      head={
+        <>
+          <SortHeading label="Article" href="#tables" direction="ascending" />
+          <Th data-from={from.get('material')}>Material</Th>
+          <Th numeric unit="°C" data-from={from.get('temperature')}>
+            Max.
+          </Th>
+          <Th numeric unit="GBP">
+            Price
+          </Th>
+          <Th>Availability</Th>
+          <Th numeric>Order</Th>
+        </>
+      }
+    >
+      {rows.map((row) => (
+        <FitRow
+          key={row.number}
+          moreLabel={`More about ${row.number}`}
+          columns={7}
+          rest={() => (
+            <FitValues
+              values={[
+                { label: 'Material', value: 'EPDM', until: from.get('material') },
+                { label: 'Max. temperature', value: '150\u00a0°C', until: from.get('temperature') },
+                { label: 'Weight', value: '0.19\u00a0kg' },
+              ]}
+            />
+          )}
+        >
+          <FitCell area="name">
+            <span className="nb">{row.number}</span>
+          </FitCell>
+          <FitCell from={from.get('material')}>EPDM</FitCell>
+          <FitCell from={from.get('temperature')} numeric>
+            150
+          </FitCell>
+          <FitCell area="price" numeric>
+            {row.price}
+          </FitCell>
+          <FitCell area="stock">
+            <StockMark state="ok">In stock</StockMark>
+          </FitCell>
+          <FitCell area="order" numeric>
+            <Button size="small">Add</Button>
+          </FitCell>
+        </FitRow>
+      ))}
+    </FitTable>
+  );
+};
+
 /** Rows of goods. */
 export const tables: ExhibitGroup = {
   id: 'tables',
@@ -67,6 +132,12 @@ export const tables: ExhibitGroup = {
         ['compact: a parts list', <PartsTable layout="compact" />],
         ['scroll: many columns', <PartsTable layout="scroll" />],
       ],
+    },
+    {
+      components: ['FitTable', 'FitRow', 'FitCell', 'FitValues'],
+      purpose: 'Goods with many columns: as many as there is room for, the others in a row that opens.',
+      isWide: true,
+      states: [['columns by the room of the table', <FitExample />]],
     },
   ],
 };

@@ -9,6 +9,10 @@ export type SortHeadingProps = {
   label: string;
   unit?: ReactNode;
   numeric?: boolean;
+  /** Full name, where the label is a short one. */
+  title?: string | undefined;
+  /** Room of a `FitTable` from which it is shown. */
+  from?: number | undefined;
   /** Present sort direction of this column. */
   direction?: 'ascending' | 'descending' | undefined;
   /** Address of the table sorted by this column. */
@@ -21,12 +25,14 @@ export function SortHeading({
   label,
   unit,
   numeric = false,
+  title,
+  from,
   direction,
   href,
   renderLink = plainLink,
 }: SortHeadingProps) {
   return (
-    <th scope="col" aria-sort={direction} className={numeric ? 'num' : undefined}>
+    <th scope="col" aria-sort={direction} title={title} data-from={from} className={numeric ? 'num' : undefined}>
       {renderLink({
         href,
         rel: 'nofollow',

@@ -20,9 +20,12 @@ export type TableProps = {
   children: ReactNode;
 };
 
-/** Classes of a table, for custom markup. */
-export function tableClass({ layout = 'rows', middle = false }: Pick<TableProps, 'layout' | 'middle'> = {}): string {
-  return classNames(styles.table, styles[layout], middle && styles.middle) ?? '';
+/** Classes of a table, for custom markup; null for one with a layout of its own. */
+export function tableClass({
+  layout = 'rows',
+  middle = false,
+}: { layout?: TableLayout | null | undefined; middle?: boolean | undefined } = {}): string {
+  return classNames(styles.table, layout && styles[layout], middle && styles.middle) ?? '';
 }
 
 /** A table with hairlines. Give each `Td` a `label`, shown before the value in layouts without a head. */

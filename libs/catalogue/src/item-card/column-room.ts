@@ -1,0 +1,97 @@
+import type { ItemCard, ItemColumn } from '@shop/api-contracts';
+import { shownFrom, textWidth, wordWidth } from '@shop/design-system';
+import { formatMeasure, unitSymbol } from '@shop/measures';
+import { valuesOf } from './attribute-value.tsx';
+
+/** Pixels between two columns, and more where words follow a figure. */
+const gap = 10;
+const gapOfWords = 22;
+/** Size of the letters in heads. */
+const headSize = 12;
+/** Arrow of the column that the table is sorted by. */
+const arrow = 18;
+/** Longest text that stays on one line, so that columns fit their usual content. */
+export const shortText = 12;
+
+/** Widths of what is always shown: the button that opens, tick and bookmark beside the number, price, availability, and quantity with button. */
+const moreRoom = 28;
+const marksRoom = 62;
+const leastPrice = 86;
+const stockRoom = 138;
+const orderRoom = 148;
+/** Of a name below the number, which takes several lines. */
+const nameRoom = 190;
+export const pictureId = 'picture';
+const pictureRoom = 46;
+
+interface ShownColumnsInput {
+  items: readonly ItemCard[];
+  columns: readonly ItemColumn[];
+  /** True if names are below the article numbers. */
+  names: boolean;
+  /** Column id that the table is sorted by. */
+  sort: string | undefined;
+  tag: string;
+  /** Words in place of a price. */
+  onRequest: string;
+}
+
+/** The head of a column: its short name. */
+export const headOf = ({ name, shortName = name }: ItemColumn): string => shortName;
+
+/**
+ * From which room of the table each column of articles is shown, also its `picture`: in the order of the category, by estimated widths, since
+ * the server decides it for every language.
+ */
+export function shownColumns({
+  items,
+  columns,
+  names,
+  sort,
+  tag,
+  onRequest,
+}: ShownColumnsInput): ReadonlyMap<string, number> {
+  const number = Math.max(0, ...items.map(({ articleNumber }) => textWidth(articleNumber))) + marksRoom;
+  const price = items.some(({ salesDetails }) => !salesDetails?.price) ? textWidth(onRequest) : 0;
+  const kept =
+    moreRoom +
+    Math.max(number, names ? nameRoom : 0) +
+    Math.max(price, leastPrice) +
+    stockRoom +
+    orderRoom +
+    gapOfWords +
+    2 * gap;
+  const rooms = columns.map((column, n) => {
+    const head = headRoom(column) + (sort?.replace('-', '') === column.id ? arrow : 0);
+    const isAfterFigure = n > 0 && columns[n - 1]?.type !== 'text';
+    return {
+      id: column.id,
+      room:
+        Math.max(head, valueRoom(column, items, tag)) + (column.type === 'text' && isAfterFigure ? gapOfWords : gap),
+    };
+  });
+  // a picture says less than the first figures
+  return shownFrom([...rooms.slice(0, 3), { id: pictureId, room: pictureRoom }, ...rooms.slice(3)], kept);
+}
+
+const headRoom = (column: ItemColumn): number =>
+  Math.max(
+    wordWidth(headOf(column), headSize),
+    ...(['si', 'us'] as const).map((system) => textWidth(unitSymbol(column.unit, system), headSize)),
+  );
+
+function valueRoom({ id, type, unit }: ItemColumn, items: readonly ItemCard[], tag: string): number {
+  const widths = items.flatMap(({ attributes }) => {
+    const values = valuesOf(attributes, id);
+    if (values.length === 0) return [];
+    if (type !== 'text')
+      return (['si', 'us'] as const).map((system) =>
+        textWidth(
+          formatMeasure(values, { tag, unit, system, interval: type === 'interval' }).replace(/\u00a0[^\u00a0]*$/, ''),
+        ),
+      );
+    const text = values.join(', ');
+    return text.length <= shortText ? textWidth(text) : Math.max(wordWidth(text), textWidth('n'.repeat(shortText)));
+  });
+  return Math.max(0, ...widths);
+}
