@@ -1,4 +1,4 @@
-import { Checkbox, Dialog } from '@shop/design-system';
+import { Checkbox, Dialog, Icon } from '@shop/design-system';
 import { useState } from 'react';
 import { useText } from '../text.ts';
 import { areShortcutsOn, chooseShortcuts } from './shortcut-choice.ts';
@@ -13,6 +13,15 @@ export function ShortcutsDialog({ open, onClose }: { open: boolean; onClose: () 
     { key: 'Ctrl K', text: t('shell.shortcuts.search') },
     { key: '?', text: t('shell.shortcuts.help') },
     { key: 'Esc', text: t('shell.shortcuts.close') },
+    {
+      key: (
+        <>
+          <Icon name="sort-up" size={16} /> <Icon name="sort-down" size={16} />
+        </>
+      ),
+      text: t('shell.shortcuts.rows'),
+    },
+    { key: '+ \u2212', text: t('shell.shortcuts.quantity') },
   ];
   const choose = (chosen: boolean) => {
     chooseShortcuts(chosen);
@@ -21,8 +30,8 @@ export function ShortcutsDialog({ open, onClose }: { open: boolean; onClose: () 
   return (
     <Dialog open={open} onClose={onClose} title={t('shell.shortcuts.title')} closeLabel={t('shell.close')}>
       <dl className={styles.keys}>
-        {keys.map(({ key, text }) => (
-          <div key={key}>
+        {keys.map(({ key, text }, index) => (
+          <div key={index}>
             <dt>
               <kbd>{key}</kbd>
             </dt>
