@@ -1,6 +1,6 @@
 import type { RelatedItems } from '@shop/api-contracts';
 import type { AddToCartProps } from '@shop/cart';
-import { Drawing, Table, Td, Th, Tr } from '@shop/design-system';
+import { Drawing, Table, Td, Th, Tr, UnbrokenNumbers } from '@shop/design-system';
 import { useItemListEvents } from '../item-card/item-list-events.ts';
 import { usePriceTerms } from '../item-card/price-slot.tsx';
 import { useText } from '../text.ts';
@@ -72,7 +72,9 @@ function KitRow({ kit: { contains, item }, order, onSelect }: KitRowProps) {
         {image && <Drawing image={image} width={56} height={56} alt="" size="mini" className={styles.drawing} />}
       </Td>
       <ArticleCells item={item} onSelect={onSelect} />
-      <Td area="count">{contains}</Td>
+      <Td area="count">
+        <UnbrokenNumbers text={contains} />
+      </Td>
       <SalesCells item={item} {...order} />
     </Tr>
   );
