@@ -1,5 +1,5 @@
 /**
- * The one inline script, constant and allowed by its hash. It sets theme and measures from cookies before the first
+ * The one inline script, constant and allowed by its hash. It sets theme, measures and the look of tables from cookies before the first
  * paint and notes whether a signed-in person is expected, so that the HTML can be the same for everybody without
  * flashing. Filters pressed before the page is interactive are ticked and stored for it (early-choices.ts of the
  * catalogue); when it cannot become interactive, their links are followed.
@@ -7,6 +7,7 @@
 export const bootScript =
   "(function(d,c){function r(n,v){var m=c.match('(?:^|; )'+n+'=('+v+')(?:;|$)');return m&&m[1]}" +
   "var t=r('theme','light|dark'),m=r('measures','si|us');if(t)d.dataset.theme=t;if(m)d.dataset.measures=m;" +
+  "var b=r('density','close|wide');if(b)d.dataset.density=b;if(r('columns','[^;]+'))d.dataset.columns='chosen';" +
   "if(r('signed-in','1'))d.dataset.person='awaited';d.dataset.script='on';var w=window;w.earlyChoices=[];" +
   "function l(e){return!(e.button||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey)&&e.target.closest('a[data-choice]')}" +
   "function k(a){w.earlyChoices.push(a.dataset.choice)}addEventListener('click',function(e){var a=l(e);if(!a)return;" +

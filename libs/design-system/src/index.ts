@@ -42,7 +42,7 @@ export type { Upload, UploadError, UploadInput } from './file-field/use-upload.t
 export { useFocusLater, type FocusTarget } from './focus/use-focus-later.ts';
 export { FitCell, FitRow, FitTable, FitValues } from './fit-table/fit-table.tsx';
 export type { FitArea, FitCellProps, FitRowProps, FitTableProps, FitValue } from './fit-table/fit-table.tsx';
-export { shownFrom, type ColumnRoom } from './fit-table/shown-from.ts';
+export { neverShown, shownFrom, type ColumnRoom } from './fit-table/shown-from.ts';
 export { textWidth, wordWidth } from './fit-table/text-width.ts';
 export { Form } from './form/form.tsx';
 export type { FormError, FormProps } from './form/form.tsx';

@@ -64,5 +64,5 @@ test('C4: what has no column in a narrow window is in the row that opens', async
   await expect(opened).toBeVisible();
   await page.setViewportSize({ width: 360, height: 900 });
   await expect(opened).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Save GX-032-H16-021' })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Compare GX-032-H16-021' })).toBeVisible();
 });

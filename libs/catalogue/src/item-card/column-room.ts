@@ -1,5 +1,5 @@
 import type { ItemCard, ItemColumn } from '@shop/api-contracts';
-import { shownFrom, textWidth, wordWidth } from '@shop/design-system';
+import { neverShown, shownFrom, textWidth, wordWidth } from '@shop/design-system';
 import { formatMeasure, unitSymbol } from '@shop/measures';
 import { valuesOf } from './attribute-value.tsx';
 
@@ -27,6 +27,8 @@ const pictureRoom = 46;
 interface ShownColumnsInput {
   items: readonly ItemCard[];
   columns: readonly ItemColumn[];
+  /** Ids of columns that are not shown, however much room there is. */
+  hidden: ReadonlySet<string>;
   /** True if names are below the article numbers. */
   names: boolean;
   /** Column id that the table is sorted by. */
@@ -46,6 +48,7 @@ export const headOf = ({ name, shortName = name }: ItemColumn): string => shortN
 export function shownColumns({
   items,
   columns,
+  hidden,
   names,
   sort,
   tag,
@@ -61,9 +64,10 @@ export function shownColumns({
     orderRoom +
     gapOfWords +
     2 * gap;
-  const rooms = columns.map((column, n) => {
+  const shown = columns.filter(({ id }) => !hidden.has(id));
+  const rooms = shown.map((column, n) => {
     const head = headRoom(column) + (sort?.replace('-', '') === column.id ? arrow : 0);
-    const isAfterFigure = n > 0 && columns[n - 1]?.type !== 'text';
+    const isAfterFigure = n > 0 && shown[n - 1]?.type !== 'text';
     return {
       id: column.id,
       room:
@@ -71,7 +75,8 @@ export function shownColumns({
     };
   });
   // a picture says less than the first figures
-  return shownFrom([...rooms.slice(0, 3), { id: pictureId, room: pictureRoom }, ...rooms.slice(3)], kept);
+  const from = shownFrom([...rooms.slice(0, 3), { id: pictureId, room: pictureRoom }, ...rooms.slice(3)], kept);
+  return new Map([...from, ...[...hidden].map((id) => [id, neverShown] as const)]);
 }
 
 const headRoom = (column: ItemColumn): number =>

@@ -13,7 +13,7 @@ import {
   UnbrokenNumbers,
 } from '@shop/design-system';
 import { useI18n } from '@shop/i18n';
-import { ShopLink } from '@shop/platform';
+import { ShopLink, useHydrated } from '@shop/platform';
 import { useMemo, type ReactNode } from 'react';
 import { CompareBox } from '../compare-tray/lazy-compare.ts';
 import { useText } from '../text.ts';
@@ -22,6 +22,8 @@ import { AvailabilitySlot } from './availability-slot.tsx';
 import { headOf, pictureId, shortText, shownColumns } from './column-room.ts';
 import { itemPath } from './item-path.ts';
 import { PriceSlot, usePriceTerms } from './price-slot.tsx';
+import { useHiddenColumns } from './table-choice.ts';
+import { TableViewButton } from './table-view-button.tsx';
 import { useSalesDetails } from './use-sales-details.ts';
 import styles from './item-table.module.css';
 
@@ -47,20 +49,22 @@ const shopLink = ({ href, ...parts }: LinkParts) => (
 /** Articles as a specification table: units in the head, figures right-aligned; columns go where there is little room for them. */
 export function ItemTable({ items, columns, caption, sort, sortHref, names = false, onSelect }: ItemTableProps) {
   const t = useText();
+  const isHydrated = useHydrated();
+  const hidden = useHiddenColumns();
   const { tag } = useI18n().locale;
   const terms = usePriceTerms();
   const currency = items.find((item) => item.salesDetails?.price)?.salesDetails?.price?.currency;
   const heading = { sort, sortHref };
   const onRequest = t('catalogue.price.onRequest');
   const from = useMemo(
-    () => shownColumns({ items, columns, names, sort, tag, onRequest }),
-    [items, columns, names, sort, tag, onRequest],
+    () => shownColumns({ items, columns, hidden, names, sort, tag, onRequest }),
+    [items, columns, hidden, names, sort, tag, onRequest],
   );
   return (
     <FitTable
       caption={caption}
-      className={styles.table}
-      moreHead={<span className="sr">{t('catalogue.table.more')}</span>}
+      className={classNames(styles.table, !isHydrated && styles.early)}
+      moreHead={<TableViewButton columns={columns} />}
       head={
         <>
           <Th className={styles.pictureCell} data-from={from.get(pictureId)}>

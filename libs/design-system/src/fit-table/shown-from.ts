@@ -3,6 +3,8 @@ export const leastRoom = 600;
 /** The rooms in between, as in the style sheet. */
 const step = 40;
 const mostRoom = 1400;
+/** In place of a room, for a column that is only in the row that opens. */
+export const neverShown = 9999;
 
 export interface ColumnRoom {
   id: string;
@@ -23,7 +25,7 @@ export function shownFrom(columns: readonly ColumnRoom[], kept: number): Readonl
     columns.map(({ id, room }) => {
       needed += room;
       const from = Math.max(leastRoom, Math.ceil(needed / step) * step);
-      return [id, Math.min(from, mostRoom)];
+      return [id, from > mostRoom ? neverShown : from];
     }),
   );
 }

@@ -19,6 +19,7 @@ This page names everything the shop stores in your browser. Nothing of it is use
 - **theme**: light or dark colours. 365 days; none if you follow your system.
 - **measures**: SI or US measures. 365 days.
 - **shortcuts**: that you have switched keyboard shortcuts off. 365 days.
+- **density** and **columns**: how close the rows of tables are, and which columns you have hidden. 365 days; none while you keep the usual ones.
 
 ## Storage in your browser
 - **post-sign-in-action** in local storage: an unfinished form, or what you were about to do, when you have to sign in first. 60 minutes, and gone once it is done.
@@ -65,6 +66,7 @@ Den här sidan räknar upp allt som webbutiken sparar i din webbläsare. Inget a
 - **theme**: ljusa eller mörka färger. 365 dagar; ingen om du följer ditt system.
 - **measures**: mått i SI eller US. 365 dagar.
 - **shortcuts**: att du har stängt av kortkommandon. 365 dagar.
+- **density** och **columns**: hur tätt raderna i tabeller står, och vilka kolumner du har dolt. 365 dagar; inga så länge du behåller de vanliga.
 
 ## Lagring i din webbläsare
 - **post-sign-in-action** i local storage: ett påbörjat formulär, eller det du var på väg att göra, när du först måste logga in. 60 minuter, och borta så snart det är gjort.
@@ -111,6 +113,7 @@ Diese Seite nennt alles, was der Shop in Ihrem Browser speichert. Nichts davon d
 - **theme**: helle oder dunkle Farben. 365 Tage; keines, wenn Sie Ihrem System folgen.
 - **measures**: Maße in SI oder US. 365 Tage.
 - **shortcuts**: dass Sie Tastenkürzel abgeschaltet haben. 365 Tage.
+- **density** und **columns**: wie eng die Zeilen von Tabellen stehen und welche Spalten Sie ausgeblendet haben. 365 Tage; keine, solange Sie die üblichen behalten.
 
 ## Speicher in Ihrem Browser
 - **post-sign-in-action** im Local Storage: ein angefangenes Formular oder das, was Sie gerade tun wollten, wenn Sie sich erst anmelden müssen. 60 Minuten, und gelöscht, sobald es erledigt ist.
@@ -157,6 +160,7 @@ Cette page nomme tout ce que la boutique enregistre dans votre navigateur. Rien 
 - **theme** : couleurs claires ou sombres. 365 jours ; aucun si vous suivez votre système.
 - **measures** : mesures SI ou US. 365 jours.
 - **shortcuts** : que vous avez désactivé les raccourcis clavier. 365 jours.
+- **density** et **columns** : la hauteur des lignes des tableaux et les colonnes que vous avez masquées. 365 jours ; aucun tant que vous gardez l’affichage habituel.
 
 ## Stockage dans votre navigateur
 - **post-sign-in-action** dans le local storage : un formulaire inachevé, ou ce que vous alliez faire, quand il faut d’abord vous connecter. 60 minutes, et effacé dès que c’est fait.
@@ -203,6 +207,7 @@ Deze pagina noemt alles wat de webshop in uw browser bewaart. Niets daarvan dien
 - **theme**: lichte of donkere kleuren. 365 dagen; geen als u uw systeem volgt.
 - **measures**: maten in SI of US. 365 dagen.
 - **shortcuts**: dat u sneltoetsen hebt uitgeschakeld. 365 dagen.
+- **density** en **columns**: hoe dicht de rijen van tabellen op elkaar staan en welke kolommen u hebt verborgen. 365 dagen; geen zolang u de gewone houdt.
 
 ## Opslag in uw browser
 - **post-sign-in-action** in local storage: een onvoltooid formulier, of wat u van plan was, als u eerst moet inloggen. 60 minuten, en weg zodra het gedaan is.
@@ -249,6 +254,7 @@ Esta página nomeia tudo o que a loja guarda no seu navegador. Nada disso serve 
 - **theme**: cores claras ou escuras. 365 dias; nenhum se você segue o seu sistema.
 - **measures**: medidas SI ou dos EUA. 365 dias.
 - **shortcuts**: que você desativou os atalhos de teclado. 365 dias.
+- **density** e **columns**: a altura das linhas das tabelas e as colunas que você ocultou. 365 dias; nenhum enquanto você mantiver o padrão.
 
 ## Armazenamento no seu navegador
 - **post-sign-in-action** em local storage: um formulário inacabado, ou o que você ia fazer, quando precisa entrar antes. 60 minutos, e apagado assim que concluído.
@@ -295,6 +301,7 @@ Ova stranica navodi sve što prodavnica čuva u vašem pregledaču. Ništa od to
 - **theme**: svetle ili tamne boje. 365 dana; nema ga ako pratite svoj sistem.
 - **measures**: mere SI ili SAD. 365 dana.
 - **shortcuts**: da ste isključili prečice na tastaturi. 365 dana.
+- **density** i **columns**: koliko su redovi tabela zbijeni i koje kolone ste sakrili. 365 dana; nema ih dok zadržite uobičajeni prikaz.
 
 ## Skladište u vašem pregledaču
 - **post-sign-in-action** u local storage: nedovršen obrazac, ili ono što ste hteli da uradite, kada prvo treba da se prijavite. 60 minuta, a briše se čim je urađeno.
