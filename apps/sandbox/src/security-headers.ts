@@ -15,6 +15,7 @@ export function securityHeaders({ publicUrl, shopUrl, widgetClientId }: Options)
     [
       `default-src 'none'`,
       `style-src 'self'`,
+      `font-src 'self'`,
       `img-src 'self'`,
       `base-uri 'none'`,
       `form-action 'self' ${publicUrl} ${shopUrl}`,

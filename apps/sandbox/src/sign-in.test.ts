@@ -233,6 +233,7 @@ describe('a page of the provider', () => {
     const { headers, body } = await new Browser().open(shop.begin().url);
     const policy = headers['content-security-policy'];
     expect(policy).toContain(`default-src 'none'`);
+    expect(policy).toContain(`font-src 'self'`);
     expect(policy).toContain(`frame-ancestors 'none'`);
     expect(policy).toContain(`form-action 'self' ${sandbox.url} http://localhost:3000`);
     expect(headers['cache-control']).toBe('no-store');

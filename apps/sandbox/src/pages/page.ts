@@ -30,6 +30,7 @@ export function pageDocument({ tag, t }: Language, page: Page): string {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="robots" content="noindex" />
+        <link rel="preload" href="/assets/archivo-latin-wght-normal.woff2" as="font" type="font/woff2" crossorigin />
         <link rel="stylesheet" href="/assets/sandbox.css" />
         <link rel="icon" href="/assets/icon.svg" type="image/svg+xml" />
       </head>
