@@ -17,9 +17,12 @@ export interface Catalogue {
 }
 
 export interface CatalogueMemory {
-  /** The newest loaded version. Checks for a newer one every 5 s, after an answer, without delaying it. */
+  /**
+   * The newest loaded version. Checks for a newer one every 5 s, after an answer, without delaying it: a newer one takes
+   * over once the categories that were in use are in memory, so that nobody waits for them.
+   */
   current(): Catalogue;
-  /** Reloads now, for tests and imports. */
+  /** Reloads now and leaves categories to whoever asks first, for tests and imports. */
   reload(): Promise<void>;
 }
 
@@ -27,6 +30,7 @@ export interface CatalogueMemory {
 export async function rememberCatalogue(db: Kysely<Database>, log: Pick<Logger, 'error'>): Promise<CatalogueMemory> {
   let catalogue = await load();
   let checkedAt = Date.now();
+  let checking: Promise<void> | undefined;
 
   async function load(): Promise<Catalogue> {
     const reference = await loadReferenceData(db);
@@ -39,14 +43,21 @@ export async function rememberCatalogue(db: Kysely<Database>, log: Pick<Logger, 
 
   async function check(): Promise<void> {
     const version = (await catalogueVersion(db)) ?? '';
-    if (version !== catalogue.reference.version) await reload();
+    if (version === catalogue.reference.version) return;
+    const newer = await load();
+    await newer.indexes.readLike(catalogue.indexes);
+    catalogue = newer;
   }
 
   return {
     current() {
-      if (Date.now() - checkedAt > checkEveryMs) {
-        checkedAt = Date.now();
-        check().catch((error: unknown) => log.error({ err: error }, 'catalogue version check failed'));
+      if (!checking && Date.now() - checkedAt > checkEveryMs) {
+        checking = check()
+          .catch((error: unknown) => log.error({ err: error }, 'catalogue version check failed'))
+          .finally(() => {
+            checking = undefined;
+            checkedAt = Date.now();
+          });
       }
       return catalogue;
     },

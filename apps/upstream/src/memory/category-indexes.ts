@@ -42,6 +42,14 @@ export class CategoryIndexes {
     return reading;
   }
 
+  /** Loads the categories that `others` have in memory, in the same order of use, one at a time. */
+  async readLike(others: CategoryIndexes): Promise<void> {
+    for (const id of [...others.#indexes.keys()]) {
+      const category = this.#reference.categories.get(id);
+      if (category) await this.get(category);
+    }
+  }
+
   #remember(id: string, size: number): void {
     this.#sizes.set(id, size);
     let total = [...this.#sizes.values()].reduce((sum, one) => sum + one, 0);

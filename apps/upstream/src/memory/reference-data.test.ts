@@ -10,6 +10,7 @@ import type {
 import request from 'supertest';
 import { createDemoCompany } from '@shop/demo-company';
 import { catalogueVersionKey } from '@shop/commerce-model';
+import { atInstant } from '../testing/at-instant.ts';
 import { startTestUpstream, type TestLocale, type TestUpstream } from '../testing/start-test-upstream.ts';
 
 const company = createDemoCompany();
@@ -134,6 +135,22 @@ describe('reference data', () => {
     await memory.reload();
     expect(memory.current().reference.version).toBe('newer');
     expect(before).not.toBe('newer');
+  });
+
+  it('a search after a new version does not wait for the categories that searches read before', async () => {
+    const { db, memory } = shop.deps;
+    const search = (expression: string) => shop.get('/items/search', { expression }).expect(200);
+    await search('gasket');
+    const hasCategory = () => shop.takeQueries().some((query) => query.includes('"variant_category" as "place"'));
+    expect(hasCategory()).toBe(true);
+    await db.updateTable('meta').set({ value: 'newest' }).where('key', '=', catalogueVersionKey).execute();
+    await atInstant(new Date(Date.now() + 60_000).toISOString(), async () => {
+      memory.current();
+      while (memory.current().reference.version !== 'newest') await new Promise((resolve) => setTimeout(resolve, 20));
+    });
+    shop.takeQueries();
+    await search('gasket');
+    expect(hasCategory()).toBe(false);
   });
 });
 
