@@ -1,4 +1,4 @@
-import { errorsOf, matrixOf, rowsOfTest, stateOf, type Row } from './matrix.ts';
+import { errorsOf, matrixOf, rowsOfTest, stateOf, type Row, type TestOutcome } from './matrix.ts';
 
 const rows: Row[] = [
   { id: 'C1', text: 'first', pieces: { browse: '' } },
@@ -43,5 +43,16 @@ describe('the matrix of rows and tests', () => {
     expect(matrix[0]).toMatchObject({ tests: ['C1: works'], passed: 2, failed: 0 });
     expect(errorsOf(matrix, ['browse'])).toEqual(['C2 has no passing test: second', 'D1: 1 of its tests failed']);
     expect(errorsOf(matrixOf(rows, []), [])).toEqual([]);
+  });
+
+  it('wants a passing test for each delivered part of a row, however often one runs', () => {
+    const half: TestOutcome = { titles: ['C2: half'], status: 'passed' };
+    const rest: TestOutcome = { titles: ['C2: rest'], status: 'passed' };
+    const errorsWith = (tests: TestOutcome[], delivered: string[]) => errorsOf(matrixOf([rows[1]!], tests), delivered);
+    const tooFew = ['C2 has too few passing tests (1 for 2 parts): second'];
+    expect(errorsWith([half], ['browse'])).toEqual([]);
+    expect(errorsWith([half, half], ['browse', 'collect'])).toEqual(tooFew);
+    expect(errorsWith([half, { ...rest, status: 'skipped' }], ['browse', 'collect'])).toEqual(tooFew);
+    expect(errorsWith([half, rest], ['browse', 'collect'])).toEqual([]);
   });
 });
