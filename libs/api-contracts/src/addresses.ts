@@ -30,6 +30,7 @@ export const addressFieldsSchema = z.object({
 });
 export type AddressFields = z.output<typeof addressFieldsSchema>;
 
+/** A stored address of a person or customer number, for delivery, invoice or both. */
 export const addressSchema = z.extend(addressFieldsSchema, { id: addressIdSchema });
 export type Address = z.output<typeof addressSchema>;
 

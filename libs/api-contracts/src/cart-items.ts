@@ -8,6 +8,7 @@ import { visible } from './visible-text.ts';
 
 /** Quantity of a line. */
 export const quantityBounds = { min: 1, max: 99_999 } as const;
+/** Pieces of a line, a whole number within `quantityBounds`. */
 export const quantitySchema = z.number().check(z.int(), z.minimum(quantityBounds.min), z.maximum(quantityBounds.max));
 
 /** Maximum length of a line's filters with their names, since carts and lists are read as a whole. */

@@ -9,6 +9,7 @@ import { quoteNumberSchema } from './quotes/quote-lines.ts';
 /** A cart or favourite list that a configuration is edited from: `cart-{id}` or `favouritelist-{id}`. */
 export const webshopIdSchema = z.string().check(z.regex(/^(cart-[0-9a-f]{32}|favouritelist-[A-Za-z0-9-]{1,40})$/));
 
+/** Where the configurator continues, or with `success` false the HTTP status of why it does not. */
 export const configuratorSessionSchema = z.object({
   /** Where the browser goes; null without success. */
   configuratorUrl: z.nullable(z.string()),

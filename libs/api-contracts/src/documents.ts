@@ -8,6 +8,7 @@ import { categoryIdSchema } from './ids.ts';
 import { amountSchema, currencySchema } from './money.ts';
 import { quoteNumberSchema } from './quotes/quote-lines.ts';
 
+/** Formats in which documents are generated. */
 export const documentFormatSchema = z.enum(['pdf', 'docx']);
 export type DocumentFormat = z.output<typeof documentFormatSchema>;
 

@@ -4,6 +4,7 @@ import { fieldBounds } from './bounds/field-bounds.ts';
 import { nothingSchema } from './nothing.ts';
 import { visible } from './visible-text.ts';
 
+/** Call that sends a message to customer service. */
 export const feedback = {
   send: endpoint({
     name: 'feedback.send',

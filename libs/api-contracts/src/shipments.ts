@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { daySchema } from './freight/freight.ts';
 
+/** What left in one parcel or on one lorry, with carrier and tracking. */
 export const shipmentSchema = z.object({
   id: z.string(),
   shippedOn: daySchema,

@@ -45,6 +45,7 @@ export type Company = z.output<typeof companySchema>;
 const text = (maximum: number) => z.string().check(visible(), z.maxLength(maximum));
 const name = z.string().check(visible(), z.minLength(1), z.maxLength(fieldBounds.name));
 
+/** What people change about themselves and their company. */
 export const profileSchema = z.object({
   isCompany: z.boolean(),
   firstName: name,
@@ -59,6 +60,7 @@ export const profileSchema = z.object({
 });
 export type Profile = z.output<typeof profileSchema>;
 
+/** Calls for the signed-in person: who it is, profile, company in use. */
 export const user = {
   get: endpoint({
     name: 'user.get',

@@ -9,4 +9,5 @@ const invisible = /(?![\n\t\u200c\u200d])[\p{Cc}\p{Cf}]/gu;
  */
 export const visible = () => z.overwrite<string>((text) => (text.includes('\0') ? text : removeInvisible(text).trim()));
 
+/** Text without signs that nobody sees, as marks of direction and zero-width spaces. */
 export const removeInvisible = (text: string): string => text.replaceAll(invisible, '');

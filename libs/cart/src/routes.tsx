@@ -14,6 +14,7 @@ export const favouriteListsRoute = {
   path: patterns.favouriteLists,
   lazy: async () => import('./favourite-lists-page/favourite-lists-page-route.tsx'),
 };
+/** Page of a customer's own article numbers, mounted inside the account area. */
 export const customArticleNumbersRoute = {
   path: patterns.customArticleNumbers,
   lazy: async () => import('./custom-article-numbers-page/custom-article-numbers-page-route.tsx'),

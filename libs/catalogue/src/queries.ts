@@ -87,5 +87,6 @@ export const relatedItemsQuery = (genericItemId: string, commercialItemId: strin
 export const reviewsQuery = (genericItemId: string) =>
   apiQuery(calls.items.reviews, { params: { id: genericItemId } }, { excludedFromLoader: true });
 
+/** Suggestions for what is typed into the search field, kept apart by person: they have own prices and numbers. */
 export const suggestionsQuery = (expression: string, scope: string) =>
   apiQuery(calls.items.suggestions, { query: { expression } }, { scope });

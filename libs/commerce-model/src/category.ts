@@ -20,6 +20,7 @@ export function nameOfCategory(category: Pick<StoredCategory, 'name' | 'defaultN
   return category.name[language] || category.defaultName;
 }
 
+/** The name of a category as a part of its address in a language. */
 export function slugOfCategory(category: Pick<StoredCategory, 'name' | 'defaultName'>, language: Language): string {
   return slugOf(nameOfCategory(category, language));
 }

@@ -29,6 +29,7 @@ export const blocks: DemoCompany['blocks'] = [
   unitReplacement,
 ].flat();
 
+/** All edited pages of the demo, company sites included. */
 export const pages: DemoCompany['pages'] = [
   faqPages,
   support,

@@ -30,6 +30,7 @@ export interface FilterRows {
   searched: () => readonly string[];
 }
 
+/** Numbers the values of a column by key, so that equal ones count as one. */
 export function keyValues(keys: readonly string[]): KeyedValues {
   const indexOf = new Map<string, number>();
   for (const key of keys) if (!indexOf.has(key)) indexOf.set(key, indexOf.size);

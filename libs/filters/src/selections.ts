@@ -50,6 +50,7 @@ export const fitsFilters = (selection: FilterSelection, filters: readonly Pick<F
 /** The key of a filter's value in f. */
 export const keyOfValue = ({ key, name }: Filter['values'][number]): string => key ?? name;
 
+/** True for a selection of numbers between two ends. */
 export const isRange = (selected: SelectedFilter | undefined): selected is NumericRange =>
   typeof selected === 'object' && !Array.isArray(selected);
 

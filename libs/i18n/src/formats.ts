@@ -18,6 +18,7 @@ export function formatDate(iso: string, tag: string): string {
   return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso.slice(0, 10)));
 }
 
+/** A number as the language groups its digits. */
 export function formatCount(value: number, tag: string): string {
   return new Intl.NumberFormat(tag).format(value);
 }
@@ -38,6 +39,7 @@ export function languageName(language: string, tag: string): string {
   return new Intl.DisplayNames(tag, { type: 'language' }).of(language) ?? language;
 }
 
+/** Name of a country in a language; its code where there is none. */
 export function countryName(country: string, tag: string): string {
   return new Intl.DisplayNames(tag, { type: 'region' }).of(country) ?? country;
 }

@@ -33,6 +33,7 @@ const pseudoLocales: Record<string, Locale> = {
   'en-xb': pseudoLocale('en-xb', 'rtl'),
 };
 
+/** True for the two locales that test layouts with long and with mirrored texts. */
 export const isPseudoLocale = ({ locale }: Locale): boolean => locale in pseudoLocales;
 
 /** Null if malformed; whether the market exists is not checked. */

@@ -37,6 +37,7 @@ export function unitSymbol(code: string | null, system: MeasureSystem): string {
 /** True when the two systems differ for this unit. */
 export const hasUsUnit = (code: string | null): boolean => code !== null && units[code]?.us !== undefined;
 
+/** Converts a value of upstream, which is metric, for display; what has no US unit stays. */
 export function toSystem(value: number, code: string | null, system: MeasureSystem): number {
   const us = code === null ? undefined : units[code]?.us;
   return system === 'us' && us ? value * us.factor + (us.offset ?? 0) : value;

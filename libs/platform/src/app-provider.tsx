@@ -5,6 +5,7 @@ import type { App } from './app.ts';
 
 const AppContext = createContext<App | null>(null);
 
+/** Gives a tree its app, query cache and language; once per rendering, at the top. */
 export function AppProvider({ app, children }: { app: App; children: ReactNode }) {
   return (
     <AppContext value={app}>
@@ -15,6 +16,7 @@ export function AppProvider({ app, children }: { app: App; children: ReactNode }
   );
 }
 
+/** The app of this rendering: API, market, identity, addresses. Throws outside of an `AppProvider`. */
 export function useApp(): App {
   const app = useContext(AppContext);
   if (!app) throw new Error('useApp needs an AppProvider above it');

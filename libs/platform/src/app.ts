@@ -41,6 +41,7 @@ export const prefetchContext = createContext(false);
 type AppParts = Omit<App, 'market' | 'href' | 'prefetch' | 'identity' | 'isDemo'> &
   Partial<Pick<App, 'prefetch' | 'identity' | 'isDemo'>>;
 
+/** One app for a request on the server, or for a document in the browser. */
 export function createApp(parts: AppParts): App {
   return {
     prefetch: () => undefined,

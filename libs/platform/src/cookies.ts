@@ -11,10 +11,12 @@ export function writeCookie(name: string, value: string, { days, sameSite = 'Lax
   document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${days * 86_400}${flags}`;
 }
 
+/** Removes a cookie that was set for the whole site. */
 export function removeCookie(name: string): void {
   document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax`;
 }
 
+/** A cookie of this document; undefined when missing or malformed. */
 export function readCookie(name: string): string | undefined {
   const found = document.cookie.split('; ').find((part) => part.startsWith(`${name}=`));
   if (found === undefined) return undefined;

@@ -11,8 +11,10 @@ export interface PageError {
 /** Thrown by loaders: unknown category, item or path (404); `applicationNotAvailable` shows ERROR_APPLICATION_NOT_AVAILABLE. */
 export const pageError = (kind: PageErrorKind, status: 404 | 500 | 503) =>
   data({ kind } satisfies PageError, { status });
+/** Thrown by loaders when nothing is at an address: the not-found page with status 404. */
 export const notFound = () => pageError('notFound', 404);
 
+/** True for what a loader threw on purpose, unlike errors of code. */
 export function isPageError(value: unknown): value is PageError {
   return typeof value === 'object' && value !== null && 'kind' in value;
 }

@@ -15,6 +15,7 @@ export const quoteRequestsPortalPage = {
   Tile: lazy(async () => ({ default: (await import('./quote-requests/quotes-tile.tsx')).QuotesTile })),
 } as const;
 
+/** Entry of generated quotes in the account area. */
 export const generatedQuotesPortalPage = {
   to: paths.generatedQuotes(),
   label: (i18n: ShopI18n): string => textOf(i18n)('rfq.generated.title'),
@@ -22,6 +23,7 @@ export const generatedQuotesPortalPage = {
   skeleton: 'cards',
 } as const;
 
+/** Entry of the tools for partners in the account area. */
 export const applicationsPortalPage = {
   to: paths.applications(),
   label: (i18n: ShopI18n): string => textOf(i18n)('rfq.applications.title'),

@@ -13,10 +13,12 @@ export const quoteRequestsRoute = {
   path: patterns.quoteRequests,
   lazy: async () => import('./quote-requests/quote-requests-page-route.ts'),
 };
+/** Page of generated quotes, mounted inside the account area. */
 export const generatedQuotesRoute = {
   path: patterns.generatedQuotes,
   lazy: async () => import('./generated-quotes/generated-quotes-page-route.ts'),
 };
+/** Page of the tools for partners, mounted inside the account area. */
 export const applicationsRoute = {
   path: patterns.applications,
   lazy: async () => import('./applications/applications-page-route.ts'),

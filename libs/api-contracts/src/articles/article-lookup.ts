@@ -34,6 +34,7 @@ export const articleMatchSchema = z.object({
 });
 export type ArticleMatch = z.output<typeof articleMatchSchema>;
 
+/** Call that reads a list of article numbers, as quick order does. */
 export const articleLookup = {
   /** A read by POST, since the query is too long for an address. */
   find: endpoint({

@@ -7,7 +7,9 @@ export const itemsPerCall = 500;
 /** Maximum number of configurations per call. */
 export const configurationsPerCall = 20;
 
+/** Orders of the history in one answer. */
 export const ordersPerPage = 20;
+/** Quote requests in one answer. */
 export const quotesPerPage = 20;
 
 /** Maximum number of locations for one group of a quote request, beside the selected one. */

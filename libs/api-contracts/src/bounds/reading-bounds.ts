@@ -1,6 +1,7 @@
 /** Maximum number of readings per call; a longer file is sent in several calls. */
 export const readingsPerCall = 1000;
 
+/** Readings of a unit in one answer. */
 export const readingsPerPage = 25;
 
 /** Maximum number of readings of one unit: hourly values of two years. */

@@ -25,6 +25,7 @@ export const itemAttributeSchema = z.object({
 });
 export type ItemAttribute = z.output<typeof itemAttributeSchema>;
 
+/** Call for the names, units and types of all attributes; for other clients than the shop. */
 export const attributes = {
   list: endpoint({
     name: 'attributes.list',

@@ -26,6 +26,7 @@ export interface Category {
   alternates?: { locale: string; slug: string }[] | undefined;
 }
 
+/** A category with all below it. `name` is empty without a translation: `defaultName` is shown then. */
 export const categorySchema: z.ZodMiniType<Category> = z.lazy(() =>
   z.object({
     id: z.string(),
@@ -44,6 +45,7 @@ export const categorySchema: z.ZodMiniType<Category> = z.lazy(() =>
   }),
 );
 
+/** Call for the tree of categories. */
 export const categories = {
   tree: endpoint({
     name: 'categories.tree',

@@ -29,6 +29,7 @@ export const filterSchema = z.object({
 });
 export type Filter = z.output<typeof filterSchema>;
 
+/** A filter that was applied when a line was added, kept with the line. */
 export const appliedFilterSchema = z.object({
   id: z.string(),
   name: z.string(),

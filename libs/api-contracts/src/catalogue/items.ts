@@ -168,6 +168,7 @@ export const partialResultsSchema = z.object({
 });
 export type PartialResults = z.output<typeof partialResultsSchema>;
 
+/** A page of the articles of a category with its filters and their counts, and on request all articles in short form. */
 export const categoryItemsSchema = z.object({
   /** Cards of the requested page, at most 12. */
   items: z.array(itemCardSchema),
@@ -189,6 +190,7 @@ export const categoryItemsSchema = z.object({
 });
 export type CategoryItems = z.output<typeof categoryItemsSchema>;
 
+/** Matches of a search with their filters, and what was searched instead where nothing matched. */
 export const searchResultSchema = z.object({
   expression: z.string(),
   /** In the order asked for, at most 600. */
@@ -220,6 +222,7 @@ export const searchResultSchema = z.object({
 });
 export type SearchResult = z.output<typeof searchResultSchema>;
 
+/** Suggestions while somebody types: categories, articles and searches. */
 export const suggestionsSchema = z.object({
   categories: z.array(z.object({ id: z.string(), slug: z.string(), name: z.string(), productCount: z.number() })),
   items: z.array(itemCardSchema),
@@ -227,6 +230,7 @@ export const suggestionsSchema = z.object({
 });
 export type Suggestions = z.output<typeof suggestionsSchema>;
 
+/** A review as it is shown: 1 to 5 stars, with a text or none. */
 export const reviewSchema = z.object({
   stars: z.number(),
   /** Null for a rating without text. */
@@ -241,6 +245,7 @@ export const reviewSchema = z.object({
 });
 export type Review = z.output<typeof reviewSchema>;
 
+/** Parts, kits and alternatives of an article; for a part, the articles that it belongs to. */
 export const relatedItemsSchema = z.object({
   /** `position` in the exploded view, `quantityInUnit` for this variant. */
   spareParts: z.array(
@@ -278,6 +283,7 @@ const salesDetails = z.optional(z.literal('complete'));
 /** Ours. Equipment id: only articles that fit this unit, as if there were no others. Any text, because links are typed and cut off. */
 const fits = z.optional(z.string().check(z.maxLength(maxFitsText)));
 
+/** Calls for articles: of a category, of a search, one with everything about it, several by id. */
 export const items = {
   byCategory: endpoint({
     name: 'items.byCategory',

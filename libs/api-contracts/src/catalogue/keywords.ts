@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../client/endpoint.ts';
 
+/** Call for popular searches, most popular first. */
 export const keywords = {
   list: endpoint({
     name: 'keywords.list',

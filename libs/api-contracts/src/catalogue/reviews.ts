@@ -5,6 +5,7 @@ import { categoryIdSchema, genericItemIdSchema } from '../ids.ts';
 import { reviewSchema } from './items.ts';
 import { visible } from '../visible-text.ts';
 
+/** Call that stores a review of an article. */
 export const reviews = {
   post: endpoint({
     name: 'reviews.post',

@@ -18,6 +18,7 @@ export const freightChoiceSchema = z.object({
 });
 export type FreightChoice = z.output<typeof freightChoiceSchema>;
 
+/** Ways of delivery of a list to a place, with what each costs. */
 export const freightQuoteSchema = z.object({
   /** Kilograms. */
   weight: z.number(),
@@ -29,6 +30,7 @@ export const freightQuoteSchema = z.object({
 });
 export type FreightQuote = z.output<typeof freightQuoteSchema>;
 
+/** Call for the freight of a favourite list. */
 export const freight = {
   ofList: endpoint({
     name: 'freight.ofList',

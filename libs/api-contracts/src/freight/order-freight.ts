@@ -88,6 +88,7 @@ export const quotedFreightChoiceSchema = z.extend(orderFreightChoiceSchema, {
 });
 export type QuotedFreightChoice = z.output<typeof quotedFreightChoiceSchema>;
 
+/** Ways of delivery of an order with prices and promised days, stored with it until one is chosen. */
 export const orderFreightQuoteSchema = z.object({
   /** Kilograms. */
   weight: z.number(),
@@ -98,6 +99,7 @@ export const orderFreightQuoteSchema = z.object({
 });
 export type OrderFreightQuote = z.output<typeof orderFreightQuoteSchema>;
 
+/** Call for the ways of delivery of an order. */
 export const orderFreight = {
   calculate: endpoint({
     name: 'orderFreight.calculate',

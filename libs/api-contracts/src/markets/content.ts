@@ -47,6 +47,7 @@ export const contentBlockSchema = z.object({
 });
 export type ContentBlock = z.output<typeof contentBlockSchema>;
 
+/** An edited page: its parts in order, already in the language asked for. */
 export const contentPageSchema = z.object({
   page: z.string(),
   title: z.string(),
@@ -64,6 +65,7 @@ export const contentPageSchema = z.object({
 });
 export type ContentPage = z.output<typeof contentPageSchema>;
 
+/** Calls for edited pages and blocks of pages. */
 export const content = {
   blocks: endpoint({
     name: 'content.blocks',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../client/endpoint.ts';
 
+/** A country by its ISO 3166-1 code, with what an address there needs. */
 export const countrySchema = z.object({
   /** ISO 3166-1 alpha-2. */
   code: z.string(),
@@ -11,12 +12,14 @@ export const countrySchema = z.object({
 });
 export type Country = z.output<typeof countrySchema>;
 
+/** The states of a country whose addresses name one. */
 export const countryStatesSchema = z.object({
   countryCode: z.string(),
   states: z.array(z.object({ code: z.string(), name: z.string() })),
 });
 export type CountryStates = z.output<typeof countryStatesSchema>;
 
+/** Calls for countries and their states, as forms with addresses need them. */
 export const countries = {
   list: endpoint({
     name: 'countries.list',

@@ -24,6 +24,7 @@ export const marketSchema = z.object({
 });
 export type Market = z.output<typeof marketSchema>;
 
+/** A market in one of its languages, as the choice of market lists it. */
 export const marketListItemSchema = z.object({
   region: z.string(),
   countryCode: z.string(),
@@ -37,6 +38,7 @@ export const marketListItemSchema = z.object({
 });
 export type MarketListItem = z.output<typeof marketListItemSchema>;
 
+/** Calls for markets: all, and the one of a country and language. */
 export const markets = {
   list: endpoint({
     name: 'markets.list',

@@ -59,6 +59,7 @@ export const settingsSchema = z.object({
 });
 export type Settings = z.output<typeof settingsSchema>;
 
+/** Call for the settings of a market or company site. */
 export const settings = {
   get: endpoint({
     name: 'settings.get',

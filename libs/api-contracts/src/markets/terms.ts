@@ -13,6 +13,7 @@ export const termsSchema = z.object({
 });
 export type Terms = z.output<typeof termsSchema>;
 
+/** Calls for the terms of use and of sale. */
 export const terms = {
   get: endpoint({
     name: 'terms.get',

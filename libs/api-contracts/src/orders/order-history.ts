@@ -16,6 +16,7 @@ import { visible } from '../visible-text.ts';
 
 const documentIdSchema = z.string().check(z.regex(/^[A-Za-z0-9-]{1,40}$/));
 
+/** A placed order in a list. */
 export const orderSummarySchema = z.object({
   orderId: orderIdSchema,
   orderNumber: z.string(),
@@ -33,6 +34,7 @@ export const orderSummarySchema = z.object({
 });
 export type OrderSummary = z.output<typeof orderSummarySchema>;
 
+/** A document of an order that can be downloaded. */
 export const orderDocumentSchema = z.object({
   id: documentIdSchema,
   kind: z.enum(['orderConfirmation', 'invoice', 'deliveryNote']),
@@ -45,6 +47,7 @@ export type OrderDocument = z.output<typeof orderDocumentSchema>;
 
 /** `return`: no longer needed. `damaged`, `wrong`, `missing`, `faulty`: a problem with the delivery. */
 export const complaintReasonSchema = z.enum(['return', 'damaged', 'wrong', 'missing', 'faulty']);
+/** A complaint about a line of an order, with the state of its handling. */
 export const complaintSchema = z.object({
   claimNumber: z.string(),
   lineId: z.string(),
@@ -59,6 +62,7 @@ export const complaintSchema = z.object({
 });
 export type Complaint = z.output<typeof complaintSchema>;
 
+/** A placed order with its lines, sums, shipments, documents and complaints. */
 export const placedOrderSchema = z.extend(orderSummarySchema, {
   contact: orderContactSchema,
   shippingAddress: orderAddressSchema,

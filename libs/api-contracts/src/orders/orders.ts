@@ -48,6 +48,7 @@ export const orderStateSchema = z.enum(['open', 'paying', 'placed', 'cancelled']
 export const orderStepSchema = z.enum(['contact', 'delivery', 'invoice', 'freight', 'review', 'payment', 'done']);
 export type OrderStep = z.output<typeof orderStepSchema>;
 
+/** A line of an order: what the cart had, with the price that the order took. */
 export const orderLineSchema = z.object({
   lineId: z.string(),
   articleNumber: z.string(),
@@ -82,6 +83,7 @@ export type OrderLine = z.output<typeof orderLineSchema>;
 /** Payment types of the specification, shown as Card and PayPal; `account` is an invoice, for customers with credit. */
 export const paymentMethodSchema = z.enum(['scheme', 'paypal', 'account']);
 export type PaymentMethod = z.output<typeof paymentMethodSchema>;
+/** Who takes the payment; `account` is credit with us. */
 export const paymentProviderNameSchema = z.enum(['sandbox', 'adyen', 'account']);
 
 /** `pending`: the provider does not know yet; the payment is settled later without the browser. */
@@ -96,6 +98,7 @@ export const paymentStateSchema = z.enum([
 ]);
 export type PaymentState = z.output<typeof paymentStateSchema>;
 
+/** An order from its first step to its payment. Parts that are still to be given are null. */
 export const orderSchema = z.object({
   orderId: orderIdSchema,
   cartId: cartIdSchema,

@@ -16,6 +16,7 @@ export const applicationSchema = z.object({
 });
 export type Application = z.output<typeof applicationSchema>;
 
+/** Calls around partners: their tools, and the position of a postal code for distances. */
 export const partners = {
   position: endpoint({
     name: 'partners.position',

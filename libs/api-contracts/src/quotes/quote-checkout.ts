@@ -54,6 +54,7 @@ const quoteCheckoutSchema = z.object({
 });
 export type QuoteCheckout = z.output<typeof quoteCheckoutSchema>;
 
+/** Who asks for a quote, and whom the supplier answers. */
 export const quoteContactSchema = z.object({
   firstName: text(fieldBounds.name).check(z.minLength(1)),
   lastName: text(fieldBounds.name).check(z.minLength(1)),

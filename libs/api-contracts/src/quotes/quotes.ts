@@ -104,6 +104,7 @@ export const offerRevisionSchema = z.object({
 });
 export type OfferRevision = z.output<typeof offerRevisionSchema>;
 
+/** A message between customer and supplier, about the whole request or one line. */
 export const quoteMessageSchema = z.object({
   id: z.string(),
   /** ISO 8601 instant. */
@@ -148,6 +149,7 @@ export const quoteOfferSchema = z.object({
 });
 export type QuoteOffer = z.output<typeof quoteOfferSchema>;
 
+/** A quote request in a list. */
 export const quoteSummarySchema = z.object({
   quoteNumber: quoteNumberSchema,
   /** ISO 8601 instant. */
@@ -169,6 +171,7 @@ export const quoteSummarySchema = z.object({
 });
 export type QuoteSummary = z.output<typeof quoteSummarySchema>;
 
+/** A quote request as its reader may see it: a customer all offers, a partner the own ones. */
 export const quoteSchema = z.extend(quoteSummarySchema, {
   /** `partner`: was asked and answers; sees only the own offer. */
   role: z.enum(['customer', 'partner']),

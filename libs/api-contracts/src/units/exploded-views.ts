@@ -42,6 +42,7 @@ export const explodedPositionSchema = z.object({
 });
 export type ExplodedPosition = z.output<typeof explodedPositionSchema>;
 
+/** The drawing of an assembly with the articles at its positions. */
 export const partAssemblySchema = z.extend(explodedPictureSchema, {
   catalogId: catalogIdSchema,
   catalogName: z.string(),

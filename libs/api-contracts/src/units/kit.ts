@@ -52,6 +52,7 @@ export const kitLineSchema = z.object({
 });
 export type KitLine = z.output<typeof kitLineSchema>;
 
+/** Parts that renew plates or gaskets of a unit, counted from its plate list. */
 export const unitKitSchema = z.object({
   /** Which list was counted; `none`: the plates of the unit are unknown, so there are no lines. */
   source: z.enum(['asBuilt', 'standard', 'none']),

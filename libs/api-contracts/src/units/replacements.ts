@@ -49,6 +49,7 @@ export const noRefundReasonSchema = z.enum([
 ]);
 export type NoRefundReason = z.output<typeof noRefundReasonSchema>;
 
+/** What share of the price is refunded for an old unit, or why nothing is. */
 export const refundTermsSchema = z.object({
   /** Share of the list price of the new unit. */
   percent: z.number(),
@@ -59,6 +60,7 @@ export const refundTermsSchema = z.object({
 });
 export type RefundTerms = z.output<typeof refundTermsSchema>;
 
+/** An amount for an old unit that is taken back. */
 export const refundSchema = z.object({
   amount: amountSchema,
   priceAfterRefund: amountSchema,
@@ -85,6 +87,7 @@ export const replacementDifferenceSchema = z.object({
 });
 export type ReplacementDifference = z.output<typeof replacementDifferenceSchema>;
 
+/** A unit that replaces an old one, with the difference in every figure. */
 export const replacementCandidateSchema = z.object({
   item: itemCardSchema,
   verdict: z.enum(['exact', 'withAdapters', 'check']),
@@ -96,6 +99,7 @@ export const replacementCandidateSchema = z.object({
 });
 export type ReplacementCandidate = z.output<typeof replacementCandidateSchema>;
 
+/** Units that can replace an old one, and how the question was understood. */
 export const replacementsSchema = z.object({
   /** What was asked, in names; null where nothing was said or nobody knows the id. */
   asked: z.object({
@@ -116,6 +120,7 @@ export const replacementsSchema = z.object({
 });
 export type Replacements = z.output<typeof replacementsSchema>;
 
+/** What is refunded with each candidate that has a price. */
 export const calculatedRefundSchema = z.object({
   refundTerms: refundTermsSchema,
   /** Of the candidates that have a price, also those that `replacements.search` leaves on request. */

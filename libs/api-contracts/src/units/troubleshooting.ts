@@ -7,6 +7,7 @@ import { unitPartsSchema } from './unit-parts.ts';
 /** Of a question, an answer or a fault; parts of an address. */
 const stepIdSchema = z.string().check(z.regex(/^[A-Za-z0-9]{1,40}$/));
 
+/** What somebody may notice at a unit, its causes, and the parts that repair it. */
 export const troubleshootingSchema = z.object({
   /** The first one asks what somebody notices. Each answer leads to another question or to a fault. Empty: no guide. */
   questions: z.array(

@@ -20,6 +20,7 @@ export const vdiClasses = [
 ] as const;
 export type VdiClass = (typeof vdiClasses)[number];
 
+/** A document of a unit, with its VDI 2770 class. */
 export const unitDocumentSchema = z.extend(documentSchema, {
   /** Ours. */
   vdiClass: z.enum(vdiClasses),

@@ -44,6 +44,7 @@ export interface ManyAdded<Line extends LineOfMany> {
   end: 'all' | 'chosen' | 'failed';
 }
 
+/** Adds articles to the cart or the quote cart, with toasts about what happened and the way on. */
 export function useAddToCart(): AddToCartActions {
   const app = useApp();
   const navigate = useShopNavigate();

@@ -75,6 +75,7 @@ export type TdProps = Omit<ComponentProps<'td'>, 'style'> & {
   wideOnly?: boolean;
 };
 
+/** A cell. `label` repeats its heading where a narrow table stands as a list of entries. */
 export function Td({ label, numeric = false, area, wideOnly = false, className, children, ...rest }: TdProps) {
   const names = classNames(numeric && 'num', area && styles[area], wideOnly && styles.wideOnly, className);
   return (

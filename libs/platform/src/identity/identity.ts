@@ -26,6 +26,7 @@ export interface Identity {
   end(): void;
 }
 
+/** The identity of every rendering on the server, and of tests with visitors. */
 export const anonymousIdentity: Identity = {
   current: { state: 'anonymous' },
   subscribe: () => () => undefined,

@@ -45,6 +45,7 @@ export function clearUntaken(): void {
   else addEventListener('pagehide', () => stored() === kept && clearPendingAction(), { once: true });
 }
 
+/** Forgets the action that waits for a sign-in. */
 export function clearPendingAction(): undefined {
   attempt(() => localStorage.removeItem(storageKey));
 }

@@ -20,6 +20,7 @@ export function retryDelayMs(attempt: number, error: unknown): number {
   return asked !== undefined ? asked * 1000 : Math.min(1000 * 2 ** attempt, 30_000);
 }
 
+/** Whether a read is tried again: in browsers alone, after failures that may pass, three times. */
 export const shouldRetry =
   (isServer: boolean) =>
   (failures: number, error: unknown): boolean =>

@@ -22,6 +22,7 @@ export const isVisible = (rules: readonly VisibilityRule[], situation: Situation
     rule.startsWith('!') ? !situation[rule.slice(1) as keyof Situation] : situation[rule as keyof Situation],
   );
 
+/** What decides which entries and pages there are: site, settings, and whether somebody has signed in. */
 export const situationOf = (
   {
     companyId,
