@@ -87,6 +87,7 @@ export type FitCellProps = Omit<ComponentProps<'td'>, 'style'> & {
   numeric?: boolean;
 };
 
+/** A cell, in a column of its own from the room in `from` on; with less, `area` is its place in a row of two lines. */
 export function FitCell({ area, from, numeric = false, className, ...rest }: FitCellProps) {
   return <td data-area={area} data-from={from} className={classNames(numeric && 'num', className)} {...rest} />;
 }
