@@ -23,6 +23,10 @@ test('without JavaScript filters and chips are links, paging and sorting work, a
   await page.getByRole('link', { name: 'Next page' }).click();
   await expect(page.getByRole('row')).toHaveCount(13);
   await expect(page).toHaveURL(/page=2/);
+  const flow = page.getByRole('definition').filter({ hasText: 'm³/h' });
+  await expect(flow).toHaveCount(0);
+  await page.getByRole('table').locator('summary').first().click();
+  await expect(flow).toBeVisible();
 });
 
 test('without JavaScript no control that needs it is shown', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { useState, type ComponentProps, type ReactNode } from 'react';
+import { useCallback, useState, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import { tableClass } from '../table/table.tsx';
@@ -58,11 +58,13 @@ export interface FitRowProps {
 /** A row, and the one below it that opens: without a script too. */
 export function FitRow({ children, rest, moreLabel, columns }: FitRowProps) {
   const [isOpen, setOpen] = useState(false);
+  // may have been opened before its script came
+  const opener = useCallback((details: HTMLDetailsElement | null) => setOpen(details?.open ?? false), []);
   return (
     <>
-      <tr className={styles.row}>
+      <tr className={classNames(styles.row, isOpen && styles.open)}>
         <td data-area="more">
-          <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+          <details ref={opener} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
             <summary className={styles.more} aria-label={moreLabel}>
               <Icon name="chevron-down" size={16} />
             </summary>
@@ -70,7 +72,7 @@ export function FitRow({ children, rest, moreLabel, columns }: FitRowProps) {
         </td>
         {children}
       </tr>
-      <tr className={styles.rest}>
+      <tr className={classNames(styles.rest, isOpen && styles.open)}>
         <td colSpan={columns}>{rest(isOpen)}</td>
       </tr>
     </>
