@@ -36,7 +36,8 @@ export function QuoteHead({ quote }: { quote: Quote }) {
         <p className="muted">{t('rfq.quote.sentOn', { date: day(requestedAt), name })}</p>
         {reference !== '' && <p className="muted">{t('rfq.quote.ownReference', { reference })}</p>}
         {wantedDate && <p className="muted">{t('rfq.quote.wantedOn', { date: formatDate(wantedDate, tag) })}</p>}
-        {isOpen(quote) && (
+        {/* one offer says below when it ends */}
+        {isOpen(quote) && quote.offerCount > 1 && (
           <p>
             <FirstEnding quote={quote} timeZone={timeZone} />
           </p>

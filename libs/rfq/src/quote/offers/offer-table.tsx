@@ -4,7 +4,6 @@ import { formatMoney } from '@shop/i18n';
 import { useApp } from '@shop/platform';
 import { useId } from 'react';
 import { useText } from '../../text.ts';
-import { Ending } from '../ending.tsx';
 import { offerColumns, type OfferColumn } from './offer-columns.ts';
 import { offerName } from './offer-name.ts';
 import { OfferedCell } from './offered-cell.tsx';
@@ -105,16 +104,10 @@ export function OfferTable({ quote, shown, picks, pick, write }: OfferTableProps
 /** Company, total and end of an offer. */
 function ColumnHead({ quote, column: { offer, total } }: { quote: Quote; column: OfferColumn }) {
   const { tag } = useApp().locale;
-  const { state, expiresAt } = offer;
   return (
     <>
       <span className={styles.offerName}>{offerName(offer)}</span>
       <strong className="nb">{formatMoney({ amount: total, currency: quote.currency }, tag)}</strong>
-      {(state === 'offered' || state === 'expired') && expiresAt && (
-        <span className={styles.aside}>
-          <Ending expiresAt={expiresAt} timeZone={quote.timeZone} />
-        </span>
-      )}
     </>
   );
 }
