@@ -101,7 +101,7 @@ const entities: [entity: string, schema: unknown, specified: string, ours: strin
     'Order',
     orderSchema,
     'orderId cartId contact shippingAddress invoiceAddress freight',
-    'eTag state step lines totals requiresOrderReference orderFile vatIdCheck paymentMethods payment orderNumber placedAt quoteNumber quoteReference generatedQuoteNumber offer cancellableUntil questions',
+    'eTag state step lines totals requiresOrderReference orderFile vatIdCheck paymentMethods payment orderNumber placedAt quoteNumber quoteReference generatedQuoteNumber offer cancellableUntil questions suggestion',
   ],
   [
     'Order contact',

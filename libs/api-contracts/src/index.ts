@@ -169,6 +169,7 @@ export { keywords } from './catalogue/keywords.ts';
 export { marketParametersSchema, type MarketParameters } from './client/market-parameters.ts';
 export { marketListItemSchema, markets, marketSchema, type Market, type MarketListItem } from './markets/markets.ts';
 export { imageSchema, type Image } from './media.ts';
+export { type OrderSuggestion } from './orders/order-suggestion.ts';
 export { orderAddressSchema, type OrderAddress } from './order-address.ts';
 export {
   orderFreight,

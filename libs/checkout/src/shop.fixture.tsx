@@ -11,6 +11,7 @@ import {
   type Answers,
   type BrowserAppInput,
 } from '@shop/platform/testing';
+import { screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createFakeOrders } from './fake-orders.fixture.ts';
 import { loadMessages } from './load-messages.ts';
@@ -61,4 +62,16 @@ export async function openShop(url: string, input: ShopInput = {}) {
   });
   await opened.findByRole('heading', { level: 1 });
   return { ...shop, ...opened, ...upstream, orders };
+}
+
+/** The heading of the section that is open. */
+export const findOpenSection = (name: string): Promise<HTMLElement> =>
+  screen.findByRole('heading', { level: 2, name, current: 'step' });
+
+/** Waits for the sheet with all sections closed, ready to be ordered. */
+export async function findClosedSheet(): Promise<void> {
+  await screen.findByText(/Each part can be changed here\.$/);
+  await waitFor(() => {
+    if (document.querySelector('[aria-current=step]')) throw new Error('A section is open');
+  });
 }

@@ -1,4 +1,4 @@
-import type { Endpoint, Order, OrderLine, OrderTotals } from '@shop/api-contracts';
+import type { Endpoint, Order, OrderLine, OrderTotals, PaymentMethod } from '@shop/api-contracts';
 import { sql, type Kysely, type Selectable } from 'kysely';
 import {
   localInstant,
@@ -22,6 +22,7 @@ import { readQuestions } from './order-questions.ts';
 import { cancellableUntil } from './cancellable-until.ts';
 import { readOrderedOffer } from './ordered-offer.ts';
 import { stepOf } from './order-moves.ts';
+import { suggestOrder } from './suggest-order.ts';
 import { isOwn, orderUnknown, scopeOf, type OrderRow } from './order-store.ts';
 
 /** An order with joined columns for the answer. */
@@ -30,6 +31,8 @@ interface FullOrder extends OrderRow {
   requiresOrderReference: boolean;
   file: (Pick<StoredFileTable, 'id' | 'name'> & { bytes: number }) | null;
   payment: Pick<Selectable<PaymentTable>, 'provider' | 'method' | 'state'> | null;
+  /** How the person paid last in this market. */
+  lastMethod: PaymentMethod | null;
   quoteNumber: string | null;
   quoteReference: string | null;
   generatedQuoteNumber: string | null;
@@ -67,7 +70,7 @@ export async function readOrder(
     requiresOrderReference: order.requiresOrderReference,
     orderFile: order.file,
     vatIdCheck: order.vat_id_check,
-    paymentMethods: methodsOf(payments, order.hasCredit),
+    paymentMethods: methodsOf(payments, order),
     payment: order.payment,
     orderNumber: order.order_number,
     placedAt: order.placed_at && localInstant(order.placed_at, call.context.market.timeZone),
@@ -75,6 +78,7 @@ export async function readOrder(
     quoteReference: order.quoteReference,
     generatedQuoteNumber: order.generatedQuoteNumber,
     cancellableUntil: cancellableUntil(order),
+    suggestion: order.state === 'open' && order.contact === null ? await suggestOrder(call) : null,
     questions: order.state === 'placed' ? await readQuestions(call.db, order.id) : [],
     offer: order.quoteNumber === null ? null : await readOrderedOffer(call.db, order.id),
   };
@@ -90,6 +94,11 @@ async function findOrder(db: Kysely<Database>, scope: CartScope, id: string): Pr
       (select jsonb_build_object('provider', provider, 'method', method, 'state', state)
         from payment where order_id = own.id
         order by own.state = 'placed' and state = 'authorised' desc, created_at desc, id limit 1) as payment,
+      (select payment.method from shop_order as last join payment on payment.order_id = last.id
+        where last.oid = own.oid and last.state = 'placed' and last.country = own.country
+          and coalesce(last.customer_number, '') = coalesce(own.customer_number, '')
+          and own.state = 'open' and payment.state = 'authorised'
+        order by last.placed_at desc limit 1) as "lastMethod",
       request_number as "quoteNumber", accepted_reference as "quoteReference",
       generated_quote.number as "generatedQuoteNumber"
     from (select * from shop_order where id = ${id} and ${isOwn(scope)}) as own
@@ -152,7 +161,11 @@ export const totalsOf = (
   currency,
 });
 
-const methodsOf = (payments: PaymentProvider | null, hasCredit: boolean): Order['paymentMethods'] => [
-  ...(payments?.methods ?? []),
-  ...(hasCredit ? (['account'] as const) : []),
-];
+/** The method of the last order comes first, since it is preselected. */
+function methodsOf(
+  payments: PaymentProvider | null,
+  { hasCredit, lastMethod }: Pick<FullOrder, 'hasCredit' | 'lastMethod'>,
+): PaymentMethod[] {
+  const methods = [...(payments?.methods ?? []), ...(hasCredit ? (['account'] as const) : [])];
+  return methods.toSorted((one, other) => Number(other === lastMethod) - Number(one === lastMethod));
+}

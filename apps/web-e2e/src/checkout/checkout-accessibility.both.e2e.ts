@@ -15,7 +15,7 @@ async function look(page: Page): Promise<void> {
   }
 }
 
-test('WCAG: axe finds nothing serious on any checkout step, light and dark, and no step is wider than the window', async ({
+test('WCAG: axe finds nothing serious in any section of the checkout, light and dark, and none is wider than the window', async ({
   page,
 }) => {
   test.setTimeout(240_000);

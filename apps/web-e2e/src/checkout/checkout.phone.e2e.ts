@@ -1,19 +1,21 @@
 import { expect, test } from '@playwright/test';
 import { expectStep, fillToReview, openCheckout } from '../steps/checkout-steps.ts';
+import { expectToFitTheScreen } from '../steps/screen-width.ts';
 
 test.slow();
 
-test('on a phone the order summary folds out, and every step can be completed by touch', async ({ page }) => {
+test('on a phone every section can be filled in by touch, and number and button stay in reach', async ({ page }) => {
   await openCheckout(page);
-  const summary = page.getByRole('complementary', { name: 'Your order' });
-  await expect(summary.getByText('Goods')).toBeHidden();
-  await summary.getByRole('button', { name: /^Your order/ }).click();
-  await expect(summary.getByText('Goods')).toBeVisible();
-  await summary.getByRole('button', { name: /^Your order/ }).click();
-  const steps = page.getByRole('navigation', { name: 'Steps of the checkout' });
-  await expect(steps.getByText('Step 1 of 6')).toBeVisible();
   await fillToReview(page);
-  await steps.getByRole('link', { name: /Freight/ }).tap();
+  const number = page.getByLabel(/^Your purchase order number/);
+  const button = page.getByRole('button', { name: /^Pay £/ });
+  for (const name of ['Check and order', 'Payment', 'Your order']) {
+    await page.getByRole('main').getByRole('heading', { name, exact: true }).scrollIntoViewIfNeeded();
+    await expect(number).toBeInViewport({ ratio: 1 });
+    await expect(button).toBeInViewport({ ratio: 1 });
+  }
+  await expectToFitTheScreen(page);
+  await page.getByRole('link', { name: 'Change Freight' }).tap();
   await expectStep(page, 'Freight');
   for (const target of await page.getByRole('main').locator('button, a, summary').filter({ visible: true }).all()) {
     const box = (await target.boundingBox())!;

@@ -12,6 +12,7 @@ import { orderAddressSchema } from '../order-address.ts';
 import { orderFreightSchema, orderIdSchema } from '../freight/order-freight.ts';
 import { cancellableUntilSchema, orderQuestionSchema } from './order-help.ts';
 import { orderTotalsSchema } from '../order-totals.ts';
+import { orderSuggestionSchema } from './order-suggestion.ts';
 import { orderedOfferSchema } from './ordered-offer.ts';
 import { quoteNumberSchema } from '../quotes/quote-lines.ts';
 import { fitConfirmationSchema, fitSchema } from '../units/fit.ts';
@@ -141,6 +142,8 @@ export const orderSchema = z.object({
   offer: z.optional(z.nullable(orderedOfferSchema)),
   cancellableUntil: z.optional(cancellableUntilSchema),
   questions: z.optional(z.array(orderQuestionSchema)),
+  /** For an open order without any input; null or absent when nothing is known, and later. */
+  suggestion: z.optional(z.nullable(orderSuggestionSchema)),
 });
 export type Order = z.output<typeof orderSchema>;
 

@@ -1,5 +1,4 @@
 import { paths, type RouteHandle } from '@shop/platform';
-import { isCheckoutStep } from '../order/steps.ts';
 import { textOf } from '../text.ts';
 
 export { checkoutLoader as loader } from './checkout.loader.ts';
@@ -7,9 +6,8 @@ export { CheckoutPage as Component } from './checkout-page.tsx';
 
 export const handle: RouteHandle = {
   analyticsCategory: 'checkout',
-  crumbs: ({ i18n }, { params: { step } }) => {
+  crumbs: ({ i18n }) => {
     const t = textOf(i18n);
-    const title = t(step !== undefined && isCheckoutStep(step) ? `checkout.step.${step}` : 'checkout.title');
-    return [{ text: t('checkout.cart'), to: paths.cart() }, { text: title }];
+    return [{ text: t('checkout.cart'), to: paths.cart() }, { text: t('checkout.title') }];
   },
 };

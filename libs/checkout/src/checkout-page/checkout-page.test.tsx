@@ -3,18 +3,13 @@ import { clearBrowserData } from '@shop/platform/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createFakeOrders, json, problem } from '../fake-orders.fixture.ts';
-import { openShop } from '../shop.fixture.tsx';
+import { findClosedSheet, findOpenSection, openShop } from '../shop.fixture.tsx';
 
 const at = (step: string) => `/en-gb/checkout/${step}`;
 const upTo = (step: Parameters<typeof buildOrder>[1]) => createFakeOrders({ order: buildOrder({}, step) });
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const summary = () => screen.findByRole('complementary', { name: 'Your order' });
-/** Waits for the step itself, not its skeleton. */
-async function opened(name: string) {
-  await summary();
-  await heading(name);
-}
-const steps = () => within(screen.getByRole('navigation', { name: 'Steps of the checkout' }));
+const opened = findOpenSection;
 
 beforeEach(() => {
   clearBrowserData();
@@ -69,14 +64,70 @@ describe('F2: where the checkout continues', () => {
     await waitFor(() => expect(path()).toBe(at('delivery')));
   });
 
-  test('F2: completed steps are links, later ones are not, and the current one is marked', async () => {
+  test('F2: what is filled in can be changed, what comes later waits, and the open section is marked', async () => {
     await openShop(at('delivery'), { orders: upTo({ upTo: 'freight' }) });
     await opened('Delivery address');
-    const linked = steps()
-      .getAllByRole('link')
-      .map((link) => link.getAttribute('href'));
-    expect(linked).toEqual([at('contact'), at('invoice'), at('freight')]);
-    expect(steps().getByText('Delivery address').closest('[aria-current]')?.getAttribute('aria-current')).toBe('step');
+    const linked = screen
+      .getAllByRole('link', { name: /^Change (?!the)/ })
+      .map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]);
+    expect(linked).toEqual([
+      ['Change Contact', at('contact')],
+      ['Change Invoice address', at('invoice')],
+      ['Change Freight', at('freight')],
+    ]);
+    expect(screen.getAllByText('Not filled in yet')).toHaveLength(2);
+    expect(screen.queryByRole('link', { name: /^Close/ })).toBeNull();
+  });
+
+  test('F2: a complete order is one sheet of closed sections, with number and button', async () => {
+    const { path, callsOf } = await openShop('/en-gb/checkout', { orders: upTo({ upTo: 'review' }) });
+    await findClosedSheet();
+    expect(path()).toBe('/en-gb/checkout');
+    expect(screen.getAllByRole('link', { name: /^Change (?!the)/ })).toHaveLength(5);
+    expect(screen.getByLabelText(/^Your purchase order number/)).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Pay £2,598.00' }).disabled).toBe(false);
+    // nothing but the order is asked for
+    expect(callsOf('GET /user/addresses')).toEqual([]);
+    expect(callsOf('POST /freight')).toEqual([]);
+  });
+
+  test('31: a section is edited in place: it gets the focus, holds the order, and gives the focus back', async () => {
+    const { router, path } = await openShop('/en-gb/checkout', { orders: upTo({ upTo: 'review' }) });
+    await findClosedSheet();
+    await userEvent.click(screen.getByRole('link', { name: 'Change Contact' }));
+    const contact = await opened('Contact');
+    expect(document.activeElement).toBe(contact);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Pay £/ }).disabled).toBe(true);
+    expect(screen.getByText('Save or close “Contact” before you order.')).toBeTruthy();
+    await userEvent.type(screen.getByLabelText(/^Remark/), '!');
+    // another section opens in its place; what was typed is there again
+    await userEvent.click(screen.getByRole('link', { name: 'Change Freight' }));
+    await opened('Freight');
+    await userEvent.click(screen.getByRole('link', { name: 'Close Freight' }));
+    await findClosedSheet();
+    expect(document.activeElement?.textContent).toBe('Freight');
+    await act(() => router.navigate(at('contact')));
+    await opened('Contact');
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/^Remark/).value).toMatch(/!$/);
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await findClosedSheet();
+    expect(path()).toBe(at('review'));
+    expect(screen.getByRole('region', { name: 'Contact' }).textContent).toContain('!');
+  });
+
+  test('F4, F5: another address removes the freight, which is chosen again and says so', async () => {
+    const { path } = await openShop(at('delivery'), { orders: upTo({ upTo: 'review' }) });
+    await opened('Delivery address');
+    await userEvent.clear(await screen.findByLabelText(/^City/));
+    await userEvent.type(screen.getByLabelText(/^City/), 'Hull');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await opened('Freight');
+    expect(path()).toBe(at('freight'));
+    expect(screen.getByText('Freight was calculated again for the new address.')).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Pay £/ }).disabled).toBe(true);
+    await screen.findByRole('radio', { name: /^Economy/ });
+    await userEvent.click(screen.getByRole('button', { name: /^Save/ }));
+    await findClosedSheet();
   });
 
   test('31: the Back button opens the previous step with its input', async () => {
@@ -96,28 +147,31 @@ describe('F2: where the checkout continues', () => {
     await opened('Contact');
     orders.alter({ state: 'paying' });
     act(() => void window.dispatchEvent(new Event('visibilitychange')));
-    await heading('Payment');
+    await screen.findByRole('button', { name: 'Continue the payment' });
     expect(bodiesOf('POST /orders')).toHaveLength(1);
     expect(callsOf('GET /orders/:id')[0]?.query.get('cartId')).toBe(buyCartId);
   });
 
-  test('an order being paid opens at the payment, a placed one at its confirmation', async () => {
-    const { path } = await openShop(at('contact'), { orders: upTo({ upTo: 'payment' }) });
-    await waitFor(() => expect(path()).toBe(at('payment')));
-    document.body.innerHTML = '';
+  test('an order being paid cannot be changed, a placed one links to its confirmation', async () => {
+    const paying = await openShop(at('contact'), { orders: upTo({ upTo: 'payment' }) });
+    await screen.findByRole('button', { name: 'Continue the payment' });
+    expect(screen.queryByRole('link', { name: /^Change / })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Pay £/ })).toBeNull();
+    paying.unmount();
     await openShop(at('contact'), { orders: upTo({ upTo: 'done' }) });
     const link = await screen.findByRole('link', { name: 'To the confirmation' });
     expect(link.getAttribute('href')).toBe(`/en-gb/confirmation?o=${orderId}&c=${buyCartId}`);
     expect(screen.getByText('Order W-100001 has been placed.')).toBeTruthy();
   });
 
-  test('a step redirects to a payment that has started meanwhile', async () => {
+  test('a section closes for a payment that has started meanwhile', async () => {
     const { orders } = await openShop(at('contact'));
     await opened('Contact');
     await screen.findByLabelText(/^E-mail address/);
     orders.alter({ state: 'paying' });
     await userEvent.click(screen.getByRole('button', { name: /^Save/ }));
-    await heading('Payment');
+    await screen.findByRole('button', { name: 'Continue the payment' });
+    expect(screen.queryByLabelText(/^E-mail address/)).toBeNull();
   });
 });
 
@@ -245,7 +299,9 @@ describe('blocked checkouts', () => {
     expect(screen.queryByRole('link', { name: 'Check the order again' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Accept and continue' }));
     await waitFor(() => expect(bodiesOf('POST /orders')).toHaveLength(2));
-    await opened('Review');
+    // the reader is asked again with the present sum
+    const again = await screen.findByRole('button', { name: 'Pay £2,598.00' });
+    await waitFor(() => expect((again as HTMLButtonElement).disabled).toBe(false));
     await waitFor(() => expect(screen.queryByText(/has changed since this order/)).toBeNull());
   });
 
@@ -262,7 +318,7 @@ describe('blocked checkouts', () => {
 });
 
 describe('totals', () => {
-  test('goods, freight, tax and total are beside each step; lines can be expanded, on phones the whole summary', async () => {
+  test('goods, freight, tax and total are beside the sections, with each line', async () => {
     await openShop(at('contact'), { orders: upTo({ upTo: 'review' }) });
     const found = await summary();
     const inSummary = within(found);
@@ -277,10 +333,7 @@ describe('totals', () => {
       expect(text).toContain(part);
     }
     expect(inSummary.getByText('1 line')).toBeTruthy();
-    const toggle = inSummary.getByRole('button', { name: /Your order/ });
-    expect(toggle.getAttribute('aria-expanded')).toBe('false');
-    await userEvent.click(toggle);
-    expect(toggle.getAttribute('aria-expanded')).toBe('true');
+    expect(inSummary.getByRole('row', { name: /GX-050-031 .*£2,117.00/ })).toBeTruthy();
   });
 
   test('before the freight choice the total says that it excludes freight', async () => {
@@ -322,7 +375,7 @@ describe('M2: events', () => {
     await openShop(at('freight'), { orders: upTo({ upTo: 'freight' }) });
     await screen.findByRole('radio', { name: /Economy/ });
     await userEvent.click(screen.getByRole('button', { name: /^Save/ }));
-    await opened('Review');
+    await findClosedSheet();
     expect(events('add_shipping_info')).toHaveLength(1);
     expect(events('add_shipping_info')[0]).toMatchObject({ ecommerce: { shipping_tier: 'Included', value: 2117 } });
   });

@@ -17,14 +17,14 @@ import { NothingToOrder } from './notices/nothing-to-order.tsx';
 import { OpenOrder } from './open-order.tsx';
 import styles from './checkout-page.module.css';
 
-/** All steps of the checkout; the address selects one. */
+/** The order on one sheet; the address opens a section. */
 export function CheckoutPage() {
   const t = useText();
   const { state } = usePerson();
   const person = useShownPerson();
   // other words in the address have no page
   const step = useParams()['step'] as CheckoutStep | undefined;
-  const title = t(step ? `checkout.step.${step}` : 'checkout.title');
+  const title = t(step && step !== 'review' ? `checkout.step.${step}` : 'checkout.sheet.title');
   return (
     <>
       <title>{t('checkout.documentTitle', { title })}</title>
@@ -32,9 +32,9 @@ export function CheckoutPage() {
       {person ? (
         <PersonalCheckout key={person.scope} person={person} step={step} />
       ) : state === 'unidentified' ? (
-        <Unavailable title={title} />
+        <Unavailable />
       ) : (
-        <GateOrSkeleton gate={<CheckoutGate />} skeleton={<CheckoutSkeleton step={step} isAwaited />} />
+        <GateOrSkeleton gate={<CheckoutGate />} skeleton={<CheckoutSkeleton isAwaited />} />
       )}
     </>
   );
@@ -63,17 +63,17 @@ function OwnCheckout({ person, step }: PersonalProps) {
   if (id !== undefined && id !== last) setLast(id);
   // the cart id disappears when the order is placed or the session ends; the page keeps the last one
   const cartId = id ?? last;
-  if (!isReady) return <CheckoutSkeleton step={step} />;
+  if (!isReady) return <CheckoutSkeleton />;
   return cartId === undefined ? <NothingToOrder /> : <OpenOrder key={cartId} {...{ person, cartId, step }} />;
 }
 
 /** A session is expected but the servers do not answer. */
-function Unavailable({ title }: { title: string }) {
+function Unavailable() {
   const t = useText();
   return (
     <>
       <h1 tabIndex={-1} className={styles.bare}>
-        {title}
+        {t('checkout.title')}
       </h1>
       <LoadFailure title={t('checkout.unavailable')} error={null} retry={() => window.location.reload()}>
         <p>{t('checkout.unavailableText')}</p>

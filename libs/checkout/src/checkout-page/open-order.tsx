@@ -1,15 +1,16 @@
 import { ApiError, type CartItemChange, type Order, type QuotedFreightChoice } from '@shop/api-contracts';
-import { codeOf, paths, useApp, useShopNavigate, type CheckoutStep, type ShownPerson } from '@shop/platform';
+import { codeOf, paths, useApp, type CheckoutStep, type ShownPerson } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Navigate } from 'react-router';
 import { CheckoutContext } from '../order/checkout-context.ts';
 import { pushBeginCheckout } from '../order/checkout-events.ts';
-import { useStepPath } from '../order/offered-cart.ts';
+import { insideSheet, useStepPath } from '../order/offered-cart.ts';
 import { openOrderQuery } from '../order/open-order-query.ts';
 import { stepToShow } from '../order/steps.ts';
 import { ChangedNotice } from './notices/changed-notice.tsx';
-import { CheckoutLayout } from './checkout-layout.tsx';
+import { CheckoutSheet } from './sheet/checkout-sheet.tsx';
+import { useFillIn } from './sheet/use-fill-in.ts';
 import { CheckoutSkeleton } from './step/checkout-skeleton.tsx';
 import { NothingToOrder } from './notices/nothing-to-order.tsx';
 import { OfferGone } from './notices/offer-gone.tsx';
@@ -18,7 +19,6 @@ import { OrderNotPossible } from './notices/order-not-possible.tsx';
 import { OrderTooLarge } from './notices/order-too-large.tsx';
 import { PlacedOrder } from './notices/placed-order.tsx';
 import { QuoteExpired } from './notices/quote-expired.tsx';
-import { StepSlot } from './step-slot.tsx';
 
 interface OpenOrderProps {
   person: ShownPerson;
@@ -27,19 +27,26 @@ interface OpenOrderProps {
   step: CheckoutStep | undefined;
 }
 
-/** The order of a cart, at the requested step or the first incomplete one. */
+/** The order of a cart, with the requested section open, or the first incomplete one. */
 export function OpenOrder({ person, cartId, step: asked }: OpenOrderProps) {
   const app = useApp();
   const stepPath = useStepPath();
-  const navigate = useShopNavigate();
   const { data: order, error, refetch, isFetching } = useQuery(openOrderQuery(app, cartId, person.scope));
   const [changes, setAnnouncedChanges] = useState<readonly CartItemChange[]>();
   const [refused, setRefused] = useState<Error>();
   const [shownChoice, setShownChoice] = useState<QuotedFreightChoice>();
+  const typedReference = useRef<string>(undefined);
+  const [isReferenceGiven, setReferenceGiven] = useState(false);
+  const [filledFrom, setFilledFrom] = useState<string | null>(null);
   useBeginCheckout(order);
   const checkout = useMemo(
-    () => order && { person, cartId, order, setAnnouncedChanges, setShownChoice, reread: () => void refetch() },
-    [person, cartId, order, refetch],
+    () =>
+      order && {
+        ...{ person, cartId, order, typedReference, isReferenceGiven, filledFrom },
+        ...{ setReferenceGiven, setFilledFrom, setAnnouncedChanges, setShownChoice },
+        reread: () => void refetch(),
+      },
+    [person, cartId, order, isReferenceGiven, filledFrom, refetch],
   );
 
   // an earlier order is shown only while it may still be valid
@@ -47,35 +54,34 @@ export function OpenOrder({ person, cartId, step: asked }: OpenOrderProps) {
   if (ended && order?.quoteNumber && isGone(ended)) return <OfferGone order={order} />;
   const stopped = refused ?? ended;
   if (stopped) return <Stopped error={stopped} retry={() => void refetch()} isRetrying={isFetching} />;
-  if (!checkout) return <CheckoutSkeleton step={asked} />;
+  if (!checkout) return <CheckoutSkeleton />;
   if (checkout.order.state === 'placed') return <PlacedOrder order={checkout.order} />;
   const step = stepToShow(asked, checkout.order);
-  if (step !== asked) {
-    return (
-      <>
-        <CheckoutSkeleton step={asked} />
-        <Navigate to={app.href(stepPath(step))} replace />
-      </>
-    );
-  }
+  // while it is being paid the sheet stays as it is, whatever its address
+  const isElsewhere = checkout.order.state === 'open' && step !== (asked ?? 'review');
+  const changed = (acknowledge: () => void) => (
+    <ChangedNotice
+      changes={changes!}
+      onAccepted={() => {
+        setAnnouncedChanges(undefined);
+        acknowledge();
+      }}
+      onRefused={(failure) => (isFinal(failure) ? setRefused(failure) : undefined)}
+    />
+  );
   return (
     <CheckoutContext value={checkout}>
-      <CheckoutLayout step={step} order={withChoice(checkout.order, shownChoice)}>
-        {changes && (
-          <ChangedNotice
-            changes={changes}
-            onAccepted={() => {
-              setAnnouncedChanges(undefined);
-              // what was reviewed is not what would be paid
-              if (step === 'payment') navigate(stepPath('review'));
-            }}
-            onRefused={(failure) => (isFinal(failure) ? setRefused(failure) : undefined)}
-          />
-        )}
-        <StepSlot step={step} />
-      </CheckoutLayout>
+      <FilledIn>
+        {isElsewhere && <Navigate state={insideSheet.state} to={app.href(stepPath(step))} replace />}
+        <CheckoutSheet step={step} shown={withChoice(checkout.order, shownChoice)} changed={changes && changed} />
+      </FilledIn>
     </CheckoutContext>
   );
+}
+
+/** Shows the sheet once it is filled in as far as the customer is known. */
+function FilledIn({ children }: { children: ReactNode }) {
+  return useFillIn() ? <CheckoutSkeleton /> : children;
 }
 
 /** The order as it would be with a delivery option. */

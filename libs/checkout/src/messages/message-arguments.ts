@@ -19,6 +19,7 @@ export interface MessageArguments {
   'checkout.freight.express.hint': { incoterm: string };
   'checkout.freight.offered.terms': { terms: string };
   'checkout.freight.ready': { date: string };
+  'checkout.lines.each': { price: string };
   'checkout.lines.wantedOf': { name: string };
   'checkout.payment.change.lineAdded': { number: string };
   'checkout.payment.change.lineChanged': { number: string };
@@ -30,7 +31,9 @@ export interface MessageArguments {
   'checkout.payment.request': { id: string };
   'checkout.review.changeOf': { step: string };
   'checkout.review.wanted': { date: string };
-  'checkout.steps.where': { count: number; number: number };
+  'checkout.sheet.closeOf': { step: string };
+  'checkout.sheet.filledFrom': { number: string };
+  'checkout.sheet.saveFirst': { step: string };
   'checkout.summary.generatedQuote': { number: string };
   'checkout.summary.offer': { number: string };
   'checkout.verify.lateText': { email: string };
@@ -46,7 +49,6 @@ export interface MessageArguments {
   'checkout.sum.salesTax': { rate: number };
   'checkout.sum.tax': { rate: number };
   'checkout.sum.taxIncluded': { rate: number };
-  'checkout.summary.line': { name: string; quantity: number };
   'checkout.summary.lines': { count: number };
   'checkout.titleOf': { title: string };
 }

@@ -21,6 +21,9 @@ export const offeredCartOf = ({
   generatedQuoteNumber,
 }: Pick<Order, 'cartId'> & Source): string | undefined => (quoteNumber || generatedQuoteNumber ? cartId : undefined);
 
+/** Options of links and navigations between the sections of one sheet: no fade, the page stays where it is scrolled. */
+export const insideSheet = { state: { samePage: true }, preventScrollReset: true } as const;
+
 /** Addresses of the steps for the cart of the current address. */
 export function useStepPath(): (step: CheckoutStep) => string {
   const c = useOfferedCart();

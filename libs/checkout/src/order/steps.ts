@@ -10,11 +10,14 @@ export const isCheckoutStep = (step: string): step is CheckoutStep =>
 export const isReached = (step: CheckoutStep, { step: next }: Pick<Order, 'step'>): boolean =>
   step === 'payment' ? placeOf(next) >= placeOf('review') : placeOf(step) <= placeOf(next);
 
-/** The step to show for an address: the requested one if reached, else the first incomplete one. */
+/**
+ * The step whose section is open at an address: the requested one if reached, else the first incomplete one. `review` is the sheet with all
+ * sections closed.
+ */
 export function stepToShow(asked: CheckoutStep | undefined, order: Pick<Order, 'step' | 'state'>): CheckoutStep {
   if (order.state === 'paying') return 'payment';
   if (asked && isReached(asked, order)) return asked;
-  return order.step === 'done' ? 'payment' : order.step;
+  return order.step === 'done' || order.step === 'payment' ? 'review' : order.step;
 }
 
 /** The page after saving a step: the next one; after editing an earlier step, the one where the edit began. */

@@ -1,10 +1,21 @@
 import { calls, type Order } from '@shop/api-contracts';
 import { changesOf, codeOf, useApp, useShopNavigate, type CheckoutStep } from '@shop/platform';
 import { useMutation } from '@tanstack/react-query';
+import { useLocation } from 'react-router';
 import { keepOrder } from './order-query.ts';
 import { useCheckout } from './checkout-context.ts';
-import { useStepPath } from './offered-cart.ts';
+import { insideSheet, useStepPath } from './offered-cart.ts';
 import { stepAfter } from './steps.ts';
+
+/** State of a navigation between sections. */
+interface StepState {
+  samePage: true;
+  /** The saved section has removed the freight that was chosen. */
+  isFreightLost?: boolean;
+}
+
+/** True if the section that was saved just before has removed the freight that was chosen. */
+export const useIsFreightLost = (): boolean => (useLocation().state as StepState | null)?.isFreightLost === true;
 
 interface SaveStep<Input> {
   step: CheckoutStep;
@@ -26,7 +37,11 @@ export function useSaveStep<Input>({ step, send, onSaved }: SaveStep<Input>) {
     onSuccess(saved, input) {
       onSaved?.(saved, input);
       keepOrder(app, saved);
-      navigate(stepPath(stepAfter(step, order, saved)));
+      const isFreightLost = order.freight !== null && saved.freight === null;
+      navigate(stepPath(stepAfter(step, order, saved)), {
+        ...insideSheet,
+        state: { ...insideSheet.state, ...(isFreightLost ? { isFreightLost } : {}) } satisfies StepState,
+      });
     },
   });
 }

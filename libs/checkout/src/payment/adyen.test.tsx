@@ -10,7 +10,7 @@ import { createFakeOrders, json } from '../fake-orders.fixture.ts';
 import type { Answers } from '../fake-orders.fixture.ts';
 import { openShop } from '../shop.fixture.tsx';
 import { placedOrderQuery } from '../order/order-query.ts';
-import { PaymentStep } from './payment-step.tsx';
+import { Paying } from './paying.fixture.tsx';
 
 const given: CoreConfiguration[] = [];
 const mounted: Element[] = [];
@@ -47,7 +47,7 @@ function PaymentOfOrder({ onFailure }: { onFailure?: (data: unknown) => void }) 
   return (
     <>
       <h1>Payment</h1>
-      {data && <PaymentStep order={data} {...(onFailure ? { onFailure } : {})} />}
+      {data && <Paying order={data} {...(onFailure ? { onFailure } : {})} />}
     </>
   );
 }

@@ -1,15 +1,21 @@
-import { buttonClass, Notice } from '@shop/design-system';
+import { Button, buttonClass, Notice } from '@shop/design-system';
 import { formatMoney, useI18n } from '@shop/i18n';
 import { ShopLink, useSignInAddress } from '@shop/platform';
 import { use, type ReactNode } from 'react';
 import { CheckoutContext } from '../order/checkout-context.ts';
-import { useLinesPage, useStepPath } from '../order/offered-cart.ts';
+import { useLinesPage } from '../order/offered-cart.ts';
 import { useText } from '../text.ts';
 import type { OrderChange } from './order-changes.ts';
 import { needsReview, type PaymentFailure } from './payment-failure.ts';
 
+interface PaymentFailureNoticeProps {
+  failure: PaymentFailure | undefined;
+  /** Called by the reader who has looked at what had changed. */
+  onReview: () => void;
+}
+
 /** Explains why the payment failed and what to do. All input is kept. */
-export function PaymentFailureNotice({ failure }: { failure: PaymentFailure | undefined }) {
+export function PaymentFailureNotice({ failure, onReview }: PaymentFailureNoticeProps) {
   const t = useText();
   const isInCheckout = use(CheckoutContext) !== null;
   // announced above the step, with what has changed and one way on
@@ -20,17 +26,16 @@ export function PaymentFailureNotice({ failure }: { failure: PaymentFailure | un
       type={isOwnDoing ? 'informative' : 'critical'}
       live
       title={t(`checkout.payment.failed.${failure.kind}`)}
-      action={<WayOn failure={failure} />}
+      action={<WayOn failure={failure} onReview={onReview} />}
     >
       <Details failure={failure} />
     </Notice>
   );
 }
 
-function WayOn({ failure }: { failure: PaymentFailure }): ReactNode {
+function WayOn({ failure, onReview }: { failure: PaymentFailure; onReview: () => void }): ReactNode {
   const t = useText();
   const signIn = useSignInAddress();
-  const stepPath = useStepPath();
   const linesPage = useLinesPage();
   if (failure.kind === 'signedOut') {
     return (
@@ -48,9 +53,9 @@ function WayOn({ failure }: { failure: PaymentFailure }): ReactNode {
   }
   if (!needsReview(failure)) return undefined;
   return (
-    <ShopLink to={stepPath('review')} className={buttonClass({ variant: 'go' })}>
+    <Button size="small" onClick={onReview}>
       {t('checkout.payment.toReview')}
-    </ShopLink>
+    </Button>
   );
 }
 

@@ -21,8 +21,8 @@ export function PaymentUnderWay({ order, pay }: { order: Order; pay: Pay }) {
   const known = order.payment?.method;
   const method: PaymentMethod = known && known !== 'account' ? known : (order.paymentMethods[0] ?? 'scheme');
   return (
-    <section className={styles.payment} aria-label={t('checkout.payment.title')}>
-      <PaymentFailureNotice failure={pay.failure} />
+    <div className={styles.payment}>
+      <PaymentFailureNotice failure={pay.failure} onReview={pay.acknowledge} />
       <Notice type="informative" live title={t(isPending ? 'checkout.payment.pending' : 'checkout.payment.underWay')}>
         {t(isPending ? 'checkout.payment.pendingText' : 'checkout.payment.underWayText')}
       </Notice>
@@ -41,7 +41,7 @@ export function PaymentUnderWay({ order, pay }: { order: Order; pay: Pay }) {
           </Button>
         </div>
       )}
-    </section>
+    </div>
   );
 }
 

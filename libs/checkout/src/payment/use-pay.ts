@@ -20,7 +20,13 @@ export interface Pay {
   failure: PaymentFailure | undefined;
   /** Session of a provider whose component is embedded in our page. */
   session: PaymentSession | undefined;
-  pay: (method: PaymentMethod) => void;
+  /**
+   * @param finish saves what is still to be saved and returns the order to pay; if it differs from the shown one in more than the
+   * contact, the reader is asked again
+   */
+  pay: (method: PaymentMethod, finish?: () => Promise<Order>) => void;
+  /** Called when the reader has looked at what had changed. */
+  acknowledge: () => void;
   /** Called when the component has finished; upstream queries the provider. */
   complete: (payload: Record<string, unknown>) => void;
   /** Called when the component has failed. */
@@ -114,6 +120,8 @@ export function usePay(order: Order, onFailure?: (data: unknown) => void): Pay {
   }
 
   async function recover(error: unknown): Promise<boolean> {
+    // shown at its field
+    if (codeOf(error) === 'invalid_contact') return false;
     const isChanged = codeOf(error) === 'order_changed';
     const found = isChanged ? undefined : paymentFailureOf(error);
     setFailure(found);
@@ -135,10 +143,16 @@ export function usePay(order: Order, onFailure?: (data: unknown) => void): Pay {
     return false;
   }
 
-  async function begin(method: PaymentMethod): Promise<boolean> {
-    if (!reported.current.has(method)) pushPaymentInfo(order, method);
+  async function begin(method: PaymentMethod, finish?: () => Promise<Order>): Promise<boolean> {
+    const reviewed = (await finish?.()) ?? order;
+    const changes = orderChanges(order, reviewed);
+    if (changes.some(({ what }) => what !== 'contact')) {
+      setFailure({ kind: 'orderChanged', changes, currency: order.totals.currency });
+      return false;
+    }
+    if (!reported.current.has(method)) pushPaymentInfo(reviewed, method);
     reported.current.add(method);
-    const intent = `${method} ${order.eTag}`;
+    const intent = `${method} ${reviewed.eTag}`;
     if (method === 'account') {
       return settle(
         await once(intent, (idempotencyKey) =>
@@ -146,7 +160,7 @@ export function usePay(order: Order, onFailure?: (data: unknown) => void): Pay {
             app.api,
             calls.orders.completeCheckout,
             { params, body: { cartId, paymentProvider: 'account', payload: {} } },
-            { ifMatch: order.eTag, idempotencyKey },
+            { ifMatch: reviewed.eTag, idempotencyKey },
           ),
         ),
       );
@@ -157,7 +171,7 @@ export function usePay(order: Order, onFailure?: (data: unknown) => void): Pay {
         app.api,
         calls.orders.createPaymentSession,
         { params, body: { cartId, returnUrl } },
-        { ifMatch: order.eTag, idempotencyKey },
+        { ifMatch: reviewed.eTag, idempotencyKey },
       ),
     );
     if (made.provider === 'adyen') {
@@ -181,7 +195,8 @@ export function usePay(order: Order, onFailure?: (data: unknown) => void): Pay {
     isBlocked: needsReview(failure),
     failure,
     session,
-    pay: (method) => void run(() => begin(method)),
+    pay: (method, finish) => void run(() => begin(method, finish)),
+    acknowledge: () => setFailure(undefined),
     complete: (payload) => void run(() => complete(payload)),
     fail(data) {
       onFailure?.(data);

@@ -3,7 +3,7 @@ import { clearBrowserData } from '@shop/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createFakeOrders, problem } from '../../fake-orders.fixture.ts';
-import { openShop } from '../../shop.fixture.tsx';
+import { findClosedSheet, findOpenSection, openShop } from '../../shop.fixture.tsx';
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${name}`));
 const enter = async (name: string, text: string) => {
@@ -11,7 +11,7 @@ const enter = async (name: string, text: string) => {
   await userEvent.type(field(name), text);
 };
 const save = () => userEvent.click(screen.getByRole('button', { name: /^Save/ }));
-const isAt = (name: string) => screen.findByRole('heading', { level: 1, name });
+const isAt = findOpenSection;
 const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').find(({ checked }) => checked)?.value;
 const own = [
   buildAddress({ id: '1', displayName: 'Works' }),
@@ -106,7 +106,7 @@ describe('F4: delivery address', () => {
     await enter('City', 'Hull');
     await enter('Postcode', 'HU1 1AA');
     await save();
-    await within(screen.getByRole('alert')).findByRole('link', { name: /postal code like S3 8AB/ });
+    await within(screen.getAllByRole('alert')[0]!).findByRole('link', { name: /postal code like S3 8AB/ });
     expect(document.activeElement).toBe(field('Postcode'));
   });
 });
@@ -139,7 +139,7 @@ describe('F4: invoice address', () => {
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /delivery address/ }).checked).toBe(false);
     await userEvent.click(screen.getByRole('checkbox', { name: /delivery address/ }));
     await save();
-    await isAt('Review');
+    await findClosedSheet();
     await waitFor(() => expect(orders.get().invoiceAddress).toBeNull());
   });
 });

@@ -74,7 +74,7 @@ function DeliveryForm({ addresses, countries, states }: AddressLists) {
         draft={draft}
       />
       {errors.length === 0 && <StepFailure error={save.error} />}
-      <StepActions isPending={save.isPending} back="contact" />
+      <StepActions isPending={save.isPending} />
     </Form>
   );
 }

@@ -76,7 +76,7 @@ function InvoiceForm({ addresses, countries, states }: AddressLists) {
       <DraftNotice draft={draft} />
       <InvoiceFields lists={{ addresses, countries, states }} draft={draft} />
       {errors.length === 0 && <StepFailure error={save.error} />}
-      <StepActions isPending={save.isPending} back="delivery" />
+      <StepActions isPending={save.isPending} />
     </Form>
   );
 }

@@ -1,4 +1,4 @@
-import { fieldBounds, type Order, type OrderContact } from '@shop/api-contracts';
+import { fieldBounds, type OrderContact } from '@shop/api-contracts';
 import { Field, FormRow, TextArea } from '@shop/design-system';
 import { PhoneField, useFormText, type FormDraft } from '@shop/forms';
 import { settingsQuery, usePrefetchedQuery } from '@shop/platform';
@@ -7,24 +7,25 @@ import { useText } from '../../text.ts';
 import { numberFields } from './contact-values.ts';
 import { useContactErrors } from './use-contact-errors.ts';
 
+type ContactField = Exclude<keyof OrderContact, 'customerOrderReference'>;
+
 interface ContactFieldsProps {
   draft: FormDraft;
-  order: Order;
   /** True for customers with a number: only they have the numbers that the market may require. */
   isCustomer: boolean;
   /** Of the account: mails go there, whatever address is entered, since nobody has confirmed that one. */
   accountEmail: string;
-  /** Shown with the purchase-order number. */
+  /** The purchase order as a file. */
   file: ReactNode;
 }
 
-/** The eight contact fields, depending on market and customer. */
-export function ContactFields({ draft, order, isCustomer, accountEmail, file }: ContactFieldsProps) {
+/** The contact fields, depending on market and customer; the purchase-order number stands beside the button that orders. */
+export function ContactFields({ draft, isCustomer, accountEmail, file }: ContactFieldsProps) {
   const t = useText();
   const inForm = useFormText();
   const settings = usePrefetchedQuery(settingsQuery());
   const errorOf = useContactErrors();
-  const fieldOf = (name: keyof OrderContact, isRequired = false) => {
+  const fieldOf = (name: ContactField, isRequired = false) => {
     const note = draft.isRestored(name) ? inForm('form.notSaved') : isRequired ? undefined : inForm('form.optional');
     return {
       name,
@@ -54,16 +55,6 @@ export function ContactFields({ draft, order, isCustomer, accountEmail, file }: 
         />
       </FormRow>
       <Field {...fieldOf('yourReference')} autoComplete="name" hint={t('checkout.contact.yourReferenceHint')} />
-      <Field
-        {...fieldOf('customerOrderReference', order.requiresOrderReference)}
-        autoComplete="off"
-        spellCheck={false}
-        hint={t(
-          order.requiresOrderReference
-            ? 'checkout.contact.customerOrderReferenceNeeded'
-            : 'checkout.contact.customerOrderReferenceHint',
-        )}
-      />
       {file}
       {askedNumbers.length > 0 && (
         <FormRow>
@@ -83,11 +74,10 @@ export function ContactFields({ draft, order, isCustomer, accountEmail, file }: 
   );
 }
 
-const bounds: Record<keyof OrderContact, number> = {
+const bounds: Record<ContactField, number> = {
   email: fieldBounds.email,
   phoneNumber: fieldBounds.phoneNumber,
   yourReference: fieldBounds.reference,
-  customerOrderReference: fieldBounds.reference,
   remark: fieldBounds.remark,
   companyNumber: fieldBounds.registrationNumber,
   electronicInvoiceNumber: fieldBounds.registrationNumber,

@@ -4,7 +4,7 @@ import { clearBrowserData } from '@shop/platform/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createFakeOrders, json, problem, type Answers } from '../../fake-orders.fixture.ts';
-import { openShop } from '../../shop.fixture.tsx';
+import { findOpenSection, openShop } from '../../shop.fixture.tsx';
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${name}`));
 const has = (name: string) => screen.queryByLabelText(new RegExp(`^${name}`)) !== null;
@@ -13,7 +13,9 @@ const enter = async (name: string, text: string) => {
   if (text) await userEvent.type(field(name), text);
 };
 const save = () => userEvent.click(screen.getByRole('button', { name: /^Save/ }));
-const isAt = (name: string) => screen.findByRole('heading', { level: 1, name });
+const isAt = findOpenSection;
+/** Of the open section, which stands before that of the order itself. */
+const errorSummary = () => within(screen.getAllByRole('alert')[0]!);
 async function openContact(input: Parameters<typeof openShop>[1] = {}) {
   const shop = await openShop('/en-gb/checkout/contact', input);
   await screen.findByLabelText(/^E-mail address/);
@@ -91,17 +93,6 @@ describe('F3: the eight fields', () => {
     },
   );
 
-  test('F3: customers who need a purchase-order number are asked on every order', async () => {
-    const { sent } = await openContact({
-      orders: createFakeOrders({ order: buildOrder({ requiresOrderReference: true }) }),
-    });
-    await save();
-    expect(
-      within(screen.getByRole('alert')).getByRole('link', { name: 'Enter your purchase order number.' }),
-    ).toBeTruthy();
-    expect(sent()).toHaveLength(0);
-  });
-
   test('F3: a VAT number that could not be verified is reported, without blocking', async () => {
     const orders = createFakeOrders({ order: buildOrder({ vatIdCheck: 'notVerified' }) });
     await openContact({ orders, settings: { vatIdEnabled: 'Optional' } });
@@ -128,7 +119,7 @@ describe('30: errors and failures', () => {
     expect(field('E-mail address').getAttribute('aria-invalid')).toBe('true');
     await enter('Phone', '');
     await save();
-    const errors = within(screen.getByRole('alert')).getAllByRole('link');
+    const errors = errorSummary().getAllByRole('link');
     expect(errors.map(({ textContent }) => textContent)).toEqual([
       'Enter an e-mail address like name@company.com.',
       'Enter a phone number, with the country code where it is abroad.',
@@ -145,7 +136,7 @@ describe('30: errors and failures', () => {
     });
     await enter('VAT number', 'GB1');
     await save();
-    await within(screen.getByRole('alert')).findByRole('link', { name: /not a VAT number/ });
+    await errorSummary().findByRole('link', { name: /not a VAT number/ });
     expect(document.activeElement).toBe(field('VAT number'));
     expect(field('VAT number').value).toBe('GB1');
   });
@@ -158,7 +149,7 @@ describe('30: errors and failures', () => {
     });
     await enter('VAT number', 'GB980780684');
     await save();
-    await within(screen.getByRole('alert')).findByRole('link', { name: /not registered/ });
+    await errorSummary().findByRole('link', { name: /not registered/ });
     expect(screen.queryByText(/Check its letters/)).toBeNull();
   });
 

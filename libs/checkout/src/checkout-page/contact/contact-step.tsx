@@ -3,24 +3,22 @@ import { Form, Notice } from '@shop/design-system';
 import { DraftNotice, fieldErrorsOf, useFormDraft, useFormText } from '@shop/forms';
 import { callOrThrow, hasCustomerNumber, useApp } from '@shop/platform';
 import { useCheckout } from '../../order/checkout-context.ts';
-import { useLinesPage } from '../../order/offered-cart.ts';
 import { useSaveStep } from '../../order/use-save-step.ts';
 import { useText } from '../../text.ts';
 import { ContactFields } from './contact-fields.tsx';
-import { contactOf, contactValues } from './contact-values.ts';
+import { contactOf, contactValues, referenceOf } from './contact-values.ts';
 import { OrderFile } from './order-file.tsx';
 import { StepActions } from '../step/step-actions.tsx';
 import { StepFailure } from '../step/step-failure.tsx';
 import { useContactErrors } from './use-contact-errors.ts';
 import styles from '../checkout-page.module.css';
 
-/** Step for the contact person and the buyer's own references. */
+/** Form for the contact person and the buyer's own references. */
 export function ContactStep() {
   const t = useText();
   const inForm = useFormText();
   const { api } = useApp();
-  const { order, person } = useCheckout();
-  const linesPage = useLinesPage(order);
+  const { order, person, typedReference } = useCheckout();
   const errorOf = useContactErrors();
   const draft = useFormDraft({
     form: `checkout/${order.cartId}/contact`,
@@ -41,7 +39,7 @@ export function ContactStep() {
       errors={errors}
       busy={save.isPending}
       onChange={draft.onChange}
-      onSubmit={(entered) => save.mutateAsync(contactOf(entered))}
+      onSubmit={(entered) => save.mutateAsync(contactOf(entered, typedReference.current?.trim() ?? referenceOf(order)))}
     >
       <DraftNotice draft={draft} />
       {order.vatIdCheck === 'notVerified' && (
@@ -51,13 +49,12 @@ export function ContactStep() {
       )}
       <ContactFields
         draft={draft}
-        order={order}
         isCustomer={hasCustomerNumber(person.scope)}
         accountEmail={person.user.email}
         file={<OrderFile />}
       />
       {errors.length === 0 && <StepFailure error={save.error} />}
-      <StepActions isPending={save.isPending} back={linesPage} />
+      <StepActions isPending={save.isPending} />
     </Form>
   );
 }

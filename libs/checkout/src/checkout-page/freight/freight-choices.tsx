@@ -5,7 +5,7 @@ import { formatDate, formatMoney, useI18n } from '@shop/i18n';
 import { codeOf, ShopLink } from '@shop/platform';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useCheckout } from '../../order/checkout-context.ts';
-import { useStepPath } from '../../order/offered-cart.ts';
+import { insideSheet, useStepPath } from '../../order/offered-cart.ts';
 import { useText } from '../../text.ts';
 import styles from './freight-choices.module.css';
 
@@ -31,7 +31,11 @@ export function FreightChoices({ quote, choiceId, choose, freeFromText, moveDays
         type="critical"
         live
         title={t('checkout.freight.notThere')}
-        action={<ShopLink to={stepPath('delivery')}>{t('checkout.freight.otherAddress')}</ShopLink>}
+        action={
+          <ShopLink {...insideSheet} to={stepPath('delivery')}>
+            {t('checkout.freight.otherAddress')}
+          </ShopLink>
+        }
       >
         {t('checkout.freight.notThereText')}
       </Notice>

@@ -1,4 +1,4 @@
-import { calls, type OrderFreightChoice, type QuotedFreightChoice } from '@shop/api-contracts';
+import { calls, type OrderFreightChoice } from '@shop/api-contracts';
 import { Form, Notice, RadioGroup } from '@shop/design-system';
 import { DraftNotice, useFormDraft, useFormText } from '@shop/forms';
 import { formatMoney } from '@shop/i18n';
@@ -6,8 +6,9 @@ import { callOrThrow, codeOf, settingsQuery, useApp, usePrefetchedQuery } from '
 import { useEffect, useState } from 'react';
 import { useCheckout } from '../../order/checkout-context.ts';
 import { pushShippingInfo } from '../../order/checkout-events.ts';
-import { useSaveStep } from '../../order/use-save-step.ts';
+import { useIsFreightLost, useSaveStep } from '../../order/use-save-step.ts';
 import { useText } from '../../text.ts';
+import { choiceToShow } from './choice-to-show.ts';
 import { DeliveryDayField } from './delivery-day-field.tsx';
 import { closedDaysOf, nextOpenDay } from './delivery-days.ts';
 import { FreightChoices } from './freight-choices.tsx';
@@ -46,6 +47,7 @@ export function FreightStep() {
   const [chosen, choose] = useState(draft.values['choiceId'] ?? '');
   // counts the days that are set by the page, since a field keeps what is typed
   const [daysMoved, setDaysMoved] = useState(0);
+  const isLost = useIsFreightLost();
   const quote = useFreightQuote(wanted);
   const { choices = [] } = quote.data ?? {};
   const shown = choiceToShow(choices, chosen);
@@ -97,6 +99,11 @@ export function FreightStep() {
         return save.mutateAsync({ choice, partialDelivery: entered.get('partialDelivery') === 'partial' });
       }}
     >
+      {isLost && (
+        <Notice type="warning" live title={t('checkout.freight.again')}>
+          {t('checkout.freight.againText')}
+        </Notice>
+      )}
       <DraftNotice draft={draft} />
       <DeliveryDayField
         key={`order-${daysMoved}`}
@@ -154,11 +161,7 @@ export function FreightStep() {
         ]}
       />
       <StepFailure error={save.error} />
-      <StepActions isPending={save.isPending} isDisabled={choiceId === undefined} back="invoice" />
+      <StepActions isPending={save.isPending} isDisabled={choiceId === undefined} />
     </Form>
   );
 }
-
-/** The chosen option may be unavailable for other days. Collection is never preselected, even if it is cheapest. */
-const choiceToShow = (choices: readonly QuotedFreightChoice[], chosen: string): QuotedFreightChoice | undefined =>
-  choices.find(({ id }) => id === chosen) ?? choices.find(({ id }) => id !== 'collect') ?? choices[0];

@@ -1,37 +1,41 @@
 import { Skeleton } from '@shop/design-system';
-import type { CheckoutStep } from '@shop/platform';
 import { useText } from '../../text.ts';
-import { StepList } from './step-list.tsx';
+import sheet from '../sheet/checkout-sheet.module.css';
 import styles from '../checkout-page.module.css';
 
-interface CheckoutSkeletonProps {
-  /** Undefined if the address names no step. */
-  step: CheckoutStep | undefined;
+/** Skeleton of the sheet, with the same layout to avoid shifts. */
+export function CheckoutSkeleton({
+  isAwaited = false,
+}: {
   /** True beside the invitation to sign in, which has the page's heading. */
   isAwaited?: boolean;
-}
-
-/** Skeleton of a checkout step, with the same layout to avoid shifts. */
-export function CheckoutSkeleton({ step = 'contact', isAwaited = false }: CheckoutSkeletonProps) {
+}) {
   const t = useText();
-  const title = t(`checkout.step.${step}`);
+  const title = t('checkout.sheet.title');
   return (
     <div aria-busy="true">
-      <StepList step={step} />
-      <p role="status" className="sr">
-        {t('checkout.loading')}
-      </p>
-      <div className={styles.grid}>
-        <div className={styles.summarySkeleton} aria-hidden="true">
+      <div className={sheet.grid}>
+        <div className={sheet.main}>
+          {/* not focusable: the focus waits for the final heading */}
+          {isAwaited ? <p className={styles.skeletonTitle}>{title}</p> : <h1>{title}</h1>}
+          <p role="status" className={sheet.lead}>
+            {t('checkout.loading')}
+          </p>
+          <div className={sheet.sections} aria-hidden="true">
+            {Array.from({ length: 5 }, (_, index) => (
+              <div key={index} className={styles.sectionSkeleton}>
+                <Skeleton width="half" />
+                <Skeleton shape="small" width="third" />
+              </div>
+            ))}
+          </div>
+        </div>
+        <div className={styles.formSkeleton} aria-hidden="true">
           <Skeleton width="half" />
           <Skeleton width="most" />
           <Skeleton width="most" />
           <Skeleton shape="title" />
-        </div>
-        <div className={styles.step}>
-          {/* not focusable: the focus waits for the final heading */}
-          {isAwaited ? <p className={styles.skeletonTitle}>{title}</p> : <h1>{title}</h1>}
-          <FormSkeleton />
+          <Skeleton shape="button" />
         </div>
       </div>
     </div>

@@ -1,35 +1,30 @@
-import { Button, buttonClass, FormActions } from '@shop/design-system';
-import { ShopLink, type CheckoutStep } from '@shop/platform';
-import { useStepPath } from '../../order/offered-cart.ts';
+import { Button, FormActions } from '@shop/design-system';
+import { useCheckout } from '../../order/checkout-context.ts';
 import { useText } from '../../text.ts';
 
 interface StepActionsProps {
   isPending: boolean;
   /** True while saving is not possible. */
   isDisabled?: boolean;
-  back: CheckoutStep | { to: string; text: string };
 }
 
-/** Buttons that save the step and continue, or return to the previous step. */
-export function StepActions({ isPending, isDisabled = false, back }: StepActionsProps) {
+/** The button that saves a section; while others are missing it leads to the next. */
+export function StepActions({ isPending, isDisabled = false }: StepActionsProps) {
   const t = useText();
-  const stepPath = useStepPath();
-  const { to, text } = typeof back === 'string' ? { to: stepPath(back), text: t('checkout.back') } : back;
+  const { order } = useCheckout();
+  const isComplete = order.step === 'review';
   return (
     <FormActions>
       <Button
         type="submit"
         variant="go"
-        iconEnd="arrow-right"
+        {...(isComplete ? {} : { iconEnd: 'arrow-right' as const })}
         pending={isPending}
         pendingText={t('checkout.saving')}
         disabled={isDisabled}
       >
-        {t('checkout.continue')}
+        {t(isComplete ? 'checkout.sheet.save' : 'checkout.continue')}
       </Button>
-      <ShopLink to={to} className={buttonClass()}>
-        {text}
-      </ShopLink>
     </FormActions>
   );
 }

@@ -1,7 +1,7 @@
 import { calls, type Order, type OrderLine } from '@shop/api-contracts';
 import { callOrThrow, useApp } from '@shop/platform';
 import { useMutation } from '@tanstack/react-query';
-import { useState, type MouseEvent } from 'react';
+import { useState } from 'react';
 import { keepOrder } from '../../order/order-query.ts';
 import { useOrderChange } from '../../order/use-save-step.ts';
 
@@ -46,13 +46,13 @@ export function useFitConfirmations(order: Order) {
       setWanted(next);
       mutation.mutate(next);
     },
-    /** Keeps the buyer here while a line is open, and leads to its box. */
-    hold(event: MouseEvent) {
+    /** While a line is open, says so and leads to its box. @returns whether there is one */
+    hold(): boolean {
       const [first] = open;
-      if (!first) return;
-      event.preventDefault();
+      if (!first) return false;
       setTold(true);
       document.getElementById(boxIdOf(first))?.focus();
+      return true;
     },
   };
 }
