@@ -91,7 +91,13 @@ export { useSignInAddress } from './sign-in/use-sign-in-address.ts';
 export { holdUnsaved, useUnsavedInput } from './identity/unsaved-input.ts';
 export { useMayConfigure } from './sign-in/use-may-configure.ts';
 export { usePerson, useUser } from './sign-in/use-person.ts';
-export { usePortalPerson, useShownPerson, useShownSession, type ShownPerson } from './sign-in/use-shown-person.ts';
+export {
+  PortalPersonContext,
+  usePortalPerson,
+  useShownPerson,
+  useShownSession,
+  type ShownPerson,
+} from './sign-in/use-shown-person.ts';
 export { userQuery } from './identity/user-query.ts';
 export { withoutAuthMarker } from './identity/auth-marker.ts';
 export { completeSignIn } from './post-sign-in/complete-sign-in.ts';

@@ -2,7 +2,7 @@ import type { Address, User } from '@shop/api-contracts';
 import { buildUser, countries } from '@shop/api-contracts/testing';
 import { loadMessages as loadCartMessages } from '@shop/cart';
 import { loadFormMessages } from '@shop/forms';
-import { loadPlatformMessages, messageRoute, useShownPerson } from '@shop/platform';
+import { loadPlatformMessages, messageRoute, PortalPersonContext, useShownPerson } from '@shop/platform';
 import {
   createBrowserApp,
   createFakeUpstream,
@@ -77,5 +77,10 @@ export async function openShop(url: string, input: ShopInput = {}) {
 /** Stands for the layout of the account area: renders nothing without a person. */
 function PortalPages() {
   const person = useShownPerson();
-  return person ? <Outlet context={person} /> : <h1>Account</h1>;
+  if (!person) return <h1>Account</h1>;
+  return (
+    <PortalPersonContext value={person}>
+      <Outlet />
+    </PortalPersonContext>
+  );
 }

@@ -1,6 +1,5 @@
 import type { User } from '@shop/api-contracts';
-import { useEffect, useMemo, useState } from 'react';
-import { useOutletContext } from 'react-router';
+import { createContext, use, useEffect, useMemo, useState } from 'react';
 import type { SignedInSession } from '../identity/person.ts';
 import { useUnsavedInput } from '../identity/unsaved-input.ts';
 import { usePerson, useUser } from './use-person.ts';
@@ -45,5 +44,12 @@ function useWhileUnsaved<Present>(present: Present | undefined): Present | undef
   return present ?? (isEnded && hasUnsaved ? last : undefined);
 }
 
-/** Used in pages of the account area: the owner, provided by their layout. */
-export const usePortalPerson = (): ShownPerson => useOutletContext<ShownPerson>();
+/** Around personal parts of a page: their owner. */
+export const PortalPersonContext = createContext<ShownPerson | undefined>(undefined);
+
+/** Used in pages of the account area and in tiles: the owner, provided by what is around them. */
+export function usePortalPerson(): ShownPerson {
+  const person = use(PortalPersonContext);
+  if (!person) throw new Error('usePortalPerson outside PortalPersonContext');
+  return person;
+}

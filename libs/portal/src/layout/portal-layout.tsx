@@ -1,4 +1,4 @@
-import { GateOrSkeleton, paths, useApp, usePerson, useShownPerson } from '@shop/platform';
+import { GateOrSkeleton, paths, PortalPersonContext, useApp, usePerson, useShownPerson } from '@shop/platform';
 import { Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { portalName } from '../portal-page.ts';
@@ -28,7 +28,9 @@ export function PortalLayout() {
           <PortalNavigation label={home} pages={pages} open={page} />
           <div className={styles.content}>
             <Suspense fallback={<PortalSkeleton page={page} />}>
-              <Outlet context={person} />
+              <PortalPersonContext value={person}>
+                <Outlet />
+              </PortalPersonContext>
             </Suspense>
           </div>
         </div>
