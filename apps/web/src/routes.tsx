@@ -1,6 +1,7 @@
 import { loadMessages as loadCatalogueMessages, routes as catalogueRoutes } from '@shop/catalogue';
 import { frameRouteId, messageRoute, useRevalidateOnSignIn } from '@shop/platform';
 import { Frame, FrameError, frameLoader, guardChunks, homeRoute, loadMessages as loadShellMessages } from '@shop/shell';
+import { lazy } from 'react';
 import { Outlet, type RouteObject } from 'react-router';
 
 function Site() {
@@ -37,8 +38,11 @@ export const siteRoutes = (pages: RouteObject[]): RouteObject[] =>
     },
   ]);
 
+/** Not part of anybody's first load: who is signed in is known later. */
+const Workbench = lazy(async () => ({ default: (await import('./workbench/workbench.tsx')).Workbench }));
+
 /** Pages where most visits begin: home, categories, items. Their routes are part of the first load. */
-export const firstPages: RouteObject[] = [homeRoute, messageRoute([loadCatalogueMessages], catalogueRoutes)];
+export const firstPages: RouteObject[] = [homeRoute(Workbench), messageRoute([loadCatalogueMessages], catalogueRoutes)];
 
 /** True when an address is one of the first pages: `/{locale}/`, or with a segment that contains an id. */
 export const isFirstPage = (pathname: string): boolean => /^\/[^/]*\/?$|--/.test(pathname);

@@ -69,6 +69,9 @@ const page = (name: string): RouteObject => ({
   handle: { analyticsCategory: name.toLowerCase() } satisfies RouteHandle,
 });
 
+/** Stands for the tiles of the features. */
+const Workbench = () => <p>Workbench</p>;
+
 interface ShopInput extends BrowserAppInput {
   answers?: Record<string, unknown>;
   /** The signed-in user; nobody by default. */
@@ -125,7 +128,7 @@ export async function openShop(url: string, input: ShopInput = {}) {
               { path: ':category', ...page('Category') },
               { path: 'search', ...page('Search') },
               ...(input.routes ?? []),
-              homeRoute,
+              homeRoute(Workbench),
               ...shellRoutes,
             ],
           },

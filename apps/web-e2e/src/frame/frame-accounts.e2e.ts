@@ -155,12 +155,13 @@ test('B1: a partner’s home shows the partner block, and a company site its own
   await expect(heading).toContainText('Elmbridge Dairies Ltd');
 });
 
-test('B1: a customer’s home is the same as a visitor’s', async ({ page }) => {
+test('B1: a customer’s home has no partner block and is named after the company', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('partnerstart') && asked.push(request.url()));
   await signIn(page, grace, '/en-gb/');
   await page.waitForLoadState('networkidle');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The right part for the unit in front of you');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Elmbridge Dairies Ltd');
+  await expect(page.getByRole('heading', { name: 'Last orders' })).toBeVisible();
   expect(asked).toEqual([]);
 });
 

@@ -40,6 +40,7 @@ export interface MessageArguments {
   'portal.taxExempts.downloadFailed': { name: string };
   'portal.taxExempts.remove': { state: string };
   'portal.taxExempts.removed': { state: string };
+  'portal.work.againFailed': { number: string };
   'portal.addresses.deleteOf': { name: string };
   'portal.orders.change.quantity': { asked: number; quantity: number };
   'portal.orders.choose': { number: string };

@@ -1,38 +1,24 @@
-import type { OrderSummary } from '@shop/api-contracts';
 import { Skeleton } from '@shop/design-system';
 import { formatDate } from '@shop/i18n';
-import { paths, settingsQuery, ShopLink, useApp, usePortalPerson, usePrefetchedQuery } from '@shop/platform';
-import { useQuery } from '@tanstack/react-query';
+import { paths, ShopLink, useApp } from '@shop/platform';
 import { Tile } from '../overview/tile.tsx';
 import { useText } from '../text.ts';
 import { OrderStatusTag } from './order-status.tsx';
-import { ordersQuery, ownOrdersQuery } from './orders-query.ts';
+import { useNewOrders } from './use-new-orders.ts';
 import styles from './orders-tile.module.css';
 
 /** Number of orders on the overview. */
 const shownCount = 3;
 
-type NewOrder = Pick<OrderSummary, 'orderId' | 'orderNumber' | 'placedAt'> &
-  Partial<Pick<OrderSummary, 'status' | 'customerOrderReference'>>;
-
-/** The newest orders; their status only if the market has an order history. */
-function useNewOrders(orderHistoryEnabled: boolean): {
-  data: { orders: NewOrder[]; total: number } | undefined;
-  isError: boolean;
-} {
-  const { scope } = usePortalPerson();
-  const history = useQuery({ ...ordersQuery(scope), enabled: orderHistoryEnabled });
-  const own = useQuery({ ...ownOrdersQuery(scope), enabled: !orderHistoryEnabled });
-  if (orderHistoryEnabled) return history;
-  return { data: own.data && { orders: own.data, total: own.data.length }, isError: own.isError };
-}
-
 /** Tile of the overview: the newest orders with their status, and a link to all. */
 export function OrdersTile() {
   const t = useText();
   const { tag } = useApp().locale;
-  const { orderHistoryEnabled } = usePrefetchedQuery(settingsQuery());
-  const { data, isError } = useNewOrders(orderHistoryEnabled);
+  const {
+    query: { isError },
+    found: data,
+    hasHistory,
+  } = useNewOrders();
   const isEmpty = data?.total === 0;
   return (
     <Tile
@@ -53,7 +39,7 @@ export function OrdersTile() {
         </ul>
       )}
       {!data && isError && <p>{t('portal.orders.failed')}</p>}
-      {isEmpty && <p>{t(orderHistoryEnabled ? 'portal.orders.noneText' : 'portal.orders.ownNoneText')}</p>}
+      {isEmpty && <p>{t(hasHistory ? 'portal.orders.noneText' : 'portal.orders.ownNoneText')}</p>}
       {data && !isEmpty && (
         <ul className={styles.orders}>
           {data.orders

@@ -36,9 +36,9 @@ export interface MessageArguments {
   'rfq.error.ambiguous': { large: string; small: string; typed: string };
   'rfq.error.file.failed': { name: string };
   'rfq.error.file.sending': { name: string };
+  'rfq.error.fitConfirmed': { name: string };
   'rfq.error.lineDate': { name: string };
   'rfq.error.lineNote': { most: number; name: string };
-  'rfq.error.fitConfirmed': { name: string };
   'rfq.error.targetPrice': { name: string };
   'rfq.field.emailHint': { email: string };
   'rfq.file.downloadOf': { name: string };
@@ -154,6 +154,8 @@ export interface MessageArguments {
   'rfq.terms.amount': { amount: string; delivery: string };
   'rfq.terms.byAgreement': { delivery: string };
   'rfq.terms.included': { delivery: string };
+  'rfq.work.decide': { count: number };
+  'rfq.work.lines': { count: number };
   'rfq.accepted.lines': { count: number };
   'rfq.accepted.order': { number: string };
   'rfq.again.change.quantity': { asked: number; quantity: number };

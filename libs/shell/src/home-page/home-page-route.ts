@@ -1,2 +1,2 @@
 export { homeLoader as loader } from './home-page.loader.ts';
-export { HomePage as Component } from './home-page.tsx';
+export { homePage } from './home-page.tsx';

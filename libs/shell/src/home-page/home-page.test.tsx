@@ -81,16 +81,33 @@ test('B1: a business user sees the partner block instead of the start block', as
 test.each([
   ['nothing', []],
   ['an empty block', [{ ...partnerBlock, title: '' }]],
-])('B1: where the partner block is %s the start block stays', async (_what, blocks) => {
+])('B1: where the partner block is %s a partner’s home is named after the company', async (_what, blocks) => {
   const { calls } = await openShop('/en-gb/', { user: partner, answers: { '/content': contentOf(blocks) } });
   await waitFor(() => expect(calls.filter(({ pathname }) => pathname === '/content')).toHaveLength(2));
-  expect(await title('The right part')).toBeTruthy();
+  expect(await title(partner.companyName)).toBeTruthy();
 });
 
-test('B1: if the partner block fails to load the start block stays', async () => {
+test('B1: if the partner block fails to load a partner’s home is named after the company', async () => {
   const failing = ({ url }: { url: string }) => (url.includes('partnerstart') ? problem(500) : contentOf([])({ url }));
   await openShop('/en-gb/', { user: partner, answers: { '/content': failing } });
-  expect(await title('The right part')).toBeTruthy();
+  expect(await title(partner.companyName)).toBeTruthy();
+});
+
+test('whoever is signed in gets the workbench in place of the visitor’s search, and still the products', async () => {
+  await openShop('/en-gb/', { user: buildUser() });
+  expect(await screen.findByText('Workbench')).toBeTruthy();
+  expect(screen.queryByText('The right part')).toBeNull();
+  expect(screen.getByRole('region', { name: 'Products' })).toBeTruthy();
+});
+
+test('somebody without a company reads their own name', async () => {
+  await openShop('/en-gb/', { user: buildUser({ companyName: '', gcmNumber: '' }) });
+  expect(await title('Anna Lindqvist')).toBeTruthy();
+});
+
+test('a visitor gets no workbench', async () => {
+  await openShop('/en-gb/');
+  expect(screen.queryByText('Workbench')).toBeNull();
 });
 
 test('B1: nobody else requests the partner block, and on company sites no business user does', async () => {

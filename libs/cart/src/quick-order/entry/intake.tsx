@@ -1,6 +1,6 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button, Notice, Select } from '@shop/design-system';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { useText } from '../../text.ts';
 import { ColumnChoice } from './column-choice.tsx';
 import { FileError, type FileErrorReason } from '../reading/file-error.ts';
@@ -11,6 +11,7 @@ import type { AddRows } from '../rows/quick-order-state.ts';
 import { readPaste } from '../reading/read-paste.ts';
 import type { OrderSheet } from '../reading/read-order-file.ts';
 import { widthOf } from '../reading/read-table.ts';
+import { pastedText } from '../pasted/pasted-location.ts';
 import { RowEntry } from './row-entry.tsx';
 import styles from './intake.module.css';
 
@@ -18,8 +19,10 @@ import styles from './intake.module.css';
 export function Intake({ room, onAdd }: { room: number; onAdd: AddRows }) {
   const t = useText();
   // the search leads here with the numbers that it was given
-  const fragment = new URLSearchParams(useLocation().hash.slice(1));
-  const [text, setText] = useState(fragment.get('numbers') ?? '');
+  const location = useLocation();
+  const fragment = new URLSearchParams(location.hash.slice(1));
+  const pastedBefore = pastedText(location.state);
+  const [text, setText] = useState(pastedBefore ?? fragment.get('numbers') ?? '');
   const [table, setTable] = useState<{ sheets: readonly OrderSheet[]; shown: number; isPasted: boolean }>();
   const [isReading, setReading] = useState(false);
   const [fileError, setFileError] = useState<FileErrorReason>();
@@ -37,6 +40,17 @@ export function Intake({ room, onAdd }: { room: number; onAdd: AddRows }) {
     if (isPasted) setText('');
     return true;
   };
+
+  const navigate = useNavigate();
+  const takeBefore = useRef<string>(pastedBefore);
+  useEffect(() => {
+    const pasted = takeBefore.current;
+    if (pasted === undefined) return;
+    takeBefore.current = undefined;
+    addPasted(pasted, true);
+    // a reload does not take it again
+    void navigate(location.pathname + location.search, { replace: true, state: null, preventScrollReset: true });
+  });
 
   const readFile = async (file: File) => {
     reading.current?.abort();

@@ -1,0 +1,68 @@
+import { SkeletonRows } from '@shop/design-system';
+import { formatDate, formatMoney } from '@shop/i18n';
+import { paths, QueryState, settingsQuery, ShopLink, useApp, usePrefetchedQuery } from '@shop/platform';
+import { OrderStatusTag } from '../orders/order-status.tsx';
+import { useNewOrders, type NewOrder } from '../orders/use-new-orders.ts';
+import { useText } from '../text.ts';
+import { OrderAgain } from './order-again.tsx';
+import styles from './last-orders.module.css';
+
+/** Number of orders shown; its room is in the style sheet. */
+const shownCount = 5;
+
+/** Tile of the workbench: the newest orders with their state, each to be ordered again. */
+export function LastOrders() {
+  const t = useText();
+  const { query, found, hasHistory } = useNewOrders();
+  return (
+    <section aria-labelledby="last-orders" className={styles.tile}>
+      <div className={styles.head}>
+        <h2 id="last-orders">{t('portal.work.lastOrders')}</h2>
+        <ShopLink to={paths.orders()} className="target">
+          {found ? t('portal.orders.all', { count: found.total }) : t('portal.orders')}
+        </ShopLink>
+      </div>
+      <div className={styles.room}>
+        <QueryState
+          query={query}
+          title={t('portal.orders.failed')}
+          loading={<SkeletonRows rows={shownCount} label={t('portal.orders.loading')} />}
+        />
+        {found?.total === 0 && (
+          <p className={styles.none}>{t(hasHistory ? 'portal.orders.noneText' : 'portal.orders.ownNoneText')}</p>
+        )}
+        {found && found.total > 0 && (
+          <ul className={styles.orders}>
+            {found.orders.slice(0, shownCount).map((order) => (
+              <Row key={order.orderId} order={order} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Row({ order }: { order: NewOrder }) {
+  const { tag } = useApp().locale;
+  const { buyEnabled } = usePrefetchedQuery(settingsQuery());
+  const { orderId, orderNumber, placedAt, customerOrderReference, status, total, currency } = order;
+  return (
+    <li className={styles.order}>
+      <span className={styles.number}>
+        <ShopLink to={paths.order(orderId)} prefetch={false} className="strong nb target">
+          {orderNumber}
+        </ShopLink>
+      </span>
+      <span className={styles.what}>{customerOrderReference}</span>
+      <span className={styles.day}>{formatDate(placedAt, tag)}</span>
+      <span className={styles.state}>{status && <OrderStatusTag status={status} />}</span>
+      <span className={styles.total}>{formatMoney({ amount: total, currency }, tag)}</span>
+      {buyEnabled && (
+        <span className={styles.again}>
+          <OrderAgain orderId={orderId} orderNumber={orderNumber} />
+        </span>
+      )}
+    </li>
+  );
+}

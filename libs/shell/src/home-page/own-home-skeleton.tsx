@@ -1,0 +1,14 @@
+import { useText } from '../text.ts';
+import styles from './own-home.module.css';
+
+/** Keeps the room of the workbench until it is there. */
+export function OwnHomeSkeleton() {
+  const t = useText();
+  return (
+    <div className={styles.skeleton} aria-busy="true">
+      <p role="status" className="sr">
+        {t('shell.home.ownLoading')}
+      </p>
+    </div>
+  );
+}

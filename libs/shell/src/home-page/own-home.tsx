@@ -1,0 +1,38 @@
+import { formatDate } from '@shop/i18n';
+import { settingsQuery, useApp, usePrefetchedQuery, useUser } from '@shop/platform';
+import { Suspense, type ComponentType } from 'react';
+import { useCompanyName } from '../account/use-company-name.ts';
+import { ContentParts } from '../content/content-parts.tsx';
+import { useText } from '../text.ts';
+import { OwnHomeSkeleton } from './own-home-skeleton.tsx';
+import { usePartnerBlock } from './use-partner-block.ts';
+import pageStyles from './home-page.module.css';
+import styles from './own-home.module.css';
+
+/** Home of whoever is signed in: the workbench, for business users with their block. */
+export function OwnHome({ Workbench }: { Workbench: ComponentType }) {
+  const t = useText();
+  const { locale, companyId } = useApp();
+  const settings = usePrefetchedQuery(settingsQuery());
+  const user = useUser();
+  const company = useCompanyName();
+  const partnerBlock = usePartnerBlock();
+  const name = user && `${user.firstName} ${user.lastName}`.trim();
+  const site = companyId === undefined ? undefined : settings.companyName;
+  return (
+    <div className={styles.own}>
+      <div>
+        <h1 tabIndex={-1}>{(partnerBlock?.title || site) ?? company ?? (name || t('shell.home.own'))}</h1>
+        <p className={styles.lead}>{partnerBlock?.lead || formatDate(new Date().toISOString(), locale.tag)}</p>
+      </div>
+      <Suspense fallback={<OwnHomeSkeleton />}>
+        <Workbench />
+      </Suspense>
+      {partnerBlock && partnerBlock.parts.length > 0 && (
+        <section className={pageStyles.about}>
+          <ContentParts parts={partnerBlock.parts} />
+        </section>
+      )}
+    </div>
+  );
+}
