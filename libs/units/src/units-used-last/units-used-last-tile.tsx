@@ -73,7 +73,16 @@ function Unit({ unit }: { unit: Shown }) {
   return (
     <li className={styles.unit}>
       <div className={styles.drawing}>
-        {image && <Drawing image={image} width={image.width} height={image.height} alt="" size="card" />}
+        {image && (
+          <Drawing
+            image={image}
+            width={image.width}
+            height={image.height}
+            alt=""
+            size="card"
+            className={styles.image}
+          />
+        )}
       </div>
       <h3 className={styles.name}>
         <ShopLink to={unitPaths.ownUnit(unit.equipmentId)} prefetch={false} className={styles.link}>
