@@ -172,6 +172,24 @@ describe('related items', () => {
         .expect(200)
     ).body as RelatedItems;
     expect(back.fits.map(({ genericItemId }) => genericItemId)).toContain(relation.genericItemId);
+    // each variant that has the part, and not one in the place of all
+    const having = company.relations.filter(
+      ({ kind, genericItemId, relatedCommercialItemId }) =>
+        kind !== 'alternative' &&
+        genericItemId === relation.genericItemId &&
+        relatedCommercialItemId === relation.relatedCommercialItemId,
+    );
+    const variantsOf = company.variants.filter(
+      ({ genericItemId, commercialItemId }) =>
+        genericItemId === relation.genericItemId &&
+        having.some((one) => (one.commercialItemId ?? commercialItemId) === commercialItemId),
+    );
+    expect(variantsOf.length).toBeGreaterThan(1);
+    expect(
+      back.fits.flatMap(({ genericItemId, commercialItemId }) =>
+        genericItemId === relation.genericItemId ? [commercialItemId] : [],
+      ),
+    ).toEqual(variantsOf.map(({ commercialItemId }) => commercialItemId));
   });
 
   it('J5: of a unit have an exploded view whose numbers are the positions of its parts', async () => {

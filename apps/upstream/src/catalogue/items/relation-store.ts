@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database, Language } from '@shop/commerce-model';
 import type { Relations } from '../../memory/rows.ts';
 
-const maxFitting = 24;
+const maxFitting = 100;
 
 /**
  * Loads the relations of a variant in both directions, in one query, including those of its item as a whole, and its
@@ -25,21 +25,21 @@ export async function loadRelations(
       where relation.generic_item_id = ${genericItemId}
       order by relation.kind, relation.related_commercial_item_id, relation.commercial_item_id nulls last),
     fitting as (
-      select distinct on (relation.generic_item_id) relation.generic_item_id, relation.id,
-        coalesce(relation.commercial_item_id, first.commercial_item_id) as commercial_item_id
+      select distinct on (variant.commercial_item_id) variant.commercial_item_id, relation.id, variant.number_in_item
       from relation
       join parent on relation.related_commercial_item_id = parent.commercial_item_id
-      join variant first on first.generic_item_id = relation.generic_item_id and first.number_in_item = 0
+      join variant on variant.generic_item_id = relation.generic_item_id
+        and (relation.commercial_item_id is null or relation.commercial_item_id = variant.commercial_item_id)
       where relation.kind <> 'alternative'
-      order by relation.generic_item_id, relation.id)
+      order by variant.commercial_item_id, relation.id)
     select
       jsonb_build_object('commercialItemId', parent.commercial_item_id, 'categoryId', parent.category_id) as parent,
       (select coalesce(jsonb_agg(jsonb_build_object(
           'kind', kind, 'commercialItemId', related_commercial_item_id, 'position', part_position,
           'quantityInUnit', quantity_in_unit, 'text', coalesce(texts ->> ${language}, '')) order by part_position nulls last, id), '[]')
         from own) as relations,
-      (select coalesce(jsonb_agg(commercial_item_id order by id), '[]')
-        from (select * from fitting order by id limit ${maxFitting}) as first_ones) as fitting,
+      (select coalesce(jsonb_agg(commercial_item_id order by id, number_in_item), '[]')
+        from (select * from fitting order by id, number_in_item limit ${maxFitting}) as first_ones) as fitting,
       (select jsonb_build_object('name', catalog.names ->> ${language}, 'picture', picture, 'radius', radius, 'positions', (
           select jsonb_agg(part - '{names,targetX,targetY,assemblyId,commercialItemId}'::text[]
             || jsonb_build_object('partName', part -> 'names' ->> ${language}) order by part -> 'number')
