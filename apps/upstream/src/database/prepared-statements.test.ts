@@ -16,7 +16,7 @@ describe('which statements are kept', () => {
       { length: 3_000 },
       (_, length) => `select * from item where id in (${'$,'.repeat(length)})`,
     );
-    const named = new Set([...texts, ...texts, ...texts].map(names.nameOf).filter(Boolean));
+    const named = new Set([...texts, ...texts, ...texts].map((text) => names.nameOf(text)).filter(Boolean));
     expect(named.size).toBe(400);
   });
 
