@@ -7,7 +7,7 @@ export default {
   testMatch: ['**/?(*.)+(test).[jt]s?(x)'],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
   transform: {
-    'src/messages/[^/]+\\.json$': `${import.meta.dirname}/tools/jest/messages-transform.mjs`,
+    '(?:src|libs/shell/src/.*)/messages/[^/]+\\.json$': `${import.meta.dirname}/tools/jest/messages-transform.mjs`,
     '^.+\\.[cm]?[jt]sx?$': [
       '@swc/jest',
       {

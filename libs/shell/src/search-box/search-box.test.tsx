@@ -184,3 +184,33 @@ test('A4: suggestions with one person’s prices and numbers never show to the n
   await waitFor(() => expect(prices).toHaveBeenCalledTimes(2));
   expect(screen.queryAllByRole('option')).toEqual([]);
 });
+
+test('pages and own lists are found by their names', async () => {
+  const { field } = await openSearch(
+    { categories: [], items: [], keywords: [] },
+    buildUser({ gcmNumber: '100', favouriteLists: [{ id: 'a'.repeat(32), name: 'Quarterly service' }] }),
+  );
+  await userEvent.type(field, 'qu');
+  const found = await options();
+  expect(found.map((option) => [option.textContent, option.getAttribute('href')])).toEqual([
+    ['Quick order', '/en-gb/quick-order'],
+    ['Quote requests', '/en-gb/portal/quoterequests'],
+    ['Quarterly service', `/en-gb/shoppinglist/${'a'.repeat(32)}`],
+  ]);
+  await userEvent.type(field, '{ArrowDown}');
+  expect(active(field)).toBe('Quick order');
+});
+
+test('visitors are offered no page of the account area', async () => {
+  const { field } = await openSearch();
+  await userEvent.type(field, 'or');
+  await options();
+  expect(screen.queryByRole('option', { name: 'Orders' })).toBeNull();
+});
+
+test('orders and quote requests are found by their numbers, for signed-in people alone', async () => {
+  const { field, calls } = await openSearch(suggestions, buildUser());
+  await userEvent.type(field, 'V-2026-1');
+  await waitFor(() => expect(calls.map(({ pathname }) => pathname)).toContain('/orders/history'));
+  expect(calls.find(({ pathname }) => pathname === '/orders/history')!.searchParams.get('q')).toBe('V-2026-1');
+});

@@ -6,31 +6,42 @@ export type Suggestion = { id: string; to: string } & (
   | { kind: 'category'; text: string; productCount: number }
   | { kind: 'item'; item: ItemCard }
   | { kind: 'keyword'; text: string }
-  | { kind: 'unit'; text: string }
+  /** `day`: ISO day of an order or quote request. */
+  | { kind: 'link'; text: string; day?: string }
   | { kind: 'order'; order: FoundOrder }
 );
 
 export interface SuggestionGroup {
-  key: 'Buy' | 'RequestQuote' | 'units' | 'categories' | 'articles' | 'keywords';
+  key: 'pages' | 'Buy' | 'RequestQuote' | 'units' | 'orders' | 'categories' | 'articles' | 'keywords';
   options: Suggestion[];
 }
 
-/** Suggestions as groups in display order, each option with an element id derived from `listId` and its address. */
+/**
+ * Suggestions as groups in display order: what is known at once first, so that later answers move nothing of it. Each option has an
+ * element id derived from `listId` and its address.
+ */
 export function groupsOf(
   suggestions: Suggestions | undefined,
   listId: string,
-  { units = [], order }: { units?: Suggestion[]; order?: FoundOrder | undefined } = {},
+  {
+    pages = [],
+    units = [],
+    orders = [],
+    order,
+  }: { pages?: Suggestion[]; units?: Suggestion[]; orders?: Suggestion[]; order?: FoundOrder | undefined } = {},
 ): SuggestionGroup[] {
-  if (!suggestions) return [];
+  const { categories = [], items = [], keywords = [] } = suggestions ?? {};
   const groups: SuggestionGroup[] = [
+    { key: 'pages', options: pages },
     {
       key: order?.action ?? 'Buy',
       options: order ? [{ kind: 'order', id: `${listId}-order`, to: paths.item(order.item), order }] : [],
     },
     { key: 'units', options: units },
+    { key: 'orders', options: orders },
     {
       key: 'categories',
-      options: suggestions.categories.map(({ id, slug, name, productCount }) => ({
+      options: categories.map(({ id, slug, name, productCount }) => ({
         kind: 'category',
         id: `${listId}-c-${id}`,
         to: paths.category({ id, slug }),
@@ -40,7 +51,7 @@ export function groupsOf(
     },
     {
       key: 'articles',
-      options: suggestions.items.map((item) => ({
+      options: items.map((item) => ({
         kind: 'item',
         id: `${listId}-i-${item.genericItemId}-${item.commercialItemId ?? ''}`,
         to: paths.item(item),
@@ -49,7 +60,7 @@ export function groupsOf(
     },
     {
       key: 'keywords',
-      options: suggestions.keywords.map((text, index) => ({
+      options: keywords.map((text, index) => ({
         kind: 'keyword',
         id: `${listId}-k-${index}`,
         to: paths.search(text),

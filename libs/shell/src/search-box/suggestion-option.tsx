@@ -1,7 +1,7 @@
 import type { ItemCard } from '@shop/api-contracts';
 import { AvailabilitySlot } from '@shop/catalogue';
 import { classNames, Drawing } from '@shop/design-system';
-import { formatCount } from '@shop/i18n';
+import { formatCount, formatDate } from '@shop/i18n';
 import { ShopLink, useApp } from '@shop/platform';
 import { Highlight } from './highlight.tsx';
 import type { Suggestion } from './suggestion-groups.ts';
@@ -82,6 +82,7 @@ function OptionContent({ option, expression }: { option: Exclude<Suggestion, { k
           <Highlight text={option.text} expression={expression} />
         </span>
         {option.kind === 'category' && <span className="small muted num">{formatCount(option.productCount, tag)}</span>}
+        {option.kind === 'link' && option.day && <span className="small muted num">{formatDate(option.day, tag)}</span>}
       </>
     );
   }

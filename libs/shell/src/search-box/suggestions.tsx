@@ -5,6 +5,8 @@ import { useEffect, useImperativeHandle, type KeyboardEvent, type Ref } from 're
 import { useText } from '../text.ts';
 import { SuggestionOption } from './suggestion-option.tsx';
 import { groupsOf, type Suggestion, type SuggestionGroup } from './suggestion-groups.ts';
+import { useOrderOptions } from './order-suggestions.ts';
+import { usePageOptions } from './page-suggestions.ts';
 import { readTypedOrder } from './typed-order.ts';
 import { mayBeUnit, unitOptions, unitSuggestionsQuery, useSuggestionText } from './unit-suggestions.ts';
 import { useDebounced } from './use-debounced.ts';
@@ -37,7 +39,7 @@ interface SuggestionsProps {
 }
 
 /**
- * The list below the search field: units, categories, articles and search words for the typed text. An article number with pieces, as
+ * The list below the search field: pages, units, orders, categories, articles and search words for the typed text. An article number with pieces, as
  * `GX-050-NU-20 12`, is put into the cart by Enter.
  */
 export function Suggestions(props: SuggestionsProps) {
@@ -70,7 +72,10 @@ export function Suggestions(props: SuggestionsProps) {
     retry: false,
   });
   const data = typedOrder.suggestions ?? ofText;
-  const groups = groupsOf(typed === '' ? undefined : data, id, { units: unitOptions(units?.units ?? [], id), order });
+  const pages = usePageOptions(typed, id);
+  const orders = useOrderOptions(expression, id, { open, scope });
+  const groups =
+    typed === '' ? [] : groupsOf(data, id, { pages, units: unitOptions(units?.units ?? [], id), orders, order });
   const options = groups.flatMap((group) => group.options);
   const active = options.findIndex((option) => option.id === activeId);
 
@@ -176,5 +181,5 @@ export function Suggestions(props: SuggestionsProps) {
 }
 
 /** Groups whose names are texts of the suggestions. */
-const isOwn = (key: SuggestionGroup['key']): key is 'Buy' | 'RequestQuote' | 'units' =>
-  key === 'Buy' || key === 'RequestQuote' || key === 'units';
+const isOwn = (key: SuggestionGroup['key']): key is 'Buy' | 'RequestQuote' | 'units' | 'orders' | 'pages' =>
+  ['Buy', 'RequestQuote', 'units', 'orders', 'pages'].includes(key);

@@ -25,7 +25,7 @@ export const mayBeUnit = (text: string): boolean =>
 /** `30-114-0021: GX-050, 2016` */
 export const unitOptions = (units: readonly UnitSummary[], listId: string): Suggestion[] =>
   units.slice(0, maxUnits).map(({ equipmentId, serialNumber, manufacturer, customerModel, year }) => ({
-    kind: 'unit',
+    kind: 'link',
     id: `${listId}-u-${equipmentId}`,
     to: unitPaths.unit(equipmentId),
     text: `${serialNumber}: ${[customerModel?.name ?? manufacturer.name, year].filter(Boolean).join(', ')}`,
