@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { clickHydrated } from '../steps/hydrated.ts';
 import { openMenu } from '../steps/menu.ts';
-import { anna, luc, noah, openSignedIn, sam } from '../steps/sign-in.ts';
+import { anna, luc, noah, sam, signIn } from '../steps/sign-in.ts';
 
 // two servers and many pages, one after the other, and a supplier who answers
 test.slow();
@@ -16,7 +16,7 @@ test('L1, L2, L3: a unit is configured, saved to a new list, changed and offered
   isMobile,
 }, { parallelIndex }) => {
   const listName = `Units ${Date.now().toString(36)}${isMobile ? 'p' : 'd'}`;
-  await openSignedIn(page, '/en-gb/', people[parallelIndex % people.length]!);
+  await signIn(page, people[parallelIndex % people.length]!);
   const entries = isMobile ? await openMenu(page) : page.locator('body > nav[data-chrome]');
   await entries.getByRole('link', { name: 'Configure', exact: true }).click();
 

@@ -31,12 +31,12 @@ export function useOrderReference() {
     draft,
     errors: fieldErrorsOf(save.error, errorOf),
     maxLength: fieldBounds.reference,
-    onChange(event: FormEvent<HTMLFormElement>) {
+    onChange: (event: FormEvent<HTMLFormElement>): void => {
       typedReference.current = (event.target as unknown as HTMLInputElement).value;
       draft.onChange(event);
     },
     /** Saves the number where it is another one. @returns the order with it */
-    async finish(): Promise<Order> {
+    finish: async (): Promise<Order> => {
       const customerOrderReference = (typedReference.current ?? referenceOf(order)).trim();
       const { contact } = order;
       if (!contact || contact.customerOrderReference === customerOrderReference) return order;
