@@ -16,7 +16,7 @@ it('F2: an order without any input says what it could be filled in with: profile
   const { checkout, order } = await begin('grace');
   expect(order.step).toBe('contact');
   expect(order.suggestion).toMatchObject({
-    contact: { phoneNumber: expect.stringMatching(/^\+44/) },
+    contact: { phoneNumber: expect.stringMatching(/^\+44/) as string },
     shippingAddress: { countryCode: 'GB' },
   });
   await checkout.setContact({ yourReference: 'Workshop', phoneNumber: '+44 114 496 0199' });
@@ -28,7 +28,7 @@ it('F2: an order without any input says what it could be filled in with: profile
   expect(again.suggestion).toMatchObject({
     contact: { yourReference: 'Workshop', phoneNumber: '+44 114 496 0199' },
     freight: { id: 'express', partialDelivery: false },
-    lastOrderNumber: expect.stringMatching(/./),
+    lastOrderNumber: expect.stringMatching(/./) as string,
   });
   // the default address, not the one of the last order
   expect(again.suggestion!.shippingAddress).not.toEqual(someDelivery);
