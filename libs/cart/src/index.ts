@@ -32,7 +32,7 @@ export { FavouriteMark } from './favourite-lists/favourite-mark.tsx';
 export { customArticleNumbersPortalPage } from './custom-article-numbers-page/custom-article-numbers-portal-page.ts';
 export { favouriteListsPortalPage } from './favourite-lists-page/favourite-lists-portal-page.ts';
 export { PasteTile } from './quick-order/pasted/paste-tile.tsx';
-export { useDebounced } from './quick-order/entry/use-debounced.ts';
+export { useDebounced } from './quick-order/use-debounced.ts';
 export { rememberViewed } from './quick-order/entry/recently-viewed.ts';
 export { loadMessages } from './load-messages.ts';
 export { customArticleNumbersRoute, favouriteListsRoute, routes } from './routes.tsx';

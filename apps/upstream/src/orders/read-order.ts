@@ -1,4 +1,4 @@
-import type { Endpoint, Order, OrderLine, OrderTotals, PaymentMethod } from '@shop/api-contracts';
+import type { Order, OrderLine, OrderTotals, PaymentMethod } from '@shop/api-contracts';
 import { sql, type Kysely, type Selectable } from 'kysely';
 import {
   localInstant,
@@ -13,7 +13,6 @@ import { readArticles, type Article } from '../catalogue/items/articles.ts';
 import { eTagOf, type CartScope } from '../carts/cart-store.ts';
 import type { Deps } from '../http/deps.ts';
 import { cardOf } from '../catalogue/items/item-cards.ts';
-import type { Call } from '../http/route.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { lineTotalOf } from './order-lines.ts';
 import { takeBackOfLine } from '../replacements/take-backs.ts';
@@ -21,6 +20,7 @@ import { fitOfLine } from '../units/fit/fit-of-line.ts';
 import { readQuestions } from './order-questions.ts';
 import { cancellableUntil } from './cancellable-until.ts';
 import { readOrderedOffer } from './ordered-offer.ts';
+import type { OrderCall } from './order-call.ts';
 import { stepOf } from './order-moves.ts';
 import { suggestOrder } from './suggest-order.ts';
 import { isOwn, orderUnknown, scopeOf, type OrderRow } from './order-store.ts';
@@ -37,9 +37,6 @@ interface FullOrder extends OrderRow {
   quoteReference: string | null;
   generatedQuoteNumber: string | null;
 }
-
-/** What an answer about an order needs of a call. */
-export type OrderCall = Pick<Call<Endpoint>, 'catalogue' | 'context' | 'person' | 'db'>;
 
 /**
  * Loads an own order in the form of the contract. Throws a Problem 404 `order_unknown`, also when its cart is another

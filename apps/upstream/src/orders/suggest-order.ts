@@ -2,7 +2,7 @@ import type { OrderAddress, OrderSuggestion } from '@shop/api-contracts';
 import { ownerOf } from '../access/owner.ts';
 import { AddressStore } from '../people/addresses/address-store.ts';
 import { isOwn, scopeOf, type OrderRow } from './order-store.ts';
-import type { OrderCall } from './read-order.ts';
+import type { OrderCall } from './order-call.ts';
 
 type LastOrder = Pick<OrderRow, 'order_number' | 'contact' | 'shipping_address' | 'invoice_address' | 'freight'>;
 

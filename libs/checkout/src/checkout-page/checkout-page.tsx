@@ -12,7 +12,7 @@ import { useParams } from 'react-router';
 import { useOfferedCart } from '../order/offered-cart.ts';
 import { useText } from '../text.ts';
 import { CheckoutGate } from './checkout-gate.tsx';
-import { CheckoutSkeleton } from './step/checkout-skeleton.tsx';
+import { CheckoutSkeleton } from './sheet/checkout-skeleton.tsx';
 import { NothingToOrder } from './notices/nothing-to-order.tsx';
 import { OpenOrder } from './open-order.tsx';
 import styles from './checkout-page.module.css';

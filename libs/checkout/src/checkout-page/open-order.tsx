@@ -11,7 +11,7 @@ import { stepToShow } from '../order/steps.ts';
 import { ChangedNotice } from './notices/changed-notice.tsx';
 import { CheckoutSheet } from './sheet/checkout-sheet.tsx';
 import { useFillIn } from './sheet/use-fill-in.ts';
-import { CheckoutSkeleton } from './step/checkout-skeleton.tsx';
+import { CheckoutSkeleton } from './sheet/checkout-skeleton.tsx';
 import { NothingToOrder } from './notices/nothing-to-order.tsx';
 import { OfferGone } from './notices/offer-gone.tsx';
 import { OrderFailure } from './notices/order-failure.tsx';

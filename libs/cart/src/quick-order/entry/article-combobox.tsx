@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, type KeyboardEvent } from 'react';
 import { useText } from '../../text.ts';
 import { articleIdOf } from '../../lines/use-complete-items.ts';
-import { useDebounced } from './use-debounced.ts';
+import { useDebounced } from '../use-debounced.ts';
 import styles from './article-combobox.module.css';
 
 export const articleFieldId = 'quick-order-article';

@@ -3,7 +3,7 @@ import { useMemo, type ClipboardEvent } from 'react';
 import { useText } from '../../text.ts';
 import { maxRows } from '../rows/order-rows.ts';
 import { readPaste } from '../reading/read-paste.ts';
-import { useDebounced } from './use-debounced.ts';
+import { useDebounced } from '../use-debounced.ts';
 import styles from './intake.module.css';
 
 /** Pause in typing before a text is parsed, in milliseconds. */

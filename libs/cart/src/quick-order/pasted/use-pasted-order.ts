@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import { useDebounced } from '../entry/use-debounced.ts';
+import { useDebounced } from '../use-debounced.ts';
 import { readPaste } from '../reading/read-paste.ts';
 import { assessRow, maxRows, needsAttention, type Answers } from '../rows/order-rows.ts';
 import { quickOrderReducer, startState } from '../rows/quick-order-state.ts';

@@ -3,7 +3,7 @@ import { useAddressLists, type AddressLists } from '@shop/forms';
 import type { ReactNode } from 'react';
 import { useCheckout } from '../../order/checkout-context.ts';
 import { useText } from '../../text.ts';
-import { FormSkeleton } from '../step/checkout-skeleton.tsx';
+import { FormSkeleton } from '../step/form-skeleton.tsx';
 import styles from '../checkout-page.module.css';
 
 /** Renders its children once addresses, countries and states are loaded. */

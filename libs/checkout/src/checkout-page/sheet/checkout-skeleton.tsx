@@ -1,7 +1,7 @@
 import { Skeleton } from '@shop/design-system';
 import { useText } from '../../text.ts';
-import sheet from '../sheet/checkout-sheet.module.css';
 import styles from '../checkout-page.module.css';
+import sheet from './checkout-sheet.module.css';
 
 /** Skeleton of the sheet, with the same layout to avoid shifts. */
 export function CheckoutSkeleton({
@@ -38,20 +38,6 @@ export function CheckoutSkeleton({
           <Skeleton shape="button" />
         </div>
       </div>
-    </div>
-  );
-}
-
-/** Skeleton of a form. */
-export function FormSkeleton() {
-  return (
-    <div className={styles.formSkeleton} aria-hidden="true">
-      {Array.from({ length: 5 }, (_, index) => (
-        <div key={index}>
-          <Skeleton shape="small" width="third" />
-          <Skeleton shape="button" />
-        </div>
-      ))}
     </div>
   );
 }
