@@ -129,12 +129,16 @@ const endOf = ({ route, status, reason }: SpanEnd): Attributes => ({
   ...(reason === undefined ? {} : { 'error.type': reason }),
 });
 
-const attributesOf = ({ text }: Statement): Attributes => ({
-  'db.system.name': 'postgresql',
-  'db.operation.name': operationOf(text),
-  'db.collection.name': tableOf(text),
-  'db.query.text': text.slice(0, maxStatementLength),
-});
+function attributesOf({ text }: Statement): Attributes {
+  const table = tableOf(text);
+  return {
+    'db.system.name': 'postgresql',
+    'db.operation.name': operationOf(text),
+    // metrics would send an empty value for undefined
+    ...(table === undefined ? {} : { 'db.collection.name': table }),
+    'db.query.text': text.slice(0, maxStatementLength),
+  };
+}
 
 function reportStatement(tracer: Tracer, parent: OtelSpan, attributes: Attributes, { ms, isFailed }: Statement): void {
   const endedAt = Date.now();

@@ -103,6 +103,15 @@ describe('M3: a server reports to a collector', () => {
     expect(spans()[0]!.traceId).not.toBe(traceId);
   });
 
+  it('M3: a statement without a table names none', async () => {
+    const telemetry = (await start())!;
+    telemetry.statement({ text: 'commit', ms: 1, isFailed: false });
+    await telemetry.stop();
+    const metrics = bodiesOf('/otlp/v1/metrics').join('');
+    expect(metrics).toContain('"COMMIT"');
+    expect(metrics).not.toContain('db.collection.name');
+  });
+
   it('M3: what fails is marked, with its reason', async () => {
     const telemetry = (await start())!;
     telemetry.beginRequest(request).end({ route: 'page', status: 503, reason: 'upstream_down' });
