@@ -36,9 +36,9 @@ export interface MessageArguments {
   'rfq.error.ambiguous': { large: string; small: string; typed: string };
   'rfq.error.file.failed': { name: string };
   'rfq.error.file.sending': { name: string };
-  'rfq.error.fitConfirmed': { name: string };
   'rfq.error.lineDate': { name: string };
   'rfq.error.lineNote': { most: number; name: string };
+  'rfq.error.fitConfirmed': { name: string };
   'rfq.error.targetPrice': { name: string };
   'rfq.field.emailHint': { email: string };
   'rfq.file.downloadOf': { name: string };

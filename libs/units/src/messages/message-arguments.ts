@@ -3,7 +3,6 @@
 /** Arguments of the texts in this folder, by text key; texts without arguments are omitted. */
 export interface MessageArguments {
   'units.add.label': { name: string };
-  'units.alias.remove': { code: string };
   'units.cleaning.between': { earliest: string; latest: string };
   'units.cleaning.due': { date: string };
   'units.cleaning.missing.days': { have: number; need: number };
@@ -18,7 +17,6 @@ export interface MessageArguments {
   'units.handover.questionGets': { who: string };
   'units.handover.received': { name: string; who: string };
   'units.handover.receivedLead': { date: string; serialNumber: string };
-  'units.installation.map.at': { latitude: string; longitude: string };
   'units.kit.add': { count: number };
   'units.kit.basis.gaskets': { count: number; plates: string };
   'units.kit.basis.plates': { count: number; plates: string };
@@ -47,8 +45,6 @@ export interface MessageArguments {
   'units.own.place': { place: string };
   'units.own.remove': { name: string };
   'units.own.removed': { name: string };
-  'units.pack.ofChosen': { count: number };
-  'units.pack.progress': { received: string; total: string };
   'units.partner.distance': { km: string };
   'units.partner.languages': { languages: string };
   'units.proof.contradiction': { cold: string; hot: string };
@@ -76,7 +72,6 @@ export interface MessageArguments {
   'units.replacement.error.number': { max: string; min: string };
   'units.replacement.refund.terms': { percent: number };
   'units.replacement.refund.why': { year: string };
-  'units.replacement.takeBack.text': { amount: string };
   'units.revision.built': { date: string; revision: number };
   'units.revision.extended': { date: string; revision: number };
   'units.revision.regasketed': { date: string; revision: number };
@@ -99,6 +94,11 @@ export interface MessageArguments {
   'units.trend.label': { first: string; from: string; last: string; to: string };
   'units.views.assemblies': { name: string };
   'units.views.back': { name: string };
+  'units.pack.ofChosen': { count: number };
+  'units.pack.progress': { received: string; total: string };
+  'units.alias.remove': { code: string };
+  'units.installation.map.at': { latitude: string; longitude: string };
+  'units.replacement.takeBack.text': { amount: string };
   'units.documentTitle': { title: string };
   'units.own.page': { page: number };
   'units.own.shown': { from: string; to: string; total: string };
