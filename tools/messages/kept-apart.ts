@@ -37,4 +37,6 @@ export const keptApart: readonly Meanings[] = [
   { 'a place in the shop': ['shell.home'], 'where a link leads': ['toHome'] },
   { 'a date': ['checkout.lines.wanted'], 'state of an offer': ['rfq.quotes.state.requested'] },
   { 'several requests': ['rfq.quotes.box.sent'], 'date of one request': ['rfq.quotes.sentOn'] },
+  { 'of an order or a request': ['lineCount'], 'of a text': ['cart.work.lines'] },
+  { 'a greater number': ['cart.quantity.more'], 'what else there is': ['catalogue.table.more'] },
 ];

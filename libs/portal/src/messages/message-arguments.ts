@@ -41,6 +41,7 @@ export interface MessageArguments {
   'portal.taxExempts.remove': { state: string };
   'portal.taxExempts.removed': { state: string };
   'portal.work.againFailed': { number: string };
+  'portal.orders.piecesOf': { name: string; quantity: number };
   'portal.addresses.deleteOf': { name: string };
   'portal.orders.change.quantity': { asked: number; quantity: number };
   'portal.orders.choose': { number: string };
@@ -54,7 +55,6 @@ export interface MessageArguments {
   'portal.orders.ownReference': { reference: string };
   'portal.orders.page': { page: number };
   'portal.orders.partOf': { name: string };
-  'portal.orders.piecesOf': { name: string; quantity: number };
   'portal.orders.printedOn': { date: string };
   'portal.orders.shown': { from: string; to: string; total: string };
   'portal.orders.sum.exempt': { state: string };

@@ -155,7 +155,6 @@ export interface MessageArguments {
   'rfq.terms.byAgreement': { delivery: string };
   'rfq.terms.included': { delivery: string };
   'rfq.work.decide': { count: number };
-  'rfq.work.lines': { count: number };
   'rfq.accepted.lines': { count: number };
   'rfq.accepted.order': { number: string };
   'rfq.again.change.quantity': { asked: number; quantity: number };
@@ -168,4 +167,5 @@ export interface MessageArguments {
   'rfq.quotes.page': { page: number };
   'rfq.quotes.shown': { from: string; to: string; total: string };
   'rfq.titleOf': { title: string };
+  'rfq.work.lines': { count: number };
 }
