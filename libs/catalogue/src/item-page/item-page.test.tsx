@@ -241,7 +241,8 @@ describe('sections', () => {
     ).toEqual(['#specification', '#documents', '#alternatives', '#reviews']);
     expect(screen.getByText('84195080')).toBeVisible();
     expect(screen.getByText('Sweden')).toBeVisible();
-    expect(screen.getByText('more area')).toBeVisible();
+    const alternative = screen.getByRole('link', { name: 'GX-050-031' }).closest('tr')!;
+    expect(within(alternative).getByText('more area')).toBeVisible();
   });
 
   test('documents show type, language, format and size; other languages are one click away', async () => {
