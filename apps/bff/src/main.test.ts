@@ -110,6 +110,20 @@ describe('the process', () => {
     await once(server.child, 'exit');
   });
 
+  it('is not ready while the shop has no market, and says so', async () => {
+    const empty = await startUpstream((_incoming, response) => {
+      response.writeHead(503, { 'content-type': 'application/problem+json', 'x-reason-code': 'no_market' });
+      response.end('{}');
+    });
+    const server = await startServer({ UPSTREAM_URL: empty.url });
+    await waitFor(() => empty.requests.length > 0);
+    await sleep(300);
+    expect(await visit(`${server.address}/readyz`)).toEqual({ status: 503, body: 'no_market: import a catalogue\n' });
+    server.child.kill('SIGTERM');
+    await once(server.child, 'exit');
+    await empty.close();
+  });
+
   it('rejects an invalid configuration with exit code 1, and reports all errors at once', async () => {
     const { child, stderr } = startProcess({ PORT: 'x', DEMO: 'perhaps' });
     expect(await once(child, 'exit')).toEqual([1, null]);

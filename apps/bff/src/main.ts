@@ -7,6 +7,7 @@ import { createDeps, type Deps } from './deps.ts';
 import { firstAnswer } from './identity/sessions/first-answer.ts';
 import { loadWeb } from './web/web-bundle.ts';
 import { createPublicServer } from './server.ts';
+import { reasonOf } from './upstream/failure.ts';
 import { createUpstreamPing } from './upstream/ping-upstream.ts';
 
 const config = configOrExit(readConfig(process.env, configRules));
@@ -51,7 +52,15 @@ try {
 async function waitForParts(): Promise<void> {
   await firstAnswer(identity.store);
   if (!isEnding) readiness.reason = 'waiting for upstream';
-  await firstAnswer({ ping: createUpstreamPing(upstream) });
+  const ping = createUpstreamPing(upstream);
+  await firstAnswer({
+    ping: () =>
+      ping().catch((error: unknown) => {
+        const isEmpty = reasonOf(error) === 'no_market';
+        if (!isEnding) readiness.reason = isEmpty ? 'no_market: import a catalogue' : 'waiting for upstream';
+        throw error;
+      }),
+  });
   if (!isEnding) readiness.isReady = true;
 }
 

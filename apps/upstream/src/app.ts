@@ -3,7 +3,7 @@ import { allRoutes } from './all-routes.ts';
 import { answerErrors, limitUrl, unknownPath } from './http/answer-errors.ts';
 import type { Deps } from './http/deps.ts';
 import { configuratorWebhook } from './configurations/configurator-webhook.ts';
-import { healthRoute } from './http/health.ts';
+import { healthRoutes } from './http/health.ts';
 import { mediaRoutes } from './catalogue/media/media-routes.ts';
 import { mountRoutes } from './http/mount.ts';
 import { openApiRoute } from './http/open-api-route.ts';
@@ -20,7 +20,7 @@ export function createApp(deps: Deps): Express {
   app.use(requestId());
   app.use(requestLog(deps.log));
   app.use(limitUrl());
-  app.use(healthRoute(deps.db));
+  app.use(healthRoutes(deps));
   app.use(openApiRoute(deps.settings));
   app.use(mediaRoutes(deps.db));
   app.use(paymentWebhooks(deps, settlePayment));

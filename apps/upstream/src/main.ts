@@ -58,6 +58,12 @@ async function start(config: Config): Promise<void> {
   });
   const memory = await rememberCatalogue(connection.db, log);
   const { db } = connection;
+  if (memory.current().reference.markets.length === 0) {
+    log.warn(
+      { reason: 'no_market' },
+      'the shop has no market yet: npm run import -- FOLDER, see docs/own-catalogue.md',
+    );
+  }
   const identity = identityOf(config);
   const configurator = configuratorOf(config);
   const deps: Deps = {

@@ -61,7 +61,9 @@ export function errorPage({ status, code, requestId, path: shown, signIn }: Erro
         ? 'busy'
         : code === 'internal'
           ? 'broken'
-          : ('unavailable' as const);
+          : code === 'no_market'
+            ? 'empty'
+            : ('unavailable' as const);
   const title = escapeHtml(t(`${kind}Title`));
   const home = locale && language !== 'en' ? `${locale[0].replace(/\/$/, '')}/` : '/';
   // the page's own errors do not go away by waiting

@@ -6,7 +6,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import request, { type Response as SuperAgentResponse } from 'supertest';
 import { createFakeWeb, html, renderSimplePage } from '../testing/fake-web-bundle.ts';
-import { answerSimply, startUpstream, type StandInUpstream } from '../testing/stand-in-upstream.ts';
+import { answerSimply, startUpstream, type Answer, type StandInUpstream } from '../testing/stand-in-upstream.ts';
 import { startBff, type BffOptions, type RunningBff } from '../testing/start-bff.ts';
 import { waitFor } from '../testing/wait-for.ts';
 import type { RenderedPage, RenderRequest } from '../web/web-bundle.ts';
@@ -253,6 +253,29 @@ describe('the root address', () => {
     const { upstream, bff } = await start();
     await upstream.close();
     expect((await root(bff)).status).toBe(503);
+  });
+});
+
+describe('a shop without a market', () => {
+  const emptyShop: Answer = (_incoming, response) => {
+    response.writeHead(503, { 'content-type': 'application/problem+json', 'x-reason-code': 'no_market' });
+    response.end('{"status":503,"title":"Service unavailable","code":"no_market","requestId":"y"}');
+  };
+
+  it.each([
+    ['/', 'This shop has nothing in it yet'],
+    ['/en-gb/', 'This shop has nothing in it yet'],
+    ['/sv-se/cart', 'Butiken är fortfarande tom'],
+  ])('says on %s what has to be done, in the page, its reason and the log', async (path, title) => {
+    const upstream = await startUpstream(emptyShop);
+    const bff = await startBff(upstream.url, { web: createFakeWeb() });
+    running.push(upstream, bff);
+    const answer = await request(bff.url).get(path);
+    expect([answer.status, answer.headers['x-reason-code']]).toEqual([503, 'no_market']);
+    expect(answer.text).toContain(`<h1>${title}</h1>`);
+    expect(answer.text).toContain('npm run import -- FOLDER');
+    expect(answer.text).toContain('docs/own-catalogue.md');
+    expect(bff.log.at(-1)).toMatchObject({ status: 503, reason: 'no_market' });
   });
 });
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { createApiClient, markets, type MarketListItem, type MarketParameters } from '@shop/api-contracts';
+import type { ReasonCode } from '../http/reason.ts';
 import type { CallUpstream } from '../upstream/call-upstream.ts';
 import { UpstreamError } from '../upstream/failure.ts';
 import { identityOf, type CallIdentity } from '../upstream/request-headers.ts';
@@ -40,10 +41,12 @@ export function createMarketDirectory(callUpstream: CallUpstream, maxWaitMs: num
   let loading: Promise<MarketDirectory> | undefined;
 
   async function load(identity: CallIdentity): Promise<MarketDirectory> {
-    const api = createApiClient({ fetcher: createFetcher(callUpstream, identity, maxWaitMs), market: anyMarket });
+    let reason: ReasonCode = 'upstream_down';
+    const fetcher = createFetcher(callUpstream, identity, maxWaitMs, undefined, (code) => (reason = code));
+    const api = createApiClient({ fetcher, market: anyMarket });
     const [list, fallback] = await Promise.all([api.call(markets.list, {}), api.call(markets.default, {})]);
-    if (!list.ok) throw list.status === 0 ? list.error : new UpstreamError('upstream_down', list.error);
-    if (!fallback.ok) throw fallback.status === 0 ? fallback.error : new UpstreamError('upstream_down', fallback.error);
+    if (!list.ok) throw list.status === 0 ? list.error : new UpstreamError(reason, list.error);
+    if (!fallback.ok) throw fallback.status === 0 ? fallback.error : new UpstreamError(reason, fallback.error);
     return {
       list: list.data.filter((market): market is AddressedMarket => market.locale !== undefined),
       defaultLocale: fallback.data.locale.toLowerCase(),

@@ -1,7 +1,7 @@
 import type { Fetcher } from '@shop/api-contracts';
 import type { CallUpstream } from '../upstream/call-upstream.ts';
 import type { ReasonCode } from '../http/reason.ts';
-import { UpstreamError } from '../upstream/failure.ts';
+import { reasonOfAnswer, UpstreamError } from '../upstream/failure.ts';
 import type { Gate } from '../upstream/gate.ts';
 import type { CallIdentity } from '../upstream/request-headers.ts';
 import type { BuiltWeb, RenderedPage } from '../web/web-bundle.ts';
@@ -53,9 +53,6 @@ export function createFetcher(
   };
 }
 
-const reasonOfAnswer = ({ headers }: Response): ReasonCode =>
-  headers.get('x-reason-code') === 'database_down' ? 'database_down' : 'upstream_down';
-
 /**
  * Renders pages anonymously. A rendering waits for a permit, and is aborted after the time limit or when no request
  * waits for it.
@@ -85,6 +82,8 @@ export function createRenderer(options: RendererOptions): Renderer {
         telemetryKey,
       });
       const page = await Promise.race([rendering, abortOf(ends)]);
+      // the web app has no page for a shop in which there is nothing
+      if (reason === 'no_market') throw new UpstreamError(reason);
       return { ...page, ...(reason ? { reason } : {}) };
     } catch (error) {
       if (ends.aborted) throw ends.reason;

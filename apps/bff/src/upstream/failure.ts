@@ -15,6 +15,12 @@ const downCodes = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREA
 const timeoutCodes = new Set(['ETIMEDOUT', 'ERR_SOCKET_TIMEOUT']);
 const deadSocketCodes = new Set(['ECONNRESET', 'EPIPE', 'ECONNABORTED']);
 
+/** Reason of an answer with 5xx: upstream's own, where it gives one that pages and operators tell apart. */
+export function reasonOfAnswer({ headers }: Pick<Response, 'headers'>): ReasonCode {
+  const given = headers.get('x-reason-code');
+  return given === 'database_down' || given === 'no_market' ? given : 'upstream_down';
+}
+
 const codeOf = (error: unknown): string => String((error as NodeJS.ErrnoException | undefined)?.code ?? '');
 
 /** Maps a socket error to its reason code. */

@@ -1,6 +1,6 @@
 import { newRequestId } from '@shop/server';
 import { createCallUpstream } from './call-upstream.ts';
-import { UpstreamError } from './failure.ts';
+import { reasonOfAnswer, UpstreamError } from './failure.ts';
 import type { Upstream } from './upstream.ts';
 
 /** A call that every commerce API of the contract answers, whatever it sells. */
@@ -13,10 +13,7 @@ export function createUpstreamPing(upstream: Upstream): () => Promise<void> {
   return async () => {
     const requestId = newRequestId();
     const traceId = requestId.replaceAll('-', '');
-    const { status } = await call(
-      { method: 'GET', url, headers: {}, anonymous: true },
-      { requestId, traceId, maxWaitMs },
-    );
-    if (status !== 200) throw new UpstreamError('upstream_down');
+    const answer = await call({ method: 'GET', url, headers: {}, anonymous: true }, { requestId, traceId, maxWaitMs });
+    if (answer.status !== 200) throw new UpstreamError(reasonOfAnswer(answer));
   };
 }

@@ -4,6 +4,7 @@ import { isDatabaseDown } from '../database/database-down.ts';
 import { databaseDown, notFound, Problem } from '../problem/problem.ts';
 
 const maxUrlLength = 12 * 1024;
+const lastingReasons = new Set(['database_down', 'no_market']);
 
 /** Refuses longer addresses before they are parsed. */
 export const limitUrl = (): RequestHandler => (request, _response, next) => {
@@ -24,8 +25,8 @@ export function answerErrors(log: Pick<Logger, 'error'>): ErrorRequestHandler {
   return (error: unknown, _request, response, next) => {
     const requestId = response.locals['requestId'] as string;
     const problem = problemOf(error);
-    // without the stack: it is the same for every request until the database is back
-    if (problem.code === 'database_down') log.error({ requestId, reason: problem.code }, 'request failed');
+    // without the stack: it is the same for every request until the database is back, or filled
+    if (lastingReasons.has(problem.code)) log.error({ requestId, reason: problem.code }, 'request failed');
     else if (problem.status >= 500 && problem.code !== 'sentinel')
       log.error({ err: error, requestId }, 'request failed');
     if (response.headersSent) return next(error);

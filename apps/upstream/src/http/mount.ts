@@ -16,7 +16,7 @@ import { answerFile } from './files/answer-file.ts';
 import { answerStream } from './files/answer-stream.ts';
 import { receiveFile } from './files/receive-file.ts';
 import { issuesOf } from '../problem/issues.ts';
-import { Problem } from '../problem/problem.ts';
+import { noMarketYet, Problem } from '../problem/problem.ts';
 import { isNestedTooDeeply } from './nesting.ts';
 import { unprintableTexts } from './printed-texts.ts';
 import { unstorableTexts } from './unstorable-texts.ts';
@@ -79,6 +79,7 @@ function answer(
   return async (request: Request, response: Response, _next: NextFunction): Promise<void> => {
     const identity = response.locals['identity'] as Identity | null;
     const catalogue = deps.memory.current();
+    if (catalogue.reference.markets.length === 0) throw noMarketYet();
     const key = isChange(endpoint) ? idempotencyKeyOf(request) : null;
     const ifMatch = versionOf(request.get('if-match'));
     const input = parseInput(endpoint, request);

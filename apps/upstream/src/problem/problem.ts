@@ -59,5 +59,11 @@ export class Problem extends Error {
 export const databaseDown = (): Problem =>
   new Problem(503, 'database_down', 'The database does not answer', { headers: { 'retry-after': '5' } });
 
+/** 503 while nobody has imported a catalogue (docs/own-catalogue.md): there is no market to sell in. */
+export const noMarketYet = (): Problem =>
+  new Problem(503, 'no_market', 'The shop has no market yet: npm run import -- FOLDER, see docs/own-catalogue.md', {
+    headers: { 'retry-after': '5' },
+  });
+
 /** 404 for an id that does not exist in this market or for this caller. */
 export const notFound = (code: string, detail: string): Problem => new Problem(404, code, detail);
