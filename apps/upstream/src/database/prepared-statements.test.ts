@@ -48,6 +48,13 @@ describe('statements that are sent often', () => {
     expect(texts).toHaveLength(isServer ? 1 : 0);
   });
 
+  it('are planned each time when they look for a pattern, which one row may have or all', async () => {
+    const find = () => sql`select * from probe where id::text like ${'%1%'}`.execute(database.db);
+    for (let times = 0; times < 5; times++) await find();
+    const kept = await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(database.db);
+    expect(kept.rows.filter(({ statement }) => statement.includes('id::text like'))).toEqual([]);
+  });
+
   it('go on while a migration of another process adds a column', async () => {
     for (let times = 0; times < 5; times++) await read();
     await sql`alter table probe add column name text default 'new'`.execute(database.db);

@@ -8,6 +8,8 @@ interface Run {
 
 /** How often a text must have been sent before the server keeps it: lists of changing length would fill the server otherwise. */
 const usesBeforeNamed = 3;
+/** How many rows a pattern leaves depends on what was typed, so the plan does too: such statements are planned each time. */
+const pattern = / like /;
 /** Each connection of the server keeps as many plans, a few ten kB each. */
 const maxNamed = 400;
 /** Texts that are counted until they get a name. */
@@ -53,7 +55,7 @@ const changedColumns = '0A000';
 export function prepareStatements(client: ClientBase, names: ReturnType<typeof statementNames>): void {
   const run = client.query.bind(client) as Run;
   const prepared = async (text: string, values?: unknown[]): Promise<QueryResult> => {
-    const name = values?.length ? names.nameOf(text) : undefined;
+    const name = values?.length && !pattern.test(text) ? names.nameOf(text) : undefined;
     if (name === undefined) return run(text, values);
     try {
       return await run({ name, text, values });

@@ -24,6 +24,7 @@ import * as unitAliases from './0022-unit-aliases.ts';
 import * as unitCounts from './0023-unit-counts.ts';
 import * as configurator from './0025-configurator.ts';
 import * as enclosures from './0027-enclosures.ts';
+import * as unitSearch from './0028-unit-search.ts';
 
 /** In order of name; a released migration never changes. */
 export const allMigrations: Record<string, Migration> = {
@@ -52,4 +53,5 @@ export const allMigrations: Record<string, Migration> = {
   '0023-unit-counts': unitCounts,
   '0025-configurator': configurator,
   '0027-enclosures': enclosures,
+  '0028-unit-search': unitSearch,
 };

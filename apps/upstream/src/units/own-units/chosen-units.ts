@@ -7,7 +7,8 @@ import { isOwn, ownRegistrations } from '../registration/registrations.ts';
 type Filters = Pick<NonNullable<InputOf<typeof units.list>['query']>, 'q' | 'place' | 'family' | 'withoutPlace'>;
 
 /** Query for the own units that filters leave. */
-export const chosenUnits = (person: Person, filters: Filters) => ownRegistrations(person, conditionsOf(filters));
+export const chosenUnits = (person: Person, filters: Filters, { inOrder = false } = {}) =>
+  ownRegistrations(person, { conditions: conditionsOf(filters), inOrder });
 
 /** Query for the same units, counted by place, spot and family: kept counts, but for a search. */
 export function countedUnits(person: Person, filters: Filters) {

@@ -3,7 +3,7 @@ import { nameOfCategory } from '@shop/commerce-model';
 import { sql } from 'kysely';
 import type { SignedInCall } from '../../http/route.ts';
 import { chosenUnits, countedUnits } from './chosen-units.ts';
-import { isOwn } from '../registration/registrations.ts';
+import { isOwn, orderOfList } from '../registration/registrations.ts';
 import { summaryOf, unitQuery } from '../unit-rows.ts';
 
 const usualPerPage = 50;
@@ -38,19 +38,15 @@ export async function listUnits(call: SignedInCall<typeof units.list>): Promise<
   };
 }
 
-/** Ids of one page, and how many units the filters leave: by the kept counts, or by the one scan that finds a text. */
+/** Ids of one page, and how many units the filters leave. */
 async function readPage(
   { db, person, query }: SignedInCall<typeof units.list>,
   { unitsPerPage, offset }: { unitsPerPage: number; offset: number },
 ): Promise<{ total: number; ids: string[] }> {
-  const total = query.q
-    ? sql`select count(*) from chosen`
-    : sql`select coalesce(sum(units), 0) from (${countedUnits(person, query)}) as counted`;
   const { rows } = await sql<{ total: number; ids: string[] }>`
-    with chosen as (${chosenUnits(person, query)})
-    select (${total})::int as total, array(
-      select equipment_id from chosen order by sort_name, serial_key, equipment_id
-      limit ${sql.lit(unitsPerPage)} offset ${sql.lit(offset)}) as ids`.execute(db);
+    select (select coalesce(sum(units), 0)::int from (${countedUnits(person, query)}) as counted) as total, array(
+      select equipment_id from (${chosenUnits(person, query, { inOrder: true })}) as chosen
+      ${orderOfList} limit ${sql.lit(unitsPerPage)} offset ${sql.lit(offset)}) as ids`.execute(db);
   return rows[0]!;
 }
 

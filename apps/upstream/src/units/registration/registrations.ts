@@ -75,12 +75,22 @@ export const isOwn = (
   return sql<boolean>`(${sql.ref(`${table}.${column}`)} = ${value} or ${sql.ref(`${table}.oid`)} = ${person.oid})`;
 };
 
-/** Query for the person's own units that meet conditions, from indexes in the order of the list, so that a page is all that is read. */
-export function ownRegistrations(person: Person, conditions: readonly RawBuilder<unknown>[] = []) {
+/** The order in which own units are listed, and in which indexes hold them. */
+export const orderOfList = sql`order by sort_name, serial_key, equipment_id`;
+
+/**
+ * Query for the person's own units that meet conditions. `inOrder`: each owner's are read in the order of the list, so that
+ * the first of them are all that is read.
+ */
+export function ownRegistrations(
+  person: Person,
+  { conditions = [], inOrder = false }: { conditions?: readonly RawBuilder<unknown>[]; inOrder?: boolean } = {},
+) {
   const { column, value } = placeOf(ownerOf(person));
   const ofOwner = (own: typeof column, owner: string) => sql`
-    select equipment_id, custom_name, sort_name, serial_key, place, place_latitude, place_longitude, place_area
-    from unit_registration where ${sql.join([sql`${sql.ref(own)} = ${owner}`, ...conditions], sql` and `)}`;
+    (select equipment_id, custom_name, sort_name, serial_key, place, place_latitude, place_longitude, place_area
+    from unit_registration where ${sql.join([sql`${sql.ref(own)} = ${owner}`, ...conditions], sql` and `)}
+    ${inOrder ? orderOfList : sql``})`;
   if (column === 'oid') return ofOwner(column, value);
   // what somebody registered before they had a customer number is still theirs
   return sql`${ofOwner(column, value)} union all ${ofOwner('oid', person.oid)}`;
