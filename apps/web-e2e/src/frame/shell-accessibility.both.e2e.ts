@@ -6,9 +6,15 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   home: async (page) => void (await page.goto('/en-gb/')),
   'the open menu': async (page) => {
     await page.goto('/en-gb/');
-    await page.getByRole('button', { name: 'Products' }).click();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Products' }).click();
     await page.getByRole('button', { name: /^Heat exchangers/ }).click();
     await expect(page.getByRole('button', { name: 'Back to Products' })).toBeVisible();
+  },
+  'the open panel of products': async (page) => {
+    await page.goto('/en-gb/gaskets--gaskets');
+    await page.getByRole('button', { name: 'Products' }).click();
+    await expect(page.getByRole('group', { name: 'Products' })).toBeVisible();
   },
   'open suggestions': async (page) => {
     await page.goto('/en-gb/switch');

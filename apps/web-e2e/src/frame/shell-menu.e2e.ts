@@ -1,18 +1,19 @@
 import { expect, test, type Page } from '@playwright/test';
 
-const menu = (page: Page) => page.getByRole('dialog', { name: 'Products' });
+const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const open = async (page: Page) => {
   await page.goto('/en-gb/');
-  await page.getByRole('button', { name: 'Products' }).click();
+  await page.getByRole('button', { name: 'Menu' }).click();
   await expect(menu(page)).toBeVisible();
 };
 
 test('A3: by keyboard alone a user opens the menu, goes down and back, and opens a category', async ({ page }) => {
   await page.goto('/en-gb/');
-  const button = page.getByRole('button', { name: 'Products' });
-  await button.focus();
+  await page.getByRole('button', { name: 'Menu' }).focus();
   await page.keyboard.press('Enter');
-  await expect(menu(page)).toBeVisible();
+  await menu(page).getByRole('button', { name: 'Products' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(menu(page).getByRole('button', { name: 'Back to Menu' })).toBeFocused();
   await menu(page)
     .getByRole('button', { name: /^Heat exchangers/ })
     .focus();
@@ -39,7 +40,7 @@ test('A3: the open menu keeps the focus; Escape closes it and returns the focus'
   }
   await page.keyboard.press('Escape');
   await expect(menu(page)).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Products' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
 });
 
 test('A3: the menu slides for 225 ms, or at once with reduced motion', async ({ page }) => {

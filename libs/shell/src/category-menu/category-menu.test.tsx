@@ -5,11 +5,12 @@ import { openShop } from '../shop.fixture.tsx';
 
 async function openMenu(url = '/en-gb/', input?: Parameters<typeof openShop>[1]) {
   const shop = await openShop(url, input);
-  await userEvent.click(screen.getByRole('button', { name: 'Products' }));
-  await screen.findByRole('dialog', { name: 'Products' });
+  await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  await screen.findByRole('dialog', { name: 'Menu' });
   return shop;
 }
-const menu = () => within(screen.getByRole('dialog', { name: 'Products' }));
+const menu = () => within(screen.getByRole('dialog', { name: 'Menu' }));
+const openProducts = () => userEvent.click(menu().getByRole('button', { name: 'Products' }));
 const entries = () =>
   within(menu().getAllByRole('list')[0]!)
     .getAllByRole('listitem')
@@ -17,6 +18,7 @@ const entries = () =>
 
 test('A3: the menu shows the visible categories by level, with a back button', async () => {
   await openMenu();
+  await openProducts();
   expect(entries()).toEqual(['Heat exchangers', 'Spare parts']);
   await userEvent.click(menu().getByRole('button', { name: /^Heat exchangers/ }));
   expect(entries()).toEqual(['All in Heat exchangers', 'Gasketed', 'Air']);
@@ -25,18 +27,24 @@ test('A3: the menu shows the visible categories by level, with a back button', a
   await userEvent.click(menu().getByRole('button', { name: 'Back to Heat exchangers' }));
   await userEvent.click(menu().getByRole('button', { name: 'Back to Products' }));
   expect(entries()).toEqual(['Heat exchangers', 'Spare parts']);
+  await userEvent.click(menu().getByRole('button', { name: 'Back to Menu' }));
+  expect(entries()).toEqual(['Products']);
 });
 
 test('A3: opening a level and going back keep the focus', async () => {
   await openMenu();
+  await openProducts();
   await userEvent.click(menu().getByRole('button', { name: /^Heat exchangers/ }));
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Back to Products'));
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Heat exchangers'));
+  await userEvent.click(menu().getByRole('button', { name: 'Back to Menu' }));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Products'));
 });
 
 test('A3: every category is a link, and choosing one closes the menu', async () => {
   const { router } = await openMenu();
+  await openProducts();
   await userEvent.click(menu().getByRole('button', { name: /^Heat exchangers/ }));
   expect(
     menu()
@@ -46,11 +54,12 @@ test('A3: every category is a link, and choosing one closes the menu', async () 
   await userEvent.click(menu().getByRole('link', { name: /^Gasketed/ }));
   await screen.findByRole('heading', { level: 1, name: 'Category' });
   expect(router.state.location.pathname).toBe('/en-gb/gasketed--c12');
-  expect(screen.getByRole('button', { name: 'Products' }).getAttribute('aria-expanded')).toBe('false');
+  expect(screen.getByRole('button', { name: 'Menu' }).getAttribute('aria-expanded')).toBe('false');
 });
 
 test('A3: the current category is marked', async () => {
   await openMenu('/en-gb/gasketed--c12');
+  await openProducts();
   expect(menu().getByRole('button', { name: /^Heat exchangers/ }).className).toContain('current');
   await userEvent.click(menu().getByRole('button', { name: /^Heat exchangers/ }));
   expect(
@@ -74,8 +83,8 @@ test('A3: the menu links to other markets, but not for an exclusive company', as
 
 test('A3: the menu always opens at the root', async () => {
   await openMenu();
-  await userEvent.click(menu().getByRole('button', { name: /^Heat exchangers/ }));
+  await openProducts();
   await userEvent.click(menu().getByRole('button', { name: 'Close' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Products' }));
-  expect(entries()).toEqual(['Heat exchangers', 'Spare parts']);
+  await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  expect(entries()).toEqual(['Products']);
 });

@@ -2,11 +2,14 @@ import { useState } from 'react';
 
 export interface Move {
   direction: 'deeper' | 'back';
-  /** The category whose level was left by going back. */
+  /** The level that was left by going back. */
   from?: string | undefined;
 }
 
-/** Open levels of categories, root first, and the last direction. */
+/** Id of the level with the root categories. */
+export const productsLevel = 'products';
+
+/** Open levels of the menu, products first, and the last direction. None: the entries of the menu. */
 export function useMenuLevels() {
   const [state, setState] = useState<{ levels: readonly string[]; moved: Move | null }>({ levels: [], moved: null });
   const [actions] = useState(() => ({

@@ -14,6 +14,7 @@ const loadLateFrame = () => fetchChunk(() => import('./late-frame.ts'));
 const Consent = hydrateLater(async () => (await loadLateFrame()).Consent);
 const UtilBar = hydrateLater(async () => (await loadLateFrame()).UtilBar);
 const HeaderTools = hydrateLater(async () => (await loadLateFrame()).HeaderTools);
+const QuickOrderLink = hydrateLater(async () => (await loadLateFrame()).QuickOrderLink);
 const AboveMain = hydrateLater(async () => (await loadLateFrame()).AboveMain);
 const BelowMain = hydrateLater(async () => (await loadLateFrame()).BelowMain);
 
@@ -28,7 +29,7 @@ export function Frame() {
       <SkipLink href="#main">{t('shell.skip')}</SkipLink>
       <Consent />
       <UtilBar />
-      <Header tools={<HeaderTools />} />
+      <Header quickOrder={<QuickOrderLink />} tools={<HeaderTools />} />
       <AboveMain />
       <main ref={main} id="main" tabIndex={-1} className={`page ${styles.main}`}>
         <Outlet />

@@ -7,20 +7,23 @@ import { LogoLink } from './logo-link.tsx';
 import styles from './header.module.css';
 
 interface HeaderProps {
+  quickOrder: ReactNode;
   /** Lists, account and cart. */
   tools: ReactNode;
 }
 
-/** Logo, products, search, lists, account, cart, menu. */
-export function Header({ tools }: HeaderProps) {
+/** Logo, products, quick order, search, lists, account, cart, menu: one row that stays at the top. */
+export function Header({ quickOrder, tools }: HeaderProps) {
   const t = useText();
-  const { menu, ...controls } = useMainMenu();
+  const { menu, panel, controls } = useMainMenu();
   return (
     <header className={styles.head}>
       <div className={`page ${styles.row}`}>
         <LogoLink />
         <nav aria-label={t('shell.mainMenu')} className={styles.nav}>
           <MenuButton {...controls} name="products" />
+          {panel}
+          {quickOrder}
         </nav>
         <SearchBox place="header" />
         <div className={styles.tools}>

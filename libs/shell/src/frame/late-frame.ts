@@ -3,4 +3,5 @@ export { Consent } from '../consent/consent.tsx';
 export { AboveMain } from './above-main.tsx';
 export { BelowMain } from './below-main.tsx';
 export { HeaderTools } from './header-tools.tsx';
+export { QuickOrderLink } from './quick-order-link.tsx';
 export { UtilBar } from './util-bar.tsx';

@@ -2,36 +2,32 @@ import { classNames, Icon } from '@shop/design-system';
 import { ShopLink, useHydrated } from '@shop/platform';
 import { useText } from '../text.ts';
 import type { MenuName } from './menu-names.ts';
-import { productsPath } from './use-main-menu.tsx';
+import { productsPath, type useMainMenu } from './use-main-menu.tsx';
 import styles from './menu-button.module.css';
 
-interface MenuButtonProps {
-  name: MenuName;
-  openName: MenuName | undefined;
-  prepare: () => void;
-  show: (name: MenuName) => void;
-}
+type MenuButtonProps = ReturnType<typeof useMainMenu>['controls'] & { name: MenuName };
 
-/** Opens the slide-in menu; without a script a link to the products. */
-export function MenuButton({ name, openName, prepare, show }: MenuButtonProps) {
+/** Opens the panel of products or the slide-in menu; without a script a link to the products. */
+export function MenuButton({ name, openName, prepare, toggle }: MenuButtonProps) {
   const t = useText();
   const hydrated = useHydrated();
   const className = classNames(styles.button, styles[name]);
+  const isMenu = name === 'menu';
   const label = (
     <>
-      <Icon name={name === 'menu' ? 'menu' : 'grid'} />
-      <span>{t(name === 'menu' ? 'shell.menu' : 'shell.products')}</span>
+      <Icon name={isMenu ? 'menu' : 'grid'} />
+      <span>{t(isMenu ? 'shell.menu' : 'shell.products')}</span>
     </>
   );
   return hydrated ? (
     <button
       type="button"
       className={className}
-      aria-haspopup="dialog"
+      aria-haspopup={isMenu ? 'dialog' : undefined}
       aria-expanded={openName === name}
-      onPointerEnter={prepare}
-      onFocus={prepare}
-      onClick={() => show(name)}
+      onPointerEnter={() => prepare(name)}
+      onFocus={() => prepare(name)}
+      onClick={() => toggle(name)}
     >
       {label}
     </button>

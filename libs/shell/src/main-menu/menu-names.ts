@@ -1,4 +1,4 @@
-/** The two buttons that open the slide-in menu, whose name is that of the button used. */
+/** What the two buttons of the header open: the panel of products, and the slide-in menu. */
 export type MenuName = 'products' | 'menu';
 
 /** A dialog that replaces the menu. */

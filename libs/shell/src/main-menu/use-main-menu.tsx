@@ -3,29 +3,33 @@ import { useState } from 'react';
 import { useOnDemand } from '../on-demand/use-on-demand.ts';
 import type { MenuName } from './menu-names.ts';
 
-/** Without a script, or if the menu's code fails to load, the categories of the home page replace the menu. */
+/** Without a script, or if the code of panel or menu fails to load, the categories of the home page replace them. */
 export const productsPath = `${paths.home()}#products`;
 
 const loadMenu = () => import('./main-menu.tsx').then((module) => module.MainMenu);
+const loadPanel = () => import('../products-panel/products-panel.tsx').then((module) => module.ProductsPanel);
 
-/** State of the slide-in menu for its buttons; the code is loaded when it is about to open. */
+/** State of the slide-in menu and of the panel of products for their buttons; the code of each is loaded when it is about to open. */
 export function useMainMenu() {
   const navigate = useShopNavigate();
-  const [Menu, load] = useOnDemand(loadMenu);
-  const [opened, setOpened] = useState<MenuName>('products');
-  const [open, setOpen] = useState(false);
+  const [Menu, prepareMenu] = useOnDemand(loadMenu);
+  const [Panel, preparePanel] = useOnDemand(loadPanel);
+  const [openName, setOpenName] = useState<MenuName>();
+  const load = { menu: prepareMenu, products: preparePanel };
+  const close = () => setOpenName(undefined);
   return {
-    /** Name of the open menu. */
-    openName: open ? opened : undefined,
-    prepare: () => void load().catch(() => undefined),
-    show: (name: MenuName) => {
-      setOpened(name);
-      setOpen(true);
-      load().catch(() => {
-        setOpen(false);
-        navigate(productsPath);
-      });
+    controls: {
+      openName,
+      prepare: (name: MenuName) => void load[name]().catch(() => undefined),
+      toggle: (name: MenuName) => {
+        setOpenName(openName === name ? undefined : name);
+        load[name]().catch(() => {
+          close();
+          navigate(productsPath);
+        });
+      },
     },
-    menu: Menu && <Menu name={opened} open={open} onClose={() => setOpen(false)} />,
+    menu: Menu && <Menu open={openName === 'menu'} onClose={close} />,
+    panel: Panel && openName === 'products' && <Panel onClose={close} />,
   };
 }
