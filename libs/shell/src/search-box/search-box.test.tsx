@@ -28,6 +28,11 @@ async function openSearch(answer: unknown = suggestions, user?: User) {
 const active = (field: HTMLElement) =>
   document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent ?? null;
 const options = () => screen.findAllByRole('option');
+/** With the server's answer: categories of the loaded tree are there before. */
+async function answered(count = 4): Promise<HTMLElement[]> {
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(count));
+  return options();
+}
 
 test('A4: a blank text only focuses the field', async () => {
   const { field, router } = await openSearch();
@@ -50,7 +55,7 @@ test('A4: Enter searches with q, trimmed, from the first page, and closes the su
 test('suggestions are grouped and link to categories, articles and searches', async () => {
   const { field } = await openSearch();
   await userEvent.type(field, 'gasket');
-  const links = (await options()).map((option) => option.getAttribute('href'));
+  const links = (await answered()).map((option) => option.getAttribute('href'));
   expect(
     screen
       .getAllByRole('group')
@@ -116,7 +121,7 @@ test('an outdated answer is never shown, and its request is aborted', async () =
   await userEvent.type(field, 'ga');
   await waitFor(() => expect(requests).toHaveLength(1));
   await userEvent.type(field, 'sket');
-  expect(await options()).toHaveLength(2);
+  expect(await answered(2)).toHaveLength(2);
   expect(requests[0]!.signal!.aborted).toBe(true);
   await after(() => answerSlowly(suggestions));
   expect(await options()).toHaveLength(2);
@@ -213,4 +218,93 @@ test('orders and quote requests are found by their numbers, for signed-in people
   await userEvent.type(field, 'V-2026-1');
   await waitFor(() => expect(calls.map(({ pathname }) => pathname)).toContain('/orders/history'));
   expect(calls.find(({ pathname }) => pathname === '/orders/history')!.searchParams.get('q')).toBe('V-2026-1');
+});
+
+test('Alt and a figure lead to the first suggestion of a group, which shows its key', async () => {
+  const { field } = await openSearch();
+  await userEvent.type(field, 'gasket');
+  const [category, article] = await answered();
+  expect(category!.getAttribute('aria-keyshortcuts')).toBe('Alt+1');
+  expect(article!.closest('[role=group]')!.textContent).toMatch(/^Article numbersAlt 2/);
+  fireEvent.keyDown(field, { code: 'Digit2', key: '™', altKey: true });
+  expect(field.getAttribute('aria-activedescendant')).toBe(article!.id);
+  fireEvent.keyDown(field, { code: 'Digit9', key: '9', altKey: true });
+  expect(field.getAttribute('aria-activedescendant')).toBe(article!.id);
+});
+
+test('categories are suggested from what is loaded, before the server answers, and keep their place afterwards', async () => {
+  let answer = (_: unknown) => undefined as void;
+  const { field } = await openSearch(() => new Promise((resolve) => (answer = resolve)));
+  fireEvent.input(field, { target: { value: 'gask' } });
+  expect(screen.getAllByRole('option').map((option) => option.getAttribute('href'))).toEqual(['/en-gb/gasketed--c12']);
+  await new Promise((resolve) => setTimeout(resolve, 250));
+  await after(() =>
+    answer({ ...suggestions, categories: [{ id: 'c9', slug: 'other', name: 'Other', productCount: 1 }] }),
+  );
+  expect((await answered(5)).slice(0, 2).map((option) => option.getAttribute('href'))).toEqual([
+    '/en-gb/gasketed--c12',
+    '/en-gb/other--c9',
+  ]);
+});
+
+test('an answer that arrives later stands below what the pointer is on', async () => {
+  let answer = (_: unknown) => undefined as void;
+  const shop = await openShop('/en-gb/switch', {
+    answers: {
+      '/items/suggestions': suggestions,
+      '/units/search': () => new Promise((resolve) => (answer = resolve)),
+    },
+  });
+  const field = within(screen.getByRole('banner')).getByRole<HTMLInputElement>('searchbox');
+  await userEvent.click(field);
+  await waitFor(() => expect(field.getAttribute('role')).toBe('combobox'));
+  await userEvent.type(field, '30-114');
+  await options();
+  const groups = () => screen.getAllByRole('group').flatMap((group) => group.getAttribute('aria-labelledby') ?? []);
+  const before = groups().filter((name) => name.startsWith('search-header'));
+  await waitFor(() => expect(shop.calls.map(({ pathname }) => pathname)).toContain('/units/search'));
+  fireEvent.pointerEnter(screen.getByRole('listbox'));
+  await after(() => answer({ units: [{ ...buildUnit(), equipmentId: '9JYNHRUSVE' }] }));
+  await screen.findByRole('option', { name: /GX-050, 2016/ });
+  expect(groups().filter((name) => name.startsWith('search-header'))).toEqual([...before, 'search-header-list-units']);
+});
+
+test('articles show price and availability, and no price where there is none', async () => {
+  const { salesDetails } = buildItemCard();
+  const { field } = await openSearch({
+    ...suggestions,
+    items: [suggestions.items[0], { ...suggestions.items[1], salesDetails: { ...salesDetails!, price: null } }],
+  });
+  await userEvent.type(field, 'gasket');
+  const [, priced, unpriced] = await answered();
+  expect(priced!.textContent).toMatch(/£[\d,.]+3 in stock$/);
+  expect(unpriced!.textContent).not.toContain('£');
+});
+
+test('several pasted lines open quick order with them, for who has a customer number; one line stays in the field', async () => {
+  const { field, router } = await openSearch(suggestions, buildUser());
+  const paste = (text: string) => fireEvent.paste(field, { clipboardData: { getData: () => text } });
+  expect(paste('GX-050-NU-20 12\n')).toBe(true);
+  expect(router.state.location.pathname).toBe('/en-gb/switch');
+  const lines = 'GX-050-NU-20 12\r\nGX-050-LW-20 12';
+  await after(() => void paste(lines));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/en-gb/quick-order'));
+  expect(router.state.location.state).toEqual({ pasted: lines });
+});
+
+test('a visitor’s pasted lines stay in the field', async () => {
+  const { field, router } = await openSearch();
+  expect(fireEvent.paste(field, { clipboardData: { getData: () => 'a\nb' } })).toBe(true);
+  expect(router.state.location.pathname).toBe('/en-gb/switch');
+});
+
+test('offline the list says so, and still has pages and categories', async () => {
+  const { field } = await openSearch();
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  fireEvent(window, new Event('offline'));
+  fireEvent.input(field, { target: { value: 'gask' } });
+  expect(screen.getAllByRole('option')).toHaveLength(1);
+  expect(screen.getAllByText(/^You are offline\. Pages, lists and categories/).length).toBeGreaterThan(0);
+  online.mockRestore();
+  fireEvent(window, new Event('online'));
 });

@@ -120,6 +120,7 @@ export function SearchForm({ place }: SearchBoxProps) {
             onFocus={prepare}
             onInput={(event) => type(event.currentTarget.value)}
             onKeyDown={onKeyDown}
+            onPaste={(event) => keys.current?.onPaste(event)}
             onBlur={onBlur}
           />
           {place === 'header' && (

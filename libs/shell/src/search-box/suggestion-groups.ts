@@ -21,7 +21,7 @@ export interface SuggestionGroup {
  * element id derived from `listId` and its address.
  */
 export function groupsOf(
-  suggestions: Suggestions | undefined,
+  suggestions: Partial<Suggestions>,
   listId: string,
   {
     pages = [],
@@ -30,15 +30,9 @@ export function groupsOf(
     order,
   }: { pages?: Suggestion[]; units?: Suggestion[]; orders?: Suggestion[]; order?: FoundOrder | undefined } = {},
 ): SuggestionGroup[] {
-  const { categories = [], items = [], keywords = [] } = suggestions ?? {};
+  const { categories = [], items = [], keywords = [] } = suggestions;
   const groups: SuggestionGroup[] = [
     { key: 'pages', options: pages },
-    {
-      key: order?.action ?? 'Buy',
-      options: order ? [{ kind: 'order', id: `${listId}-order`, to: paths.item(order.item), order }] : [],
-    },
-    { key: 'units', options: units },
-    { key: 'orders', options: orders },
     {
       key: 'categories',
       options: categories.map(({ id, slug, name, productCount }) => ({
@@ -49,6 +43,12 @@ export function groupsOf(
         productCount,
       })),
     },
+    {
+      key: order?.action ?? 'Buy',
+      options: order ? [{ kind: 'order', id: `${listId}-order`, to: paths.item(order.item), order }] : [],
+    },
+    { key: 'units', options: units },
+    { key: 'orders', options: orders },
     {
       key: 'articles',
       options: items.map((item) => ({

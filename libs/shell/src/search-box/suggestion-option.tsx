@@ -1,7 +1,7 @@
 import type { ItemCard } from '@shop/api-contracts';
 import { AvailabilitySlot } from '@shop/catalogue';
 import { classNames, Drawing } from '@shop/design-system';
-import { formatCount, formatDate } from '@shop/i18n';
+import { formatCount, formatDate, formatMoney } from '@shop/i18n';
 import { ShopLink, useApp } from '@shop/platform';
 import { Highlight } from './highlight.tsx';
 import type { Suggestion } from './suggestion-groups.ts';
@@ -13,11 +13,13 @@ interface SuggestionOptionProps {
   option: Suggestion;
   expression: string;
   active: boolean;
+  /** Key that leads to it, as in `aria-keyshortcuts`. */
+  shortcut: string | undefined;
   onChoose: () => void;
 }
 
 /** An entry of the list: a link that can be opened in a new tab, or a button that orders; neither takes the focus from the field. */
-export function SuggestionOption({ option, expression, active, onChoose }: SuggestionOptionProps) {
+export function SuggestionOption({ option, expression, active, shortcut, onChoose }: SuggestionOptionProps) {
   if (option.kind === 'order') {
     return (
       <button
@@ -25,6 +27,7 @@ export function SuggestionOption({ option, expression, active, onChoose }: Sugge
         id={option.id}
         role="option"
         aria-selected={active}
+        aria-keyshortcuts={shortcut}
         tabIndex={-1}
         className={classNames(styles.option, styles.item, styles.order, active && styles.active)}
         onClick={onChoose}
@@ -39,6 +42,7 @@ export function SuggestionOption({ option, expression, active, onChoose }: Sugge
       id={option.id}
       role="option"
       aria-selected={active}
+      aria-keyshortcuts={shortcut}
       tabIndex={-1}
       className={classNames(styles.option, option.kind === 'item' && styles.item, active && styles.active)}
       onClick={onChoose}
@@ -57,9 +61,23 @@ function OrderContent({ order: { item, quantity, isNearest } }: { order: FoundOr
         <span className={styles.number}>{item.articleNumber}</span>
         <span className={styles.name}>{item.name}</span>
       </span>
-      <span className={styles.pieces}>
-        {t(isNearest ? 'suggestions.nearest' : 'suggestions.pieces', { count: quantity })}
+      <span className={styles.sold}>
+        <span className={styles.pieces}>
+          {t(isNearest ? 'suggestions.nearest' : 'suggestions.pieces', { count: quantity })}
+        </span>
+        <Sold item={item} />
       </span>
+    </>
+  );
+}
+
+/** Price of one piece, for whoever has one, and availability. */
+function Sold({ item: { salesDetails } }: { item: ItemCard }) {
+  const { tag } = useApp().locale;
+  return (
+    <>
+      {salesDetails?.price && <strong className="nb">{formatMoney(salesDetails.price, tag)}</strong>}
+      <AvailabilitySlot salesDetails={salesDetails} />
     </>
   );
 }
@@ -86,7 +104,7 @@ function OptionContent({ option, expression }: { option: Exclude<Suggestion, { k
       </>
     );
   }
-  const { name, articleNumber, salesDetails } = option.item;
+  const { name, articleNumber } = option.item;
   return (
     <>
       <Thumbnail item={option.item} />
@@ -98,8 +116,8 @@ function OptionContent({ option, expression }: { option: Exclude<Suggestion, { k
           <Highlight text={name} expression={expression} />
         </span>
       </span>
-      <span className={styles.stock}>
-        <AvailabilitySlot salesDetails={salesDetails} />
+      <span className={styles.sold}>
+        <Sold item={option.item} />
       </span>
     </>
   );

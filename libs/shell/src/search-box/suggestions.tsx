@@ -1,9 +1,15 @@
 import { suggestionsQuery } from '@shop/catalogue';
 import { ofSamePerson, paths, useApp, useIdentityScope, useShopNavigate } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useImperativeHandle, type KeyboardEvent, type Ref } from 'react';
+import type { PastedLocation } from '@shop/cart';
+import { useEffect, useImperativeHandle, useState, type ClipboardEvent, type KeyboardEvent, type Ref } from 'react';
+import { menuEntries } from '../frame-entries/frame-entries.ts';
+import { useFrameEntries } from '../frame-entries/use-frame-entries.ts';
+import { useIsOffline } from '../notices/connection-state.ts';
 import { useText } from '../text.ts';
 import { SuggestionOption } from './suggestion-option.tsx';
+import { useFoundCategories } from './category-suggestions.ts';
+import { holdGroups } from './hold-groups.ts';
 import { groupsOf, type Suggestion, type SuggestionGroup } from './suggestion-groups.ts';
 import { useOrderOptions } from './order-suggestions.ts';
 import { usePageOptions } from './page-suggestions.ts';
@@ -22,6 +28,7 @@ const debounceMs = 150;
 /** Handle for the field: its keys control the list while the focus stays in the field (ARIA combobox pattern). */
 export interface SuggestionKeys {
   onKeyDown(event: KeyboardEvent<HTMLInputElement>): void;
+  onPaste(event: ClipboardEvent<HTMLInputElement>): void;
 }
 
 interface SuggestionsProps {
@@ -39,8 +46,8 @@ interface SuggestionsProps {
 }
 
 /**
- * The list below the search field: pages, units, orders, categories, articles and search words for the typed text. An article number with pieces, as
- * `GX-050-NU-20 12`, is put into the cart by Enter.
+ * The list below the search field: pages, categories, units, orders, articles and search words for the typed text; Alt and a figure leads to a
+ * group. An article number with pieces, as `GX-050-NU-20 12`, is put into the cart by Enter; several pasted lines go to quick order.
  */
 export function Suggestions(props: SuggestionsProps) {
   const { ref, id, text, open, activeId, onActive, onOpen, onClose, onAdded } = props;
@@ -48,6 +55,9 @@ export function Suggestions(props: SuggestionsProps) {
   const ownText = useSuggestionText();
   const navigate = useShopNavigate();
   const app = useApp();
+  const isOffline = useIsOffline();
+  const mayOrder = useFrameEntries(menuEntries).has('quickOrder');
+  const [held, setHeld] = useState<SuggestionGroup['key'][]>();
   const scope = useIdentityScope();
   const typed = text.trim();
   const expression = useDebounced(typed, debounceMs);
@@ -74,8 +84,14 @@ export function Suggestions(props: SuggestionsProps) {
   const data = typedOrder.suggestions ?? ofText;
   const pages = usePageOptions(typed, id);
   const orders = useOrderOptions(expression, id, { open, scope });
-  const groups =
-    typed === '' ? [] : groupsOf(data, id, { pages, units: unitOptions(units?.units ?? [], id), orders, order });
+  const categories = useFoundCategories(typed, data?.categories);
+  const found = groupsOf({ ...data, categories }, id, {
+    pages,
+    units: unitOptions(units?.units ?? [], id),
+    orders,
+    order,
+  });
+  const groups = typed === '' ? [] : holdGroups(found, held);
   const options = groups.flatMap((group) => group.options);
   const active = options.findIndex((option) => option.id === activeId);
 
@@ -100,6 +116,12 @@ export function Suggestions(props: SuggestionsProps) {
   };
   const press = (event: KeyboardEvent<HTMLInputElement>): boolean => {
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return false;
+    const figure = event.altKey && open ? /^Digit([1-9])$/.exec(event.code)?.[1] : undefined;
+    if (figure) {
+      const group = groups[Number(figure) - 1];
+      if (group) activate(group.options[0]);
+      return true;
+    }
     const last = options.length - 1;
     switch (event.key) {
       case 'ArrowDown':
@@ -133,14 +155,23 @@ export function Suggestions(props: SuggestionsProps) {
     onKeyDown: (event) => {
       if (press(event)) event.preventDefault();
     },
+    onPaste: (event) => {
+      const pasted = event.clipboardData.getData('text');
+      if (!mayOrder || pasted.split('\n').filter((line) => line.trim() !== '').length < 2) return;
+      event.preventDefault();
+      onClose();
+      navigate(paths.quickOrder(), { state: { pasted } satisfies PastedLocation });
+    },
   }));
 
   const isCurrent = expression === typed && data !== undefined && (order !== undefined || !isPlaceholderData);
-  const message = isError
-    ? t('shell.search.failed')
-    : isCurrent && options.length === 0
-      ? t('shell.search.none')
-      : undefined;
+  const message = isOffline
+    ? ownText('suggestions.offline')
+    : isError
+      ? t('shell.search.failed')
+      : isCurrent && options.length === 0
+        ? t('shell.search.none')
+        : undefined;
   return (
     <>
       <p role="status" className="sr">
@@ -152,18 +183,24 @@ export function Suggestions(props: SuggestionsProps) {
           role="listbox"
           aria-label={t('shell.search.suggestions')}
           onPointerDown={(event) => event.preventDefault()}
+          onPointerEnter={() => setHeld(groups.map(({ key }) => key))}
+          onPointerLeave={() => setHeld(undefined)}
         >
-          {groups.map((group) => (
+          {groups.map((group, index) => (
             <div key={group.key} role="group" aria-labelledby={`${id}-${group.key}`}>
               <div id={`${id}-${group.key}`} role="presentation" className={styles.heading}>
                 {isOwn(group.key) ? ownText(`suggestions.${group.key}`) : t(`shell.search.${group.key}`)}
+                <kbd className={styles.key} aria-hidden="true">
+                  {ownText('suggestions.key', { figure: String(index + 1) })}
+                </kbd>
               </div>
-              {group.options.map((option) => (
+              {group.options.map((option, place) => (
                 <SuggestionOption
                   key={option.id}
                   option={option}
                   expression={typed}
                   active={option.id === activeId}
+                  shortcut={place === 0 ? `Alt+${index + 1}` : undefined}
                   onChoose={option.kind === 'order' ? () => void addTyped() : onClose}
                 />
               ))}

@@ -2,6 +2,7 @@
 
 /** Arguments of the texts in this folder, by text key; texts without arguments are omitted. */
 export interface MessageArguments {
+  'suggestions.key': { figure: string };
   'suggestions.nearest': { count: number };
   'suggestions.pieces': { count: number };
 }
