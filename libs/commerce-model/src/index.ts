@@ -1,7 +1,10 @@
 export { articleKeyOf, foldText } from './article-key.ts';
 export type { AttributeValues, StoredAttribute } from './attribute.ts';
+export { bulkInsert } from './stored/bulk-insert.ts';
 export { type StoredCategory, nameOfCategory, slugOfCategory } from './category.ts';
 export type { StoredPage, StoredPart } from './content.ts';
+export { type WrittenContent, readWrittenContent } from './written-content.ts';
+export { createCountries } from './countries/create-countries.ts';
 export type { StoredCountry } from './country.ts';
 export { addDays, dayIn, localInstant } from './days.ts';
 export { type Discounts, discountOf } from './discounts.ts';
@@ -16,6 +19,7 @@ export {
   freeFromOf,
   freightChoices,
   warehouse,
+  warehouseOf,
   maxKilograms,
   orderWays,
   workingDayFrom,
@@ -25,7 +29,7 @@ export type { Json } from './stored/json-column.ts';
 export { type Language, type Translated, inEachLanguage, languages } from './language.ts';
 export type { StoredCompanySite, StoredMarket } from './market.ts';
 export { type MediaFile, mediaFileOf } from './media-file.ts';
-export { catalogueVersionKey } from './meta-keys.ts';
+export { catalogueVersionKey, demoQuotesKey } from './meta-keys.ts';
 export { searchWordsOf, searchedWords } from './stored/order-search-words.ts';
 export type { MailNewsKind, NotificationJob, OutboxJob } from './stored/outbox-job.ts';
 export { holidaysFrom, isWorkingDay } from './public-holidays.ts';

@@ -1,9 +1,9 @@
+import { createCountries } from '@shop/commerce-model';
 import { applications } from './applications.ts';
 import { attributes } from './attributes.ts';
 import { createCategories } from './categories.ts';
 import { companies } from './people/companies.ts';
 import { blocks, keywords, pages, synonyms } from './content.ts';
-import { createCountries } from './markets/countries.ts';
 import { customers } from './people/customers.ts';
 import { createCustomArticleNumbers } from './people/custom-article-numbers.ts';
 import type { DemoCompany } from './demo-company.ts';

@@ -1,13 +1,12 @@
 export { companies } from './people/companies.ts';
 export { blocks, pages } from './content.ts';
-export { createCountries } from './markets/countries.ts';
 export { createDemoCompany } from './create-demo-company.ts';
 export { customers } from './people/customers.ts';
 export { unitBySerial } from './units/units.ts';
 export type { CustomerSeed, DemoCompany, PdfFonts, UnitSeed, UserSeed, VariantSeed } from './demo-company.ts';
 export { favouriteListId } from './people/favourite-lists.ts';
 export { importDemoCompany } from './import/import-demo-company.ts';
-export { demoQuotesKey, isDemoDatabase, moveDemoQuotes } from './import/move-demo-quotes.ts';
+export { isDemoDatabase, moveDemoQuotes } from './import/move-demo-quotes.ts';
 export { moveDemoReadings } from './import/move-demo-readings.ts';
 export { markets } from './markets/markets.ts';
 export { demoOrderId } from './orders/orders.ts';

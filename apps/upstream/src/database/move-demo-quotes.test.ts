@@ -1,5 +1,6 @@
+import { demoQuotesKey } from '@shop/commerce-model';
 import { sql } from 'kysely';
-import { demoQuotesKey, moveDemoQuotes } from '@shop/demo-company';
+import { moveDemoQuotes } from '@shop/demo-company';
 import { openTestDatabase } from '../testing/start-test-upstream.ts';
 import type { Connection } from './connection.ts';
 

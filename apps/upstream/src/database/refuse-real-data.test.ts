@@ -1,4 +1,5 @@
-import { demoQuotesKey, isDemoDatabase } from '@shop/demo-company';
+import { demoQuotesKey } from '@shop/commerce-model';
+import { isDemoDatabase } from '@shop/demo-company';
 import { startTestUpstream, type TestUpstream } from '../testing/start-test-upstream.ts';
 import { RealDataError, refuseRealData } from './refuse-real-data.ts';
 

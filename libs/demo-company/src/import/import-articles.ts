@@ -1,8 +1,7 @@
 import { noCategoryId } from '@shop/api-contracts';
 import type { Kysely } from 'kysely';
-import { articleKeyOf, type Database } from '@shop/commerce-model';
+import { bulkInsert, articleKeyOf, type Database } from '@shop/commerce-model';
 import type { DemoCompany } from '../demo-company.ts';
-import { bulkInsert } from './bulk-insert.ts';
 import type { ImportedDrawings } from './import-drawings.ts';
 
 /** Imports items, variants, their categories, searchable numbers and relations. */

@@ -1,8 +1,7 @@
 import { sql, type Kysely } from 'kysely';
-import { catalogueVersionKey, type Database } from '@shop/commerce-model';
+import { bulkInsert, catalogueVersionKey, type Database } from '@shop/commerce-model';
 import type { DemoCompany } from '../demo-company.ts';
 import type { PdfFonts } from '../demo-company.ts';
-import { bulkInsert } from './bulk-insert.ts';
 import { importArticles } from './import-articles.ts';
 import { importDocuments } from './import-documents.ts';
 import { importDrawings } from './import-drawings.ts';

@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely';
-import { type Database, type MediaFile, mediaFileOf } from '@shop/commerce-model';
+import { bulkInsert, type Database, type MediaFile, mediaFileOf } from '@shop/commerce-model';
 import type { PdfFonts } from '../demo-company.ts';
 import type { DocumentSeed } from '../demo-company.ts';
-import { bulkInsert } from './bulk-insert.ts';
 import { importMedia } from './import-media.ts';
 
 const types: Record<string, string> = { pdf: 'application/pdf', dxf: 'image/vnd.dxf', svg: 'image/svg+xml' };

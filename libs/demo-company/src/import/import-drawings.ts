@@ -2,6 +2,7 @@ import type { Image } from '@shop/api-contracts';
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import {
+  bulkInsert,
   type Database,
   type DrawingImages,
   type MediaFile,
@@ -23,7 +24,6 @@ import {
   type Units,
 } from '../drawings/draw.ts';
 import { translated } from '../texts.ts';
-import { bulkInsert } from './bulk-insert.ts';
 import { importMedia } from './import-media.ts';
 
 export interface ImportedDrawings {

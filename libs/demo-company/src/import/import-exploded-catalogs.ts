@@ -1,8 +1,7 @@
-import type { Database, MediaFile } from '@shop/commerce-model';
+import { bulkInsert, type Database, type MediaFile } from '@shop/commerce-model';
 import type { Kysely } from 'kysely';
 import type { DemoCompany } from '../demo-company.ts';
 import { explodedViewPair, type Box, type Detail } from '../drawings/draw.ts';
-import { bulkInsert } from './bulk-insert.ts';
 import { imageOf } from './import-drawings.ts';
 import { importMedia } from './import-media.ts';
 

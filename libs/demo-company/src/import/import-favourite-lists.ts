@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
-import { articleKeyOf, type Database, lineKeyOf } from '@shop/commerce-model';
+import { bulkInsert, articleKeyOf, type Database, lineKeyOf } from '@shop/commerce-model';
 import type { DemoCompany } from '../demo-company.ts';
-import { bulkInsert } from './bulk-insert.ts';
 
 /** Imports favourite lists and own article numbers. */
 export async function importFavouriteLists(

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { type Database, searchWordsOf } from '@shop/commerce-model';
+import { bulkInsert, type Database, searchWordsOf } from '@shop/commerce-model';
 import type { PdfFonts } from '../demo-company.ts';
 import type { DemoCompany } from '../demo-company.ts';
-import { bulkInsert } from './bulk-insert.ts';
 
 /** Imports orders with their shipments and documents, and tax exemptions with their certificates. */
 export async function importOrders(

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
-import { type Database, mediaFileOf } from '@shop/commerce-model';
+import { bulkInsert, type Database, mediaFileOf } from '@shop/commerce-model';
 import type { DemoCompany } from '../demo-company.ts';
-import { bulkInsert } from './bulk-insert.ts';
 import { importMedia } from './import-media.ts';
 
 /** Imports partners with their locations, positions of postal codes, and tools for partners. */

@@ -1,9 +1,8 @@
 import type { AddressFields } from '@shop/api-contracts';
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { type Database, mediaFileOf, type StoredCompanySite } from '@shop/commerce-model';
+import { bulkInsert, type Database, mediaFileOf, type StoredCompanySite } from '@shop/commerce-model';
 import type { CustomerSeed, DemoCompany } from '../demo-company.ts';
-import { bulkInsert } from './bulk-insert.ts';
 import { importMedia } from './import-media.ts';
 
 /** Imports company sites; their logos become public files. */

@@ -1,9 +1,8 @@
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '@shop/commerce-model';
+import { demoQuotesKey, bulkInsert, type Database } from '@shop/commerce-model';
 import type { DemoCompany, QuoteSeed } from '../demo-company.ts';
 import { demoDay } from '../orders/quote-plans.ts';
-import { demoQuotesKey, moveDemoQuotes } from './move-demo-quotes.ts';
-import { bulkInsert } from './bulk-insert.ts';
+import { moveDemoQuotes } from './move-demo-quotes.ts';
 
 /** Imports quote requests with offers and orders; live ones as if the demo day were today. */
 export async function importQuotes(db: Kysely<Database>, { quotes }: Pick<DemoCompany, 'quotes'>): Promise<void> {

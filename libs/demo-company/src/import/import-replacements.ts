@@ -1,7 +1,6 @@
-import type { Database } from '@shop/commerce-model';
+import { bulkInsert, type Database } from '@shop/commerce-model';
 import type { Kysely } from 'kysely';
 import type { DemoCompany } from '../demo-company.ts';
-import { bulkInsert } from './bulk-insert.ts';
 
 /** Imports old models that units of the catalogue can replace, and what such units are used for. */
 export async function importReplacements(

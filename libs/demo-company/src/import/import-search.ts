@@ -1,7 +1,6 @@
-import { indexSearch, type Database } from '@shop/commerce-model';
+import { bulkInsert, indexSearch, type Database } from '@shop/commerce-model';
 import type { Kysely } from 'kysely';
 import type { DemoCompany } from '../demo-company.ts';
-import { bulkInsert } from './bulk-insert.ts';
 
 /** Imports synonyms, and indexes the articles in the database. */
 export async function importSearch(db: Kysely<Database>, company: DemoCompany): Promise<void> {

@@ -1,8 +1,7 @@
-import { serialKeyOf, serialShapeOf, type Database } from '@shop/commerce-model';
+import { bulkInsert, serialKeyOf, serialShapeOf, type Database } from '@shop/commerce-model';
 import type { Kysely } from 'kysely';
 import type { UnitSeed } from '../demo-company.ts';
 import { installationOf } from '../units/installations.ts';
-import { bulkInsert } from './bulk-insert.ts';
 
 /** Imports customers' machines with their as-built lists and registrations; after people, whose customers own them. */
 export async function importUnits(db: Kysely<Database>, units: UnitSeed[]): Promise<void> {

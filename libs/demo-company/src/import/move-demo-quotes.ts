@@ -1,8 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '@shop/commerce-model';
-
-/** Key in table meta for the day to which each live quote request was moved last. */
-export const demoQuotesKey = 'demo_quotes';
+import { demoQuotesKey, type Database } from '@shop/commerce-model';
 
 /** True when the demo company was imported into this database: the import stores the days of its quote requests. */
 export async function isDemoDatabase(db: Kysely<Database>): Promise<boolean> {

@@ -1,8 +1,7 @@
 import type { Problem } from '@shop/api-contracts';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createCountries } from '@shop/demo-company';
-import { addDays, dayIn, isZipOfState, taxIn, taxOn, usStateRates } from '@shop/commerce-model';
+import { createCountries, addDays, dayIn, isZipOfState, taxIn, taxOn, usStateRates } from '@shop/commerce-model';
 import { createFakePaymentProvider } from '../../testing/payments/fake-payment-provider.ts';
 import { startTestUpstream, type TestUpstream } from '../../testing/start-test-upstream.ts';
 import { someDelivery, TestCheckout } from '../../testing/test-checkout.ts';

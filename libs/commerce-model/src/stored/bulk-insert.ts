@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '@shop/commerce-model';
+import type { Database } from './tables.ts';
 
 const rowsPerStatement = 500;
 

@@ -1,5 +1,5 @@
-import { inEachLanguage } from '@shop/commerce-model';
-import type { DemoCompany } from '../demo-company.ts';
+import type { StoredCountry } from '../country.ts';
+import { inEachLanguage } from '../language.ts';
 import { postalCodes } from './postal-codes.ts';
 import { statesOf } from './states.ts';
 
@@ -10,7 +10,7 @@ const codes =
   );
 
 /** Creates countries with their names in every language, and states or provinces where addresses have them. */
-export function createCountries(): DemoCompany['countries'] {
+export function createCountries(): StoredCountry[] {
   const names = new Map<string, Intl.DisplayNames>();
   const nameOf = (language: string, code: string) => {
     const known = names.get(language) ?? new Intl.DisplayNames(language, { type: 'region' });
