@@ -6,8 +6,8 @@ import { isWorkingDay } from './public-holidays.ts';
 
 type Way = FreightChoice['id'];
 
-/** Goods leave from here, and are collected here. */
-export const warehouse = {
+/** Goods leave from here, and are collected here, where a market names no other place. */
+export const warehouse: CollectPlace = {
   companyOrName: 'Vadholm Värmeöverföring AB',
   streetAddress: 'Gjutarevägen 14',
   zipCode: '211 24',
@@ -15,15 +15,21 @@ export const warehouse = {
   countryCode: 'SE',
   opens: '07:30',
   closes: '16:00',
-} as const satisfies CollectPlace;
-
-/** By distance from the warehouse in Malmö. */
-const zones = {
-  domestic: { countries: ['SE'], factor: 1, days: { economy: 2, express: 1 } },
-  near: { countries: ['DK', 'NO', 'FI', 'DE'], factor: 1.35, days: { economy: 3, express: 1 } },
-  europe: { countries: null, factor: 1.8, days: { economy: 5, express: 2 } },
-  overseas: { countries: ['US', 'CA', 'MX', 'BR'], factor: 4.2, days: { economy: 18, express: 4 } },
 };
+
+/** Where the goods of a market leave from, and are collected. */
+export const warehouseOf = (market: Pick<StoredMarket, 'warehouse'>): CollectPlace => market.warehouse ?? warehouse;
+
+/** By distance from the warehouse. */
+const zones = {
+  domestic: { factor: 1, days: { economy: 2, express: 1 } },
+  near: { factor: 1.35, days: { economy: 3, express: 1 } },
+  europe: { factor: 1.8, days: { economy: 5, express: 2 } },
+  overseas: { factor: 4.2, days: { economy: 18, express: 4 } },
+};
+/** Near Malmö. */
+const nearCountries = ['DK', 'NO', 'FI', 'DE'];
+const americas = ['US', 'CA', 'MX', 'BR'];
 
 /** Euro cents per consignment and per kilogram; the rate falls in steps of weight. */
 const consignment = 900;
@@ -53,7 +59,7 @@ export interface Consignment {
   goods: number;
   /** ISO 3166-1 alpha-2. */
   countryCode: string;
-  market: Pick<StoredMarket, 'country' | 'currency' | 'currencyPerEuro' | 'priceDisplay' | 'taxRate'>;
+  market: Pick<StoredMarket, 'country' | 'currency' | 'currencyPerEuro' | 'priceDisplay' | 'taxRate' | 'warehouse'>;
   /** Working days until everything can be sent. */
   readyInDays: number;
   /** ISO days. */
@@ -75,7 +81,8 @@ export function freightChoices(consigned: Consignment): FreightChoice[] {
       deliveryDate: arrival({
         today,
         readyInDays,
-        daysOnTheWay: daysOnTheWay(id, countryCode),
+        daysOnTheWay: daysOnTheWay(id, countryCode, market),
+        market,
         countryCode,
         requestedDate,
       }),
@@ -121,34 +128,37 @@ export function orderWays(consigned: OrderConsignment): OrderWayChoice[] {
   const { kilograms, goods, countryCode, market, today, pieces, includesTax, isShippingOn } = consigned;
   const shown = (net: number): number => (includesTax ? shownPrice(net, market) : net);
   const daysOf = (onTheWay: number, arrivesIn = countryCode): string[] =>
-    pieces.map((piece) => arrival({ ...piece, today, daysOnTheWay: onTheWay, countryCode: arrivesIn }));
+    pieces.map((piece) => arrival({ ...piece, today, market, daysOnTheWay: onTheWay, countryCode: arrivesIn }));
   if (!isShippingOn || kilograms > maxKilograms) {
-    return [{ id: 'agreed', amount: 0, days: daysOf(daysOnTheWay('economy', countryCode)) }];
+    return [{ id: 'agreed', amount: 0, days: daysOf(daysOnTheWay('economy', countryCode, market)) }];
   }
   const freeFrom = freeFromOf(market, countryCode);
   const sent = (['economy', 'express'] as const).map((id): OrderWayChoice => {
     const isFree = id === 'economy' && freeFrom !== null && goods >= shown(freeFrom);
     const amount = isFree ? 0 : shown(freightNet(id, kilograms, countryCode, market));
-    return { id, amount, days: daysOf(daysOnTheWay(id, countryCode)) };
+    return { id, amount, days: daysOf(daysOnTheWay(id, countryCode, market)) };
   });
-  const collect: OrderWayChoice = { id: 'collect', amount: 0, days: daysOf(0, warehouse.countryCode) };
+  const collect: OrderWayChoice = { id: 'collect', amount: 0, days: daysOf(0, warehouseOf(market).countryCode) };
   return [...sent, collect].sort((a, b) => a.amount - b.amount);
 }
 
 /** Minor units of the market's currency, without tax. */
 function freightNet(way: Way, kilograms: number, countryCode: string, market: Consignment['market']): number {
-  return netListPrice(Math.round(centsOf(kilograms) * zoneOf(countryCode).factor * factorOfWay[way]), market);
+  return netListPrice(Math.round(centsOf(kilograms) * zoneOf(countryCode, market).factor * factorOfWay[way]), market);
 }
 
-const daysOnTheWay = (way: Way, countryCode: string): number => zoneOf(countryCode).days[way];
+const daysOnTheWay = (way: Way, countryCode: string, market: Consignment['market']): number =>
+  zoneOf(countryCode, market).days[way];
 
 /**
  * The first possible day, or a later requested one. Goods are made ready on working days of the warehouse, and travel and
  * arrive on working days of the country of delivery.
  */
-function arrival(asked: Piece & { today: string; daysOnTheWay: number; countryCode: string }): string {
-  const { today, readyInDays, daysOnTheWay, countryCode, requestedDate } = asked;
-  const ready = addWorkingDays(today, readyInDays, warehouse.countryCode);
+function arrival(
+  asked: Piece & Pick<Consignment, 'today' | 'countryCode' | 'market'> & { daysOnTheWay: number },
+): string {
+  const { today, readyInDays, daysOnTheWay, countryCode, market, requestedDate } = asked;
+  const ready = addWorkingDays(today, readyInDays, warehouseOf(market).countryCode);
   const earliest = addWorkingDays(ready, daysOnTheWay, countryCode);
   const isLater = requestedDate !== null && requestedDate > earliest;
   return isLater ? workingDayFrom(requestedDate, countryCode) : earliest;
@@ -160,8 +170,11 @@ export function freeFromOf(market: Consignment['market'], countryCode: string): 
   return euroCents === undefined ? null : netListPrice(euroCents, market);
 }
 
-function zoneOf(countryCode: string) {
-  return Object.values(zones).find(({ countries }) => countries?.includes(countryCode)) ?? zones.europe;
+function zoneOf(countryCode: string, market: Consignment['market']) {
+  const from = warehouseOf(market).countryCode;
+  if (countryCode === from) return zones.domestic;
+  if (from === warehouse.countryCode && nearCountries.includes(countryCode)) return zones.near;
+  return americas.includes(countryCode) === americas.includes(from) ? zones.europe : zones.overseas;
 }
 
 function centsOf(kilograms: number): number {

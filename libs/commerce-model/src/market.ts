@@ -1,3 +1,4 @@
+import type { CollectPlace } from '@shop/api-contracts';
 import type { Language, Translated } from './language.ts';
 
 export interface StoredMarket {
@@ -19,6 +20,8 @@ export interface StoredMarket {
   currencyPerEuro: number;
   /** The invoicing company, as printed on documents. */
   seller: { registration: string; vatId: string; bank: string; account: string };
+  /** Where its goods leave from and are collected; without one `warehouse` of the freight rates. */
+  warehouse?: CollectPlace;
   /** Settings that differ from `default-settings.ts`. */
   settings: Record<string, unknown>;
 }

@@ -59,7 +59,9 @@ export function stemDictionaryOf(language: Language): string {
  * weights, the known words with their stems, and the measures. Replaces what was there. Reads 100 items at a time.
  */
 export async function indexSearch(db: Kysely<Database>): Promise<void> {
-  await sql`truncate search_text, search_word, search_measure`.execute(db);
+  // no truncate, which would keep readers waiting until the whole is written
+  for (const table of ['search_text', 'search_word', 'search_measure'])
+    await sql`delete from ${sql.table(table)}`.execute(db);
   const indexers = languages.map((language) => new LanguageIndexer(db, language));
   const categories = await readAll<StoredCategory>(db, 'category');
   const attributes = await readAll<StoredAttribute>(db, 'attribute');

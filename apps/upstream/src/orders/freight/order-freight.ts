@@ -15,9 +15,10 @@ import {
   settingsOf,
   shownPrice,
   type StoredLine,
+  type StoredMarket,
   tidyZipCode,
   toAmount,
-  warehouse,
+  warehouseOf,
 } from '@shop/commerce-model';
 import { readArticles, type Article } from '../../catalogue/items/articles.ts';
 import type { Deps } from '../../http/deps.ts';
@@ -71,7 +72,12 @@ function quotedChoices(call: StepCall, order: OrderRow, { ways }: FreightQuote):
     ways.map(async ({ choice, days }) => {
       const freight = { ...choice, requestedDeliveryDate: null, partialDelivery: false };
       const totals = totalsOf(await sumsOf(call, { ...order, freight }), order);
-      return { ...choice, lineDates: days, closedDays: holidaysFrom(day, arrivalCountry(choice, order)), totals };
+      return {
+        ...choice,
+        lineDates: days,
+        closedDays: holidaysFrom(day, arrivalCountry(choice, order, call.context.market)),
+        totals,
+      };
     }),
   );
 }
@@ -163,7 +169,7 @@ async function quoteOf(
         amount: toAmount(amount),
         currency: order.currency,
         deliveryDate: days.toSorted().at(-1)!,
-        ...(id === 'collect' ? { collectFrom: warehouse } : {}),
+        ...(id === 'collect' ? { collectFrom: warehouseOf(market) } : {}),
       },
     })),
   };
@@ -206,8 +212,8 @@ function assertDays(body: CalculateCall['body'], today: string): void {
 }
 
 /** Where an option ends: what is collected depends on the holidays of the warehouse, not of the buyer. */
-const arrivalCountry = ({ id }: OrderFreightChoice, order: OrderRow): string =>
-  id === 'collect' ? warehouse.countryCode : order.shipping_address!.countryCode;
+const arrivalCountry = ({ id }: OrderFreightChoice, order: OrderRow, market: StoredMarket): string =>
+  id === 'collect' ? warehouseOf(market).countryCode : order.shipping_address!.countryCode;
 
 /** Each requested day has to fit one of the options. */
 async function assertDeliveryDays(
@@ -216,7 +222,7 @@ async function assertDeliveryDays(
   { choices, ...wanted }: RequestedDays & { choices: OrderFreightChoice[] },
 ): Promise<void> {
   const day = today(context.market);
-  const countries = new Set(choices.map((choice) => arrivalCountry(choice, order)));
+  const countries = new Set(choices.map((choice) => arrivalCountry(choice, order, context.market)));
   const isPossible = (date: string): boolean => [...countries].some((country) => canArriveOn(date, day, country));
   const errors = dayErrors(wanted, isPossible, 'Nothing is delivered on this day');
   if (errors.length === 0) return;
