@@ -63,14 +63,20 @@ export type TestLocale = keyof typeof markets;
 /**
  * Starts the application on a database of its own with the demo company: embedded PostgreSQL restored from the
  * snapshot, or a copy of the seed database on the server of TEST_DATABASE_URL.
+ *
+ * @param more `open`: another database
  */
 export async function startTestUpstream(
   settings: Partial<AppSettings> = {},
-  { payments = null, configurator = null }: Partial<Pick<Deps, 'payments' | 'configurator'>> = {},
+  {
+    payments = null,
+    configurator = null,
+    open = openTestDatabase,
+  }: Partial<Pick<Deps, 'payments' | 'configurator'>> & { open?: typeof openTestDatabase } = {},
 ): Promise<TestUpstream> {
   let queries: string[] = [];
   const onQuery = (event: LogEvent): void => void queries.push(event.query.sql);
-  const connection = await openTestDatabase({ onQuery });
+  const connection = await open({ onQuery });
   const logged: TestUpstream['logged'] = [];
   const log = {
     info: (fields: Record<string, unknown>) => void logged.push({ level: 'info', fields }),

@@ -1,0 +1,211 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import writeExcelFile from 'write-excel-file/node';
+import type { Connection } from '../database/connection.ts';
+import { copyStarter } from '../testing/catalogue-folder.ts';
+import { openEmptyDatabase } from '../testing/databases/open-empty-database.ts';
+import { importCatalogue } from './import-catalogue.ts';
+import type { ImportReport } from './report.ts';
+
+jest.setTimeout(120_000);
+
+let connection: Connection;
+beforeAll(async () => void (connection = await openEmptyDatabase()));
+afterAll(() => connection.close());
+
+async function reportOn(folder: string): Promise<ImportReport> {
+  const { report } = await importCatalogue({ db: connection.db, folder, isDryRun: false, tell: () => undefined });
+  return report;
+}
+async function firstErrorOf(changes: Record<string, (text: string) => string>): Promise<string | undefined> {
+  const [first] = (await reportOn(await copyStarter(changes))).lines();
+  const { rows } = await sql`select from variant union all select from market`.execute(connection.db);
+  expect(rows).toEqual([]);
+  return first;
+}
+const replacing = (from: string | RegExp, to: string) => (text: string) => {
+  expect(text).toMatch(from);
+  return text.replace(from, to);
+};
+const adding = (line: string) => (text: string) => `${text}${line}\n`;
+
+it.each<[string, string, (text: string) => string, string]>([
+  [
+    'an unknown column',
+    'prices.csv',
+    replacing('price', 'prise'),
+    'prices.csv, row 1, prise: unknown column: one of article, price, from_quantity',
+  ],
+  [
+    'a missing column',
+    'stock.csv',
+    replacing('article,stock', 'article,'),
+    'stock.csv, row 1, stock: this column is missing',
+  ],
+  [
+    'a cell that must be filled',
+    'articles.csv',
+    replacing('BW-32-160,"End-suction pump BW 32-160, 1.5 kW"', 'BW-32-160,'),
+    'articles.csv, row 2, name: is empty',
+  ],
+  [
+    'a number that is none',
+    'prices.csv',
+    replacing('612.00', '612.00 GBP'),
+    'prices.csv, row 2, price: "612.00 GBP" is no number: write it like 1234.5, without a unit and without thousands separators',
+  ],
+  [
+    'a negative price',
+    'prices.csv',
+    replacing('612.00', '-612.00'),
+    'prices.csv, row 2, price: "-612.00" is negative: a price is 0 or more',
+  ],
+  [
+    'an article twice',
+    'articles.csv',
+    adding('OR 24,Another O-ring'),
+    'articles.csv, row 22: the article is in row 14 already: remove one of them',
+  ],
+  [
+    'an unknown category',
+    'articles.csv',
+    replacing('IM-160-CI,"Impeller 160 mm, cast iron",,impellers', 'IM-160-CI,"Impeller 160 mm, cast iron",,wheels'),
+    'articles.csv, row 16, categories: "wheels" is not in categories.csv',
+  ],
+  [
+    'a circle of categories',
+    'categories.csv',
+    replacing('pumps,,Pumps', 'pumps,endsuction,Pumps'),
+    'categories.csv, row 2, parent: is below itself: pumps > endsuction > pumps. Give one of them another parent',
+  ],
+  [
+    'an attribute of two types',
+    'attributes.csv',
+    adding('flow,Flow,text,,Duty'),
+    'attributes.csv, row 10: the attribute flow is of two types: number in row 2, text here. Keep one',
+  ],
+  [
+    'a text for an attribute that is a number',
+    'articles.csv',
+    replacing('manualBW,12,22', 'manualBW,twelve,22'),
+    'articles.csv, row 2, flow: "twelve" is no number: write it like 1234.5, without a unit and without thousands separators',
+  ],
+  [
+    'a relation to an unknown article',
+    'relations.csv',
+    replacing('MS-24-CC,1,1', 'MS-25-CC,1,1'),
+    'relations.csv, row 2, related: "MS25CC" is not in articles.csv',
+  ],
+  [
+    'an unknown language',
+    'markets.csv',
+    replacing('GB,en,', 'GB,fi,'),
+    'markets.csv, row 2, languages: "fi" is no language of the shop: one of en, sv, de, fr, nl, pt-BR, sr-Latn',
+  ],
+  [
+    'an unknown country',
+    'markets.csv',
+    replacing('GB,en,', 'UKK,en,'),
+    'markets.csv, row 2, country: "UKK" is no country: its code of two letters, like GB',
+  ],
+  [
+    'an unknown currency',
+    'markets.csv',
+    replacing('GBP', 'POUND'),
+    'markets.csv, row 2, currency: "POUND" is no currency: its code of three letters, like EUR',
+  ],
+  [
+    'a rate that is missing',
+    'markets.csv',
+    replacing('SEK,13.5', 'SEK,'),
+    'markets.csv, row 3, rate: prices are in one currency, GBP or SEK: write how many SEK one of it is',
+  ],
+  [
+    'an article that is sold without a price',
+    'prices.csv',
+    replacing('SV-10,284.00,\n', ''),
+    'articles.csv, row 7, sales: SV-10 is sold but has no price in prices.csv: add one, or write quote',
+  ],
+  [
+    'a quoted value that is never closed',
+    'stock.csv',
+    replacing('SV-20,25', 'SV-20,"25'),
+    'stock.csv, row 6: a quoted value that begins after this row is never closed: the file may be cut off, or a " inside a value must be written twice',
+  ],
+  [
+    'a separator inside a value without quotes',
+    'stock.csv',
+    replacing('SV-20,25', 'SV-20,1,025'),
+    'stock.csv, row 7: has more values than the first row: one with a separator in it must stand in quotes',
+  ],
+  [
+    'a picture that is not there',
+    'articles.csv',
+    replacing('GB,pump.svg', 'GB,pumpe.svg'),
+    'articles.csv, row 2, drawing: there is no file files/pumpe.svg',
+  ],
+  [
+    'a picture that is none',
+    'files/pump.svg',
+    () => 'no picture',
+    'categories.csv, row 2, drawing: files/pump.svg is no picture: SVG, PNG, JPEG or WebP',
+  ],
+  [
+    'a page that is missing',
+    'content/terms.en.md',
+    () => '',
+    'content/terms.en.md, row 1: has no title: begin with a line like "# Terms of use"',
+  ],
+  [
+    'a file that nobody reads',
+    'artcles.csv',
+    () => 'x',
+    'artcles.csv: is no file of a catalogue: it may be called company, markets, attributes, categories, documents, articles, texts, prices, stock, relations',
+  ],
+])('%s is named with its place and with what to do, and nothing is written', async (_what, file, change, message) => {
+  expect(await firstErrorOf({ [file]: change })).toBe(message);
+});
+
+it('headings in any case and order, semicolons, decimal commas and a byte order mark are all right', async () => {
+  const folder = await copyStarter({
+    'stock.csv': () => '\uFEFFIn Stock;Article Number\r\n14;BW-32-160\r\n',
+    'prices.csv': (text) => text.replaceAll(/(\d)\.(\d)/g, '$1,$2').replaceAll(/^([^,]+),(.+),(\d*)$/gm, '$1;$2;$3'),
+  });
+  expect((await reportOn(await withAnError(folder))).lines()[0]).toContain('markets.csv');
+});
+
+/** Nothing is written while something else is wrong. */
+async function withAnError(folder: string): Promise<string> {
+  await writeFile(join(folder, 'markets.csv'), 'country\nGB\n');
+  return folder;
+}
+
+it('a text that is not UTF-8 says how to save it', async () => {
+  const folder = await copyStarter();
+  await writeFile(join(folder, 'stock.csv'), Buffer.from('article,stock\nBÄ-1,3\n', 'latin1'));
+  expect((await reportOn(folder)).lines()[0]).toBe('stock.csv: is not UTF-8: save it as "CSV UTF-8"');
+});
+
+it('a workbook is read like a text file, and one that is cut off says so', async () => {
+  const rows = [
+    ['Article', 'Stock'],
+    ['BW-32-160', 'many'],
+  ].map((row) => row.map((value) => ({ value, type: String })));
+  const whole = await writeExcelFile(rows as never).toBuffer();
+  const workbook = await copyStarter({ 'stock.csv': () => '' });
+  await writeFile(join(workbook, 'stock.xlsx'), whole);
+  expect((await reportOn(workbook)).lines()[0]).toBe('stock.xlsx: there are two files for stock: keep one');
+  const { rm } = await import('node:fs/promises');
+  await rm(join(workbook, 'stock.csv'));
+  expect((await reportOn(workbook)).lines()[0]).toMatch(/^stock\.xlsx, row 2, stock: "many" is no number/);
+  await writeFile(join(workbook, 'stock.xlsx'), whole.subarray(0, 700));
+  expect((await reportOn(workbook)).lines()[0]).toBe('stock.xlsx: is cut off, or no workbook (XLSX): save it again');
+});
+
+it('many errors are counted, and the first fifty are printed', async () => {
+  const faulty = Array.from({ length: 3_000 }, (_, n) => `NO-${n},1`).join('\n');
+  const lines = (await reportOn(await copyStarter({ 'stock.csv': () => `article,stock\n${faulty}\n` }))).lines();
+  expect(lines).toHaveLength(52);
+  expect(lines.slice(-2)).toEqual(['… and 2,950 more', '3,000 errors: 3,000 in stock.csv. Nothing was imported.']);
+});

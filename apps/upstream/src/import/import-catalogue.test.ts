@@ -1,0 +1,140 @@
+import type { Cart, Category, Item, PlacedOrder } from '@shop/api-contracts';
+import { sql } from 'kysely';
+import { copyStarter, starterFolder } from '../testing/catalogue-folder.ts';
+import { openEmptyDatabase } from '../testing/databases/open-empty-database.ts';
+import { startTestUpstream, type TestUpstream } from '../testing/start-test-upstream.ts';
+import { TestCart } from '../testing/test-cart.ts';
+import { TestCheckout } from '../testing/test-checkout.ts';
+import { importCatalogue, type ImportOutcome } from './import-catalogue.ts';
+
+jest.setTimeout(120_000);
+
+let shop: TestUpstream;
+beforeAll(async () => void (shop = await startTestUpstream({ demo: false }, { open: openEmptyDatabase })));
+afterAll(() => shop.close());
+
+const seal = { genericItemId: 'MS24', commercialItemId: 'MS24CC', categoryId: 'seals' };
+
+async function importFrom(folder: string, isDryRun = false): Promise<ImportOutcome> {
+  const outcome = await importCatalogue({ db: shop.deps.db, folder, isDryRun, tell: () => undefined });
+  await shop.deps.memory.reload();
+  return outcome;
+}
+const read = async <Body>(path: string, locale: 'en-gb' | 'sv-se' = 'en-gb'): Promise<Body> =>
+  (await shop.get(path, {}, locale).expect(200)).body as Body;
+/** Removes every row that names an article. */
+const without = (number: string) => (text: string) =>
+  text
+    .split('\n')
+    .filter((line) => !line.split(',').includes(number))
+    .join('\n');
+
+/** Lets Anna of the tests order on account. */
+async function giveCredit(): Promise<void> {
+  await shop.call('get', '/user', { as: 'anna' }).expect(200);
+  await sql`insert into customer (number, name, selected_locale, discounts, has_credit, is_partner, is_tax_exempt)
+    values ('700', 'Mill Ltd', 'en-gb', '{"general": 0, "categories": {}}', true, false, false)`.execute(shop.deps.db);
+  await sql`insert into membership (oid, customer_number) select oid, '700' from person`.execute(shop.deps.db);
+  await sql`update person set customer_number = '700'`.execute(shop.deps.db);
+}
+
+describe('a shop with an empty database', () => {
+  it('answers every call with the reason, and is not ready', async () => {
+    for (const path of ['/markets', '/markets/default', '/settings', '/categories', '/items/MS24']) {
+      const answer = await shop.get(path);
+      const { code } = answer.body as { code: string };
+      expect([path, answer.status, code, answer.headers['x-reason-code']]).toEqual([
+        path,
+        503,
+        'no_market',
+        'no_market',
+      ]);
+    }
+    expect((await shop.get('/readyz')).status).toBe(503);
+    expect((await shop.get('/healthz')).status).toBe(200);
+  });
+
+  it('has what a dry run found, and nothing of it written', async () => {
+    const { report, articles } = await importFrom(starterFolder, true);
+    expect(report.lines()).toEqual([]);
+    expect(articles).toEqual({ added: 20, kept: 0, withdrawn: 0 });
+    expect((await shop.get('/readyz')).status).toBe(503);
+    const { rows } = await sql`select from variant union all select from market union all select from media`.execute(
+      shop.deps.db,
+    );
+    expect(rows).toEqual([]);
+  });
+
+  it('sells the catalogue of the starter folder once it is imported', async () => {
+    const { report, articles } = await importFrom(starterFolder);
+    expect(report.lines()).toEqual([]);
+    expect(articles).toEqual({ added: 20, kept: 0, withdrawn: 0 });
+    expect((await shop.get('/readyz')).status).toBe(200);
+
+    const tree = await read<Category[]>('/categories');
+    expect(tree.map(({ name, productCount }) => [name, productCount])).toEqual([
+      ['Pumps', 9],
+      ['Spare parts', 11],
+    ]);
+    const page = await shop.get('/items/category/seals').expect(200);
+    expect(JSON.stringify(page.body)).toContain('MS-24-CC');
+    const found = await shop.get('/items/search', { expression: 'AX-9024' }).expect(200);
+    expect((found.body as { items: { articleNumber: string }[] }).items[0]!.articleNumber).toBe('MS-24-CC');
+
+    const item = await read<Item>('/items/BW32');
+    expect(item.variantAttributes?.map(({ id }) => id)).toEqual(['head', 'power', 'diameter']);
+    expect(item.salesDetails?.price).toMatchObject({ amount: '612.00', currency: 'GBP' });
+    expect(item.documents).toMatchObject([{ name: 'Operating manual BW', format: 'PDF' }]);
+    expect((await shop.get(item.documents![0]!.src)).status).toBe(200);
+    expect((await shop.get(item.images.large!.src)).headers['content-type']).toContain('image/svg+xml');
+
+    const swedish = await read<Item>('/items/BW32', 'sv-se');
+    expect(swedish.name).toBe('Blockpump BW 32-160, 1,5 kW');
+    expect(swedish.salesDetails?.price).toMatchObject({ amount: '8262.00', currency: 'SEK' });
+    expect(swedish.specification?.find(({ id }) => id === 'material')).toMatchObject({ values: ['gjutjärn'] });
+
+    const cart = new TestCart(shop);
+    await cart.add(seal, 10);
+    const { lines } = await cart.read();
+    expect(lines).toMatchObject([{ articleNumber: 'MS-24-CC', price: { amount: '34.65', originalAmount: '38.50' } }]);
+  });
+
+  it('has the company’s own name, address and pages, and nothing of the demo company', async () => {
+    const everything = JSON.stringify([
+      await read('/settings'),
+      await read('/content/pages/support'),
+      await read('/content/pages/terms'),
+      await read('/content/pages/cookies'),
+      await read('/content?blocks=start,faq'),
+    ]);
+    expect(everything).toContain('Brackwell Pumps Ltd');
+    expect(everything).not.toMatch(/vadholm|heat exchanger/i);
+  });
+
+  it('replaces it by the next import: what is gone is discontinued, and orders that hold it still show', async () => {
+    await giveCredit();
+    const cart = new TestCart(shop);
+    await cart.add(seal, 3);
+    const checkout = new TestCheckout(shop, { as: 'anna' });
+    await checkout.toReview([[seal, 2]]);
+    await checkout.tryOnAccount().expect(200);
+
+    const [csv, withdraw] = [['articles', 'prices', 'stock', 'relations'], without('MS-24-CC')];
+    const { report, articles } = await importFrom(
+      await copyStarter(Object.fromEntries(csv.map((name) => [`${name}.csv`, withdraw] as const))),
+    );
+    expect(report.lines()).toEqual([]);
+    expect(articles).toEqual({ added: 0, kept: 19, withdrawn: 1 });
+
+    const order = await shop.call('get', `/orders/history/${checkout.order.orderId}`, { as: 'anna' }).expect(200);
+    expect((order.body as PlacedOrder).lines).toMatchObject([{ articleNumber: 'MS-24-CC', quantity: 2 }]);
+    const { lines } = (await cart.tryToRead().expect(200)).body as Cart;
+    expect(lines).toMatchObject([{ articleNumber: 'MS-24-CC', issue: 'discontinued' }]);
+    const item = await shop.get('/items/MS24', { commercialItemId: 'MS24CC' }).expect(200);
+    expect((item.body as Item).salesDetails?.availability?.state).toBe('discontinued');
+    const tree = await read<Category[]>('/categories');
+    expect(tree[1]!.productCount).toBe(10);
+    expect((await importFrom(starterFolder)).articles).toEqual({ added: 0, kept: 20, withdrawn: 0 });
+    expect((await read<Category[]>('/categories'))[1]!.productCount).toBe(11);
+  });
+});

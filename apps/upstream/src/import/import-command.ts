@@ -1,0 +1,57 @@
+import { configOrExit } from '@shop/server';
+import { join } from 'node:path';
+import { readConfig } from '../config.ts';
+import { DamagedDirectoryError } from '../database/data-directory.ts';
+import { DirectoryLockedError } from '../database/directory-lock.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { importCatalogue } from './import-catalogue.ts';
+import { FolderError } from './reading/find-files.ts';
+
+/**
+ * `import FOLDER` replaces the catalogue by that of a folder (docs/own-catalogue.md): in the database of DATABASE_URL,
+ * while servers use it, else in the embedded one in DATA_DIR, while none does. `--dry-run` only checks the folder.
+ */
+const given = process.argv.slice(2);
+const isDryRun = given.includes('--dry-run');
+const [folder, ...others] = given.filter((one) => one !== '--dry-run');
+if (folder === undefined || others.length > 0 || folder.startsWith('-')) {
+  console.error('Which folder? npm run import -- FOLDER, or npm run import -- FOLDER --dry-run');
+  process.exit(1);
+}
+const config = configOrExit(readConfig(process.env));
+
+async function run(path: string): Promise<boolean> {
+  const connection = await openDatabase({
+    databaseUrl: config.DATABASE_URL,
+    directory: join(config.DATA_DIR, 'upstream'),
+    demo: null,
+    log: console.log,
+    warn: console.warn,
+  });
+  try {
+    const { report, articles } = await importCatalogue({
+      db: connection.db,
+      folder: path,
+      isDryRun,
+      tell: console.log,
+    });
+    if (report.count > 0) {
+      console.error(report.lines().join('\n'));
+      return false;
+    }
+    const { added, kept, withdrawn } = articles;
+    const counts = `${added} new articles, ${kept} known ones, ${withdrawn} withdrawn`;
+    console.log(isDryRun ? `Nothing is wrong: ${counts}. Nothing was written.` : `Imported: ${counts}.`);
+    return true;
+  } finally {
+    await connection.close();
+  }
+}
+
+try {
+  process.exitCode = (await run(folder)) ? 0 : 1;
+} catch (error) {
+  const isForOperators = [FolderError, DirectoryLockedError, DamagedDirectoryError].some((one) => error instanceof one);
+  console.error(isForOperators ? (error as Error).message : error);
+  process.exit(1);
+}

@@ -1,0 +1,54 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sheetNames } from '../sheets/all-sheets.ts';
+import type { SheetName } from '../sheets/sheet.ts';
+import type { ImportReport } from '../report.ts';
+
+/** A folder cannot be imported at all. */
+export class FolderError extends Error {
+  override readonly name = 'FolderError';
+}
+
+export interface CatalogueFiles {
+  /** Path of each sheet that there is. */
+  sheets: Map<SheetName, string>;
+  /** Names of the files in `files`, for pictures and documents. */
+  media: Set<string>;
+  /** Names of the texts in `content`: `terms.en.md`. */
+  content: string[];
+}
+
+const tableName = /^(?<name>.+)\.(?:csv|xlsx)$/i;
+
+/**
+ * Finds what there is to import; a table whose name no sheet has is an error of the report.
+ *
+ * @throws FolderError without a folder
+ */
+export async function findFiles(folder: string, report: ImportReport): Promise<CatalogueFiles> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch((cause: NodeJS.ErrnoException) => {
+    throw new FolderError(`${folder} cannot be read (${cause.code}). Which folder? npm run import -- FOLDER`, {
+      cause,
+    });
+  });
+  const sheets = new Map<SheetName, string>();
+  for (const { name: file } of entries.filter((entry) => entry.isFile())) {
+    // a spreadsheet that is open leaves ~$articles.xlsx beside the file
+    const given = file.startsWith('~$') || file.startsWith('.') ? undefined : tableName.exec(file)?.groups?.['name'];
+    if (given === undefined) continue;
+    const name = sheetNames.find((one) => one === given.toLowerCase());
+    if (!name) report.add({ file, message: `is no file of a catalogue: it may be called ${sheetNames.join(', ')}` });
+    else if (sheets.has(name)) report.add({ file, message: `there are two files for ${name}: keep one` });
+    else sheets.set(name, join(folder, file));
+  }
+  return {
+    sheets,
+    media: new Set(await namesIn(join(folder, 'files'))),
+    content: await namesIn(join(folder, 'content')),
+  };
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  return entries.flatMap((entry) => (entry.isFile() && !entry.name.startsWith('.') ? [entry.name] : [])).sort();
+}

@@ -1,0 +1,25 @@
+import { articles } from './articles.ts';
+import { attributes } from './attributes.ts';
+import { categories } from './categories.ts';
+import { company, markets } from './company-and-markets.ts';
+import { documents } from './documents.ts';
+import { relations, stock } from './relations-and-stock.ts';
+import { prices } from './prices.ts';
+import type { Sheet, SheetName } from './sheet.ts';
+import { texts } from './texts.ts';
+
+/** All sheets, those that others need to be read first. */
+export const allSheets: Record<SheetName, Sheet> = {
+  company,
+  markets,
+  attributes,
+  categories,
+  documents,
+  articles,
+  texts,
+  prices,
+  stock,
+  relations,
+};
+
+export const sheetNames = Object.keys(allSheets) as SheetName[];

@@ -1,0 +1,32 @@
+import { CellError, key, language, text } from './cells.ts';
+import type { Row, Sheet } from './sheet.ts';
+
+const subjects = ['article', 'item', 'category', 'attribute', 'document'] as const;
+
+/** Translations: a row names one subject and a language. Without one the name of the subject's own row is shown. */
+export const texts: Sheet = {
+  what: 'the text',
+  keyOf: (row) => JSON.stringify([row['kind'], row['id'], row['value'], row['language']]),
+  columns: {
+    article: { read: key, refersTo: 'articles' },
+    item: { read: key },
+    category: { read: key, refersTo: 'categories' },
+    attribute: { read: key, refersTo: 'attributes' },
+    document: { read: key, refersTo: 'documents' },
+    value: { read: text },
+    language: { read: language, isNeeded: true },
+    name: { read: text },
+    group: { read: text },
+    description: { read: text },
+  },
+  derive(row) {
+    const named = subjects.filter((subject) => row[subject] !== null);
+    const [kind] = named;
+    if (named.length !== 1 || !kind) throw new CellError(`name exactly one of ${subjects.join(', ')}`);
+    if (row['value'] !== null && kind !== 'attribute') throw new CellError('only attributes have values');
+    return { ...withoutSubjects(row), kind, id: row[kind], [kind]: row[kind] };
+  },
+};
+
+const withoutSubjects = (row: Row): Row =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => !(subjects as readonly string[]).includes(name)));
