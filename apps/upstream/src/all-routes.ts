@@ -41,7 +41,7 @@ export function allRoutes(deps: Deps): Route[] {
     ...countryRoutes(),
     ...settingsRoutes(),
     ...contentRoutes(),
-    ...categoryRoutes(deps.settings),
+    ...categoryRoutes(deps),
     ...attributeRoutes(),
     ...keywordRoutes(),
     ...itemRoutes(deps, unitsOfLists),

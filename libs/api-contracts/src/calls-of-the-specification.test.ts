@@ -258,6 +258,7 @@ test('N8: our own calls are marked and collide with no call of the specification
     'DELETE /units/:id/aliases',
     'DELETE /units/:id/handover',
     'DELETE /units/:id/readings/:readingId',
+    'GET /categories/:id/matrix',
     'GET /content',
     'GET /content/pages/:page',
     'GET /items/:id/related',

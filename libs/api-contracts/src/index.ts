@@ -14,7 +14,7 @@ export {
   ordersPerPage,
   quotesPerPage,
 } from './bounds/call-bounds.ts';
-export { itemsPerPage, maxFilteredMatches, recountLimit } from './bounds/category-bounds.ts';
+export { itemsPerPage, maxFilteredMatches, maxMatrixCells, recountLimit } from './bounds/category-bounds.ts';
 export { noCategoryId } from './bounds/no-category.ts';
 export { configuratorPermission } from './permissions.ts';
 export { calls, loadCalls } from './calls.ts';
@@ -45,6 +45,7 @@ export {
   type LineIssue,
 } from './carts.ts';
 export { categories, categorySchema, type Category } from './catalogue/categories.ts';
+export { type Matrix, type MatrixCell, type MatrixLayout } from './catalogue/matrix.ts';
 export { configurator, configuratorSessionSchema, webshopIdSchema, type ConfiguratorSession } from './configurator.ts';
 export { enclosureSchema, type Enclosure } from './enclosure.ts';
 export {

@@ -11,6 +11,8 @@ export { Documents } from './item-page/documents/documents.tsx';
 export { KitTable } from './part-table/kit-table.tsx';
 export { PartTable, type Part } from './part-table/part-table.tsx';
 export { loadMessages } from './load-messages.ts';
+export { findMatrices, modelOfName } from './parts-matrix/find-model.ts';
+export { matrixPath } from './parts-matrix/matrix-address.ts';
 export { MeasureSwitch } from './measure-switch/measure-switch.tsx';
 export { suggestionsQuery } from './queries.ts';
 export { routes } from './routes.tsx';

@@ -31,6 +31,10 @@ export const categoryRowsQuery = (categoryId: string, fits: string | undefined, 
     { scope, excludedFromLoader: true },
   );
 
+/** The articles of one model with their places in the category's matrix. */
+export const matrixQuery = (categoryId: string, model: string, scope: string) =>
+  apiQuery(calls.categories.matrix, { params: { id: categoryId }, query: { model } }, { scope });
+
 interface ItemInput {
   genericItemId: string;
   categoryId?: string | undefined;

@@ -1,4 +1,4 @@
-import type { FilterType } from '@shop/api-contracts';
+import type { FilterType, MatrixLayout } from '@shop/api-contracts';
 import type { Language, Translated } from './language.ts';
 import { slugOf } from './slug.ts';
 
@@ -13,6 +13,8 @@ export interface StoredCategory {
   columns: string[];
   /** `attributeId` is null for `words` (name and article number) and `availability`. */
   filters: { id: string; type: FilterType; attributeId: string | null }[];
+  /** Attribute ids: how its articles are shown as a matrix of one model. */
+  matrix?: Omit<MatrixLayout, 'models'>;
 }
 
 /** The displayed name: the translation, or the default name without one. */

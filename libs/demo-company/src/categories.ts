@@ -27,6 +27,7 @@ function categoriesOf(node: CategoryNode, parentId: string | null): CategorySeed
       const [id, type] = filter.split(':') as [string, FilterType];
       return { id, type, attributeId: attributeIds.has(id) ? id : null };
     }),
+    ...(node.matrix ? { matrix: node.matrix } : {}),
   };
   return [own, ...(node.children ?? []).flatMap((child) => categoriesOf(child, node.id))];
 }

@@ -1,3 +1,4 @@
+import type { CategorySeed } from './demo-company.ts';
 import type { DrawingParameters } from './drawings/draw.ts';
 import type { TextKey } from './texts.ts';
 
@@ -13,6 +14,7 @@ export interface CategoryNode {
   columns?: string[];
   /** `attribute:type`, in the order of the panel. */
   filters?: string[];
+  matrix?: CategorySeed['matrix'];
   visible?: boolean;
 }
 
@@ -215,6 +217,12 @@ export const categoryTree: CategoryNode[] = [
           'gasketFixing:singleValue',
           'plateThickness:value',
         ],
+        matrix: {
+          model: 'fitsModel',
+          rows: ['partType', 'plateThickness'],
+          columns: ['gasketMaterial', 'gasketGrade'],
+          choices: ['gasketFixing'],
+        },
       },
       {
         id: 'plates',

@@ -67,7 +67,12 @@ async function readIndex(
   reference: ReferenceData,
   category: CategoryData,
 ): Promise<CategoryIndex> {
-  const ids = new Set([...category.columns, ...category.filters.map(({ id, attributeId }) => attributeId ?? id)]);
+  const { rows: matrixRows = [], columns: matrixColumns = [], choices = [] } = category.matrix ?? {};
+  const ids = new Set([
+    ...category.columns,
+    ...category.filters.map(({ id, attributeId }) => attributeId ?? id),
+    ...[...matrixRows, ...matrixColumns, ...choices],
+  ]);
   const attributes = [...reference.attributes.values(), availabilityAttribute].filter(({ id }) => ids.has(id));
   const builder = columnBuilder(attributes);
   const rows: CategoryIndex['rows'] = [];

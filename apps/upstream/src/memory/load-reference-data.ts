@@ -69,6 +69,23 @@ async function loadSynonyms(db: Kysely<Database>): Promise<ReferenceData['synony
   return byLanguage;
 }
 
+/** By category the models that have articles there, in the order of the catalogue. */
+async function loadModels(
+  db: Kysely<Database>,
+  categories: { id: string; attribute: string }[],
+): Promise<Map<string, string[]>> {
+  const { rows } = await sql<{ id: string; models: string[] }>`
+    select id, array_agg(model order by first) as models from (
+      select asked.id, model, min(place.position) as first
+      from jsonb_to_recordset(${JSON.stringify(categories)}::jsonb) as asked (id text, attribute text)
+      join variant_category place on place.category_id = asked.id
+      join variant using (commercial_item_id)
+      cross join jsonb_array_elements_text(variant.attributes -> asked.attribute) as model
+      group by asked.id, model) as found
+    group by id`.execute(db);
+  return new Map(rows.map(({ id, models }) => [id, models]));
+}
+
 async function loadCategories(db: Kysely<Database>): Promise<Map<string, CategoryData>> {
   const rows = await db
     .selectFrom('category')
@@ -76,11 +93,16 @@ async function loadCategories(db: Kysely<Database>): Promise<Map<string, Categor
     .select(['category.data', 'drawing.images'])
     .orderBy('category.position')
     .execute();
+  const models = await loadModels(
+    db,
+    rows.flatMap(({ data: { id, matrix } }) => (matrix ? [{ id, attribute: matrix.model }] : [])),
+  );
   const categories = new Map<string, CategoryData>(
-    rows.map(({ data, images }) => [
+    rows.map(({ data: { matrix, ...data }, images }) => [
       data.id,
       {
         ...data,
+        ...(matrix ? { matrix: { ...matrix, models: models.get(data.id) ?? [] } } : {}),
         image: images?.medium ?? null,
         children: [],
         path: [],

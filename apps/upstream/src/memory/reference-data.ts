@@ -7,15 +7,16 @@ import type {
   StoredPage,
   StoredCountry,
 } from '@shop/commerce-model';
-import type { Category, ContentBlock, Image } from '@shop/api-contracts';
+import type { Category, ContentBlock, Image, MatrixLayout } from '@shop/api-contracts';
 
 /** A category with its position in the tree. */
-export interface CategoryData extends Omit<StoredCategory, 'drawing'> {
+export interface CategoryData extends Omit<StoredCategory, 'drawing' | 'matrix'> {
   image: Image | null;
   children: CategoryData[];
   /** From the root to this category. */
   path: CategoryData[];
   productCount: number;
+  matrix?: MatrixLayout;
   /** Slug of its name, which most answers include. */
   slugs: Record<Language, string>;
 }

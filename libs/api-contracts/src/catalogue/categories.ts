@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
+import { maxFilterValue } from '../bounds/filter-bounds.ts';
 import { endpoint } from '../client/endpoint.ts';
+import { categoryIdSchema } from '../ids.ts';
 import { imageSchema } from '../media.ts';
+import { type MatrixLayout, matrixLayoutSchema, matrixSchema } from './matrix.ts';
 
 /** A node of the category tree. */
 export interface Category {
@@ -24,6 +27,8 @@ export interface Category {
   productCount?: number | undefined;
   /** Ours: its slug in every locale, for hreflang. */
   alternates?: { locale: string; slug: string }[] | undefined;
+  /** Ours: only of a leaf whose articles can be shown as a matrix of one model. */
+  matrix?: MatrixLayout | undefined;
 }
 
 /** A category with all below it. `name` is empty without a translation: `defaultName` is shown then. */
@@ -42,10 +47,11 @@ export const categorySchema: z.ZodMiniType<Category> = z.lazy(() =>
     filters: z.array(z.string()),
     productCount: z.optional(z.number()),
     alternates: z.optional(z.array(z.object({ locale: z.string(), slug: z.string() }))),
+    matrix: z.optional(matrixLayoutSchema),
   }),
 );
 
-/** Call for the tree of categories. */
+/** Calls for the tree of categories, and for one category's articles of a model. */
 export const categories = {
   tree: endpoint({
     name: 'categories.tree',
@@ -54,5 +60,17 @@ export const categories = {
     summary: 'The whole category tree of the market, roots first',
     auth: 'none',
     response: z.array(categorySchema),
+  }),
+  matrix: endpoint({
+    name: 'categories.matrix',
+    method: 'GET',
+    path: '/categories/:id/matrix',
+    summary:
+      'The articles of one model in a category with a matrix, each with its place, price and stock; none for an unknown model',
+    auth: 'optional',
+    ours: true,
+    params: z.object({ id: categoryIdSchema }),
+    query: z.object({ model: z.string().check(z.minLength(1), z.maxLength(maxFilterValue)) }),
+    response: matrixSchema,
   }),
 };

@@ -2,7 +2,8 @@ import { classNames, Icon } from '@shop/design-system';
 import { useEffect, useId, useRef } from 'react';
 import { useText } from '../text.ts';
 import { minQuantityOf, maxPieces } from '../lines/quantity.ts';
-import { useQuantityDraft, type ShownError } from './use-quantity-draft.ts';
+import { QuantityErrorText } from '../lines/quantity-error-text.tsx';
+import { useQuantityDraft } from './use-quantity-draft.ts';
 import styles from './quantity-field.module.css';
 
 interface QuantityFieldProps {
@@ -106,37 +107,8 @@ export function QuantityField({
       </span>
       {/* rendered before it has content, so that changes are announced */}
       <span id={id} role="alert" className={classNames(styles.error, !shown && styles.silent)}>
-        {shown && <QuantityErrorText shown={shown} min={min} pack={pack} max={max} />}
+        {shown && <QuantityErrorText {...shown} min={min} pack={pack} max={max} />}
       </span>
     </span>
   );
-}
-
-function QuantityErrorText({
-  shown: { error, nearest },
-  min,
-  pack,
-  max,
-}: {
-  shown: ShownError;
-  min: number;
-  pack: number;
-  max: number;
-}) {
-  const t = useText();
-  const [first = 0, second] = nearest;
-  switch (error) {
-    case 'notWhole':
-      return t('cart.quantity.notWhole');
-    case 'tooMany':
-      return t('cart.quantity.tooMany', { max });
-    case 'tooFew':
-      return pack > 1 && min > 1
-        ? t('cart.quantity.minimumAndPack', { minimum: first, pack })
-        : t('cart.quantity.minimum', { minimum: first });
-    case 'pack':
-      return second === undefined
-        ? t('cart.quantity.packNearest', { pack, nearest: first })
-        : t('cart.quantity.packNearestTwo', { pack, below: first, above: second });
-  }
 }

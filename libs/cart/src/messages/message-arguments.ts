@@ -102,7 +102,6 @@ export interface MessageArguments {
   'cart.page.prune': { count: number };
   'cart.page.pruneTitle': { count: number };
   'cart.page.quantityOf': { articleNumber: string };
-  'cart.page.remove': { articleNumber: string };
   'cart.page.removed': { articleNumber: string };
   'cart.page.rest': { count: number; days: number };
   'cart.page.stillThere': { articleNumber: string };
@@ -186,6 +185,7 @@ export interface MessageArguments {
   'cart.page.ordered': { number: string };
   'cart.page.pieces': { count: number };
   'cart.page.print.date': { date: string };
+  'cart.page.remove': { articleNumber: string };
   'cart.quickOrder.documentTitle': { title: string };
   'cart.quickOrder.page': { page: number };
   'cart.quickOrder.range': { from: string; to: string; total: string };

@@ -25,6 +25,7 @@ import { CategoryPager } from './category-pager.tsx';
 import { ListControls } from './list-controls.tsx';
 import { useCategoryRows } from './use-category-rows.ts';
 
+const ModelPanel = hydrateLater(async () => (await import('../parts-matrix/model-panel.tsx')).ModelPanel);
 const NoItems = hydrateLater(async () => (await import('./no-items.tsx')).NoItems);
 
 /** A leaf category: filters, and its articles as cards or a table, twelve per page. The address contains the whole state. */
@@ -69,6 +70,7 @@ export function CategoryItemsPage({ category, tree }: { category: Category; tree
         }}
       />
       <CategoryHeading category={category} />
+      {category.matrix && <ModelPanel category={category} />}
       <FilteredList
         {...{ states, onClick, total, totalUnfiltered, busy }}
         hrefOf={(choice) => changedPath(category, asked, { selection: choice(asked.selection) })}

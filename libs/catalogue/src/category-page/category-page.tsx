@@ -6,22 +6,26 @@ import {
   useApp,
   usePrefetchedQuery,
 } from '@shop/platform';
-import { useParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
+import { loadPartsMatrixPage } from '../parts-matrix/load-parts-matrix-page.ts';
 import { CategoryItemsPage } from './category-items-page.tsx';
 import { loadSubCategoriesPage } from './load-sub-categories-page.ts';
 
 // the loader has loaded its code, so the page never appears without its heading
 const SubCategoriesPage = hydrateLater(loadSubCategoriesPage);
+const PartsMatrixPage = hydrateLater(loadPartsMatrixPage);
 
-/** A category: its sub-categories if it has any, else its articles. */
+/** A category: its sub-categories if it has any, else its articles, as a matrix if the address asks for it. */
 export function CategoryPage() {
   const tree = usePrefetchedQuery(categoryTreeQuery());
   const id = parseCategorySegment(useParams()['category'] ?? '')?.id ?? '';
   const category = findCategory(tree, id);
+  const view = useSearchParams()[0].get('view');
   const { locale } = useApp();
   if (!category) throw new Error(`The loader let an unknown category pass: ${id} in ${locale.locale}`);
-  return category.categories.length > 0 ? (
-    <SubCategoriesPage category={category} />
+  if (category.categories.length > 0) return <SubCategoriesPage category={category} />;
+  return category.matrix && view === 'matrix' ? (
+    <PartsMatrixPage category={category} />
   ) : (
     // another category is another page and keeps no state
     <CategoryItemsPage key={category.id} category={category} tree={tree} />

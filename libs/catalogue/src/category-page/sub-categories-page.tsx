@@ -3,6 +3,7 @@ import { Drawing } from '@shop/design-system';
 import { formatCount, useI18n } from '@shop/i18n';
 import { categoryName, JsonLd, paths, ShopLink, useApp } from '@shop/platform';
 import { useSearchParams } from 'react-router';
+import { matrixPath } from '../parts-matrix/matrix-address.ts';
 import { useText } from '../text.ts';
 import { CategoryHead } from './category-head.tsx';
 import { CategoryHeading } from './category-heading.tsx';
@@ -54,6 +55,7 @@ export function SubCategoriesPage({ category }: { category: Category }) {
               </h3>
               {!fits && <ArticleCount category={one} />}
               <SubTree categories={one.categories} fits={fits} />
+              {one.matrix && !fits && <Models category={one} models={one.matrix.models} />}
             </div>
           </li>
         ))}
@@ -66,6 +68,33 @@ function ArticleCount({ category: { productCount } }: { category: Category }) {
   const t = useText();
   return productCount === undefined ? null : (
     <p className={styles.count}>{t('catalogue.results', { count: productCount })}</p>
+  );
+}
+
+/** Models in a tile; the others are a click away. */
+const shownModels = 9;
+
+/** The first models of a category with a matrix, each a link to it. */
+function Models({ category, models }: { category: Category; models: readonly string[] }) {
+  const t = useText();
+  return (
+    <>
+      <p className={styles.forModel}>{t('catalogue.matrix.forModel')}</p>
+      <ul className={styles.models} aria-label={t('catalogue.matrix.forModel')}>
+        {models.slice(0, shownModels).map((model) => (
+          <li key={model}>
+            <ShopLink to={matrixPath(category, model)} rel="nofollow" prefetch={false}>
+              {model}
+            </ShopLink>
+          </li>
+        ))}
+        <li>
+          <ShopLink to={matrixPath(category)} rel="nofollow" prefetch={false}>
+            {t('catalogue.matrix.allModels', { count: models.length })}
+          </ShopLink>
+        </li>
+      </ul>
+    </>
   );
 }
 

@@ -19,7 +19,7 @@ export function ItemSections({ item }: { item: Item }) {
     specificationSection(item, t),
     dimensionSection(item, t),
     documentSection(item, t),
-    partSection(related, t),
+    partSection(item, related, t),
     fitsSection(related, t),
     alternativesSection(item, related, t),
     reviewSection(item, t),

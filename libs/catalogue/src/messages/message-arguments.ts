@@ -35,6 +35,7 @@ export interface MessageArguments {
   'catalogue.item.usually': { days: number };
   'catalogue.item.variants.changes': { names: string };
   'catalogue.item.variants.count': { count: number };
+  'catalogue.matrix.allModels': { count: number };
   'catalogue.results': { count: number };
   'catalogue.resultsOf': { count: number; total: number };
   'catalogue.search.correctedTo': { expression: string };
@@ -54,6 +55,7 @@ export interface MessageArguments {
   'catalogue.documentTitle': { title: string };
   'catalogue.item.copy': { articleNumber: string };
   'catalogue.item.review.request': { id: string };
+  'catalogue.matrix.title': { model: string; name: string };
   'catalogue.pages.page': { page: number };
   'catalogue.pages.summary': { from: string; to: string; total: string };
 }

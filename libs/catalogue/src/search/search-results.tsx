@@ -19,6 +19,7 @@ import {
   readSearchAddress,
   type SearchAddress,
 } from './search-address.ts';
+import { MatrixLinks } from './matrix-links.tsx';
 import { SearchControls } from './search-controls.tsx';
 import styles from './search-page.module.css';
 
@@ -55,6 +56,7 @@ export function SearchResults({ answer, address }: SearchResultsProps) {
     <>
       <header className={styles.head}>
         <h1 tabIndex={-1}>{t('catalogue.search.title', { title: correctedTo ?? expression })}</h1>
+        <MatrixLinks expression={expression} />
       </header>
       {correctedTo !== null && (
         <Notice

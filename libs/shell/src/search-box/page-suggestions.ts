@@ -1,4 +1,14 @@
-import { isVisible, paths, unitPaths, useUser, type VisibilityRule } from '@shop/platform';
+import { findMatrices, matrixPath } from '@shop/catalogue';
+import {
+  categoryName,
+  categoryTreeQuery,
+  isVisible,
+  paths,
+  unitPaths,
+  usePrefetchedQuery,
+  useUser,
+  type VisibilityRule,
+} from '@shop/platform';
 import { useFrameFacts } from '../frame-entries/use-frame-entries.ts';
 import type { FrameFacts } from '../frame-entries/frame-entries.ts';
 import type { Suggestion } from './suggestion-groups.ts';
@@ -46,19 +56,25 @@ export function isNamed(name: string, typed: string): boolean {
   return wanted.join('').length > 1 && wanted.every((start) => words.some((word) => word.startsWith(start)));
 }
 
-/** Pages and the reader's favourite lists whose names begin like the typed text; known without asking the server. */
+/** Pages, the matrix of a typed model, and the reader's favourite lists whose names begin like the typed text; known without asking the server. */
 export function usePageOptions(typed: string, listId: string): Suggestion[] {
   const t = useSuggestionText();
   const facts = useFrameFacts();
   const lists = useUser()?.favouriteLists ?? [];
+  const matrices = findMatrices(typed, usePrefetchedQuery(categoryTreeQuery()), categoryName);
   const options: { key: string; to: string; text: string }[] = [
     ...pages
       .filter((page) => isVisible(page.rules, facts) && (!('needs' in page) || facts[page.needs]))
       .map(({ name, to }) => ({ key: name, to, text: t(`suggestions.pages.${name}`) })),
     ...lists.map(({ id, name }) => ({ key: id, to: paths.favouriteList(id), text: name })),
   ];
-  return options
-    .filter(({ text }) => isNamed(text, typed))
-    .slice(0, maxPages)
+  const named = options.filter(({ text }) => isNamed(text, typed)).slice(0, maxPages);
+  return matrices
+    .map(({ category, model }) => ({
+      key: `m-${category.id}`,
+      to: matrixPath(category, model),
+      text: t('suggestions.matrix', { name: categoryName(category), model }),
+    }))
+    .concat(named)
     .map(({ key, to, text }) => ({ kind: 'link', id: `${listId}-p-${key}`, to, text }));
 }

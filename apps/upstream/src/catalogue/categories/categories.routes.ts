@@ -1,17 +1,20 @@
 import { categories, type Category } from '@shop/api-contracts';
 import type { Language } from '@shop/commerce-model';
+import type { Deps } from '../../http/deps.ts';
 import { route, type Route } from '../../http/route.ts';
 import type { CategoryData, ReferenceData } from '../../memory/reference-data.ts';
 import { sentinelCategories } from '../../http/sentinels.ts';
+import { categoryMatrix } from './category-matrix.ts';
 
-/** Route of the category tree, which is built once per language and catalogue version. */
-export function categoryRoutes({ demo }: { demo: boolean }): Route[] {
+/** Routes of the category tree, which is built once per language and catalogue version, and of a category's matrix. */
+export function categoryRoutes(deps: Deps): Route[] {
   return [
+    route(categories.matrix, (call) => categoryMatrix(call, deps)),
     route(categories.tree, ({ catalogue: { reference }, context: { language } }) => {
       const known = reference.trees.get(language);
       if (known) return known;
       const tree = reference.roots.map((root) => nodeOf(root, language, reference));
-      if (demo) tree.push(...sentinelCategories);
+      if (deps.settings.demo) tree.push(...sentinelCategories);
       reference.trees.set(language, tree);
       return tree;
     }),
@@ -32,6 +35,7 @@ function nodeOf(category: CategoryData, language: Language, reference: Reference
     image: category.image,
     filters: category.filters.map(({ id }) => id),
     productCount: category.productCount,
+    ...(category.matrix ? { matrix: category.matrix } : {}),
     alternates: reference.markets.flatMap(({ languages, locales }) =>
       languages.map((one, n) => ({ locale: locales[n]!, slug: category.slugs[one] })),
     ),

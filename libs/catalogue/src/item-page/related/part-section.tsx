@@ -1,3 +1,4 @@
+import type { Item } from '@shop/api-contracts';
 import { Button, SkeletonRows } from '@shop/design-system';
 import { hydrateLater } from '@shop/platform';
 import { useText } from '../../text.ts';
@@ -8,7 +9,11 @@ import styles from '../../part-table/part-table.module.css';
 const Parts = hydrateLater(async () => (await import('./parts.tsx')).Parts);
 
 /** Spare parts with positions, and service kits; a skeleton while loading, an explanation after a failure. */
-export function partSection({ data, failed, retry }: Related, t: ReturnType<typeof useText>): ItemSection | null {
+export function partSection(
+  item: Item,
+  { data, failed, retry }: Related,
+  t: ReturnType<typeof useText>,
+): ItemSection | null {
   const section = { id: 'parts', title: t('catalogue.item.parts') };
   if (!data)
     return {
@@ -20,7 +25,7 @@ export function partSection({ data, failed, retry }: Related, t: ReturnType<type
   return {
     ...section,
     ...(spareParts.some(({ position }) => position !== null) ? { lead: t('catalogue.item.parts.lead') } : {}),
-    content: <Parts {...data} />,
+    content: <Parts {...data} unitName={item.name} />,
   };
 }
 

@@ -1,16 +1,21 @@
 import type { RelatedItems } from '@shop/api-contracts';
 import { useText } from '../../text.ts';
 import { NumberedParts } from '../../exploded-view/numbered-parts.tsx';
+import { ModelMatrixLinks } from '../../parts-matrix/model-matrix-links.tsx';
 import { KitTable } from '../../part-table/kit-table.tsx';
 import { PartTable } from '../../part-table/part-table.tsx';
 import styles from '../../part-table/part-table.module.css';
 
-type PartsProps = Pick<RelatedItems, 'spareParts' | 'serviceKits' | 'explodedView'>;
+type PartsProps = Pick<RelatedItems, 'spareParts' | 'serviceKits' | 'explodedView'> & {
+  /** Name of what they belong to, which begins with its model. */
+  unitName: string;
+};
 
 /** Spare parts, beside their exploded view where one is drawn, and service kits. */
-export function Parts({ spareParts, serviceKits, explodedView }: PartsProps) {
+export function Parts({ spareParts, serviceKits, explodedView, unitName }: PartsProps) {
   return (
     <div className={styles.tables}>
+      <ModelMatrixLinks unitName={unitName} />
       {spareParts.length > 0 &&
         (explodedView ? (
           <PartsInView spareParts={spareParts} view={explodedView} />

@@ -4,5 +4,6 @@
 export interface MessageArguments {
   'suggestions.key': { figure: string };
   'suggestions.nearest': { count: number };
+  'suggestions.matrix': { model: string; name: string };
   'suggestions.pieces': { count: number };
 }

@@ -1,0 +1,39 @@
+import { buildMatrix } from './build-matrix.ts';
+import { layout, matrixOf } from './matrix.fixture.ts';
+
+const texts = (table: ReturnType<typeof buildMatrix>) =>
+  table.groups.flatMap(({ head, rows }) =>
+    rows.map(({ heads, cells }) => [
+      head.value,
+      ...heads.map(({ value }) => value),
+      ...cells.map((cell) => cell?.articleNumber ?? '-'),
+    ]),
+  );
+
+test('C2: parts and thicknesses are rows, compounds columns, and places without an article stay empty', () => {
+  const table = buildMatrix(
+    matrixOf(['channel', 0.4, 'NBR', 'clip'], ['channel', 0.6, 'HNBR', 'clip'], ['ring', 0.4, 'HNBR', 'clip']),
+    layout,
+    {},
+  );
+  expect(table.columns.map(({ heads }) => heads.map(({ value }) => value))).toEqual([['NBR'], ['HNBR']]);
+  expect(texts(table)).toEqual([
+    ['channel', 0.4, 'channel-0.4-NBR-clip', '-'],
+    ['channel', 0.6, '-', 'channel-0.6-HNBR-clip'],
+    ['ring', 0.4, '-', 'ring-0.4-HNBR-clip'],
+  ]);
+});
+
+test('C2: one value of each choice is shown: the chosen one, else the first', () => {
+  const matrix = matrixOf(['channel', 0.4, 'NBR', 'clip'], ['channel', 0.4, 'NBR', 'glued']);
+  expect(texts(buildMatrix(matrix, layout, { fixing: 'glued' }))).toEqual([['channel', 0.4, 'channel-0.4-NBR-glued']]);
+  for (const chosen of [{}, { fixing: 'welded' }, { other: 'glued' }] as Record<string, string>[])
+    expect(texts(buildMatrix(matrix, layout, chosen))).toEqual([['channel', 0.4, 'channel-0.4-NBR-clip']]);
+});
+
+test('C2: of two articles in one place the first is shown, and without articles there are no rows', () => {
+  const twice = matrixOf(['ring', 0.4, 'NBR', 'clip'], ['ring', 0.4, 'NBR', 'clip']);
+  twice.cells[1]!.articleNumber = 'second';
+  expect(texts(buildMatrix(twice, layout, {}))).toEqual([['ring', 0.4, 'ring-0.4-NBR-clip']]);
+  expect(buildMatrix(matrixOf(), layout, {}).groups).toEqual([]);
+});

@@ -1,0 +1,111 @@
+import type { Category } from '@shop/api-contracts';
+import { classNames, Drawing, tableClass } from '@shop/design-system';
+import { useI18n } from '@shop/i18n';
+import { memo } from 'react';
+import type { MatrixGroup, MatrixTable as Table } from './build-matrix.ts';
+import { MatrixCellContent } from './matrix-cell-content.tsx';
+import { useMatrixText } from './matrix-text.ts';
+import { MatrixValueText, valueText } from './matrix-value-text.tsx';
+import { onCellKey } from './on-cell-key.ts';
+import type { TypedQuantities } from './typed-quantities.ts';
+import styles from './matrix-table.module.css';
+
+interface MatrixTableProps {
+  table: Table;
+  /** Describes the content of the table. */
+  caption: string;
+  category: Pick<Category, 'id' | 'slug'>;
+  quantities: TypedQuantities;
+}
+
+/**
+ * Parts as rows, compounds as columns, price, stock and quantity in each cell. Where it has little room each part is a block with its
+ * articles as lines. Not rendered again while somebody types.
+ */
+export const MatrixTable = memo(function MatrixTable({ table, caption, category, quantities }: MatrixTableProps) {
+  const { columns, groups } = table;
+  const heads = groups[0]?.rows[0]?.heads ?? [];
+  return (
+    <div className={styles.room}>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the fields in it */}
+      <table className={classNames(tableClass({ layout: null }), styles.matrix)} onKeyDown={onCellKey}>
+        <caption className="sr">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{groups[0]?.head.attribute.name}</th>
+            {heads.map(({ attribute }) => (
+              <th key={attribute.id} scope="col" className={styles.second}>
+                {attribute.shortName ?? attribute.name}
+              </th>
+            ))}
+            {columns.map((column) => (
+              <th key={column.id} scope="col" className={styles.column}>
+                {column.heads.map((head) => (
+                  <span key={head.attribute.id}>
+                    <MatrixValueText {...head} />
+                  </span>
+                ))}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groups.map((group) => (
+          <Group key={group.id} group={group} columns={columns} category={category} quantities={quantities} />
+        ))}
+      </table>
+    </div>
+  );
+});
+
+interface GroupProps extends Pick<MatrixTableProps, 'category' | 'quantities'> {
+  group: MatrixGroup;
+  columns: Table['columns'];
+}
+
+function Group({ group: { head, picture, rows }, columns, category, quantities }: GroupProps) {
+  const t = useMatrixText();
+  const { tag } = useI18n().locale;
+  return (
+    <tbody>
+      {rows.map((row, n) => (
+        <tr key={row.id}>
+          {n === 0 && (
+            <th scope="rowgroup" rowSpan={rows.length} className={styles.part}>
+              <span className={styles.partIn}>
+                {picture && <Drawing image={picture} width={44} height={44} alt="" size="mini" />}
+                <MatrixValueText {...head} />
+              </span>
+            </th>
+          )}
+          {row.heads.map((one) => (
+            <th key={one.attribute.id} scope="row" className={styles.second} data-label={one.attribute.name}>
+              <MatrixValueText {...one} />
+            </th>
+          ))}
+          {row.cells.map((cell, at) => {
+            const column = columns[at]!;
+            const columnNames = column.heads.map((one) => valueText(one, tag));
+            return cell ? (
+              <td key={column.id} data-label={columnNames.join(', ')}>
+                <MatrixCellContent
+                  cell={cell}
+                  category={category}
+                  quantities={quantities}
+                  label={t('matrix.quantity', {
+                    name: [valueText(head, tag), ...columnNames, ...row.heads.map((one) => valueText(one, tag))].join(
+                      ', ',
+                    ),
+                  })}
+                />
+              </td>
+            ) : (
+              <td key={column.id} className={styles.none} aria-label={t('matrix.none')}>
+                –
+              </td>
+            );
+          })}
+        </tr>
+      ))}
+    </tbody>
+  );
+}

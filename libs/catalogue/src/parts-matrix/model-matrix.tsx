@@ -1,0 +1,69 @@
+import type { Category, MatrixLayout } from '@shop/api-contracts';
+import { ShopLink, useApp, useIdentityScope, usePrefetchedQuery } from '@shop/platform';
+import { useEffect, useMemo, useRef, type FormEvent } from 'react';
+import { matrixQuery } from '../queries.ts';
+import { buildMatrix } from './build-matrix.ts';
+import { matrixPath, modelListPath, type MatrixState } from './matrix-address.ts';
+import { MatrixBar } from './matrix-bar.tsx';
+import { MatrixChoices } from './matrix-choices.tsx';
+import { MatrixTable } from './matrix-table.tsx';
+import { useMatrixText } from './matrix-text.ts';
+import { readTyped, type TypedQuantities } from './typed-quantities.ts';
+import { useAddTyped } from './use-add-typed.ts';
+import styles from './parts-matrix-page.module.css';
+
+interface ModelMatrixProps {
+  category: Category;
+  layout: MatrixLayout;
+  model: string;
+  chosen: MatrixState['chosen'];
+  quantities: TypedQuantities;
+  title: string;
+}
+
+/** The matrix of one model with the choices above it, and the bar that adds what is typed. */
+export function ModelMatrix({ category, layout, model, chosen, quantities, title }: ModelMatrixProps) {
+  const t = useMatrixText();
+  const { queryClient } = useApp();
+  const query = matrixQuery(category.id, model, useIdentityScope());
+  const matrix = usePrefetchedQuery(query);
+  const chosenKey = JSON.stringify(chosen);
+  const table = useMemo(
+    () => buildMatrix(matrix, layout, JSON.parse(chosenKey) as MatrixState['chosen']),
+    [matrix, layout, chosenKey],
+  );
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => quantities.refresh(matrix.cells), [quantities, matrix]);
+  const { add, pending } = useAddTyped(category, quantities, () => {
+    // somebody was faster, or the article is no longer sold: the cells show how it is now
+    void queryClient.invalidateQueries({ queryKey: query.queryKey });
+  });
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const isWrong = readTyped(quantities.all()).some(({ read }) => read.error !== undefined);
+    const fields = () => form.current?.querySelector<HTMLInputElement>('input[aria-invalid]');
+    if (isWrong || quantities.all().length === 0) {
+      // leaves the field, so that its error shows
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      setTimeout(() => (fields() ?? form.current?.querySelector('input'))?.focus());
+      return;
+    }
+    await add();
+  };
+  return (
+    <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
+      <div className={styles.toolbar}>
+        <MatrixChoices
+          choices={table.choices}
+          hrefOf={(id, key) => matrixPath(category, model, { ...chosen, [id]: key })}
+        />
+        <ShopLink to={modelListPath(category, model)} prefetch={false} className={styles.list}>
+          {t('matrix.all', { count: matrix.cells.length })}
+        </ShopLink>
+      </div>
+      <MatrixTable table={table} caption={t('matrix.caption', { title })} category={category} quantities={quantities} />
+      <MatrixBar category={category} quantities={quantities} pending={pending} />
+    </form>
+  );
+}
