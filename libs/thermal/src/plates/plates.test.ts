@@ -27,11 +27,14 @@ const dutyOf = (hotFlow: number, hotIn: number, hotOut: number, coldIn: number, 
 
 describe('K1: chevron plates by Martin', () => {
   it.each([
-    // values of the open library `fluids` for the same correlation: Reynolds number, angle in radians, friction factor
-    [20_000, 1.15, 2.284018],
-    [1_999, 1.15, 2.749384],
-  ])('friction at Re %d and %d rad is as published', (reynolds, angle, expected) => {
-    expect(Math.abs(chevronFriction(reynolds, degrees(angle)) / expected - 1)).toBeLessThan(0.001);
+    // tests of the open library `fluids` for the same correlation: Reynolds number, angle in degrees, friction factor
+    [20_000, degrees(1.15), 2.284018],
+    [1_999, degrees(1.15), 2.749384],
+    // boardflare.com, "FRIC_PLATE_MARTIN99", examples 1 and 2
+    [20_000, 45, 0.781892],
+    [1_000, 30, 0.45632],
+  ])('friction at Re %d and %d degrees is as published', (reynolds, angle, expected) => {
+    expect(Math.abs(chevronFriction(reynolds, angle) / expected - 1)).toBeLessThan(0.001);
   });
 
   it.each([
