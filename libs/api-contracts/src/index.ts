@@ -340,7 +340,7 @@ export {
   type LineProof,
   type ReplacementProof,
 } from './units/replacement-proof.ts';
-export { replacementSearchSchema, type ReplacementSearch } from './units/replacement-search.ts';
+export { describesUnit, replacementSearchSchema, type ReplacementSearch } from './units/replacement-search.ts';
 export {
   cleaningForecastSchema,
   readingFieldsSchema,

@@ -1,4 +1,4 @@
-import type { ApiRequest, RelatedItems } from '@shop/api-contracts';
+import type { ApiRequest, RelatedItems, Settings } from '@shop/api-contracts';
 import { buildCategory, buildMarketListItem, buildUser } from '@shop/api-contracts/testing';
 import { appContext, isPageError, marketsQuery, messageRoute, patterns, type App } from '@shop/platform';
 import { createBrowserApp, json, openApp, problem } from '@shop/platform/testing';
@@ -50,10 +50,12 @@ export interface ShopInput {
   isServer?: boolean;
   /** First name of the signed-in user. */
   firstName?: string;
+  /** That differ from those of the fixture. */
+  settings?: Partial<Settings>;
 }
 
 /** An app with the given upstream answers; `calls` are its paths and queries, without those of the frame, `sent` the bodies. */
-export function createShop({ answers, isServer = false, firstName }: ShopInput) {
+export function createShop({ answers, isServer = false, firstName, settings = {} }: ShopInput) {
   const calls: string[] = [];
   const sent: unknown[] = [];
   const answer = async ({ url, body }: ApiRequest): Promise<Response> => {
@@ -65,7 +67,7 @@ export function createShop({ answers, isServer = false, firstName }: ShopInput) 
     return (answers[address.pathname] ?? answers['*'] ?? (() => problem(404)))(address);
   };
   const user = firstName === undefined ? null : buildUser({ firstName });
-  const { app } = createBrowserApp(answer, { isServer, user, hasFrame: !isServer });
+  const { app } = createBrowserApp(answer, { isServer, user, settings, hasFrame: !isServer });
   return { app, calls, sent, createContext: () => createContext(app) };
 }
 

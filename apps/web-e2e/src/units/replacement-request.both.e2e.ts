@@ -33,7 +33,7 @@ async function personWithAccount(browser: Browser, baseURL: string): Promise<Acc
 /** Saves the proof at its line of an open request. */
 async function savedProof(page: Page): Promise<{ name: string; bytes: Buffer }> {
   const downloading = page.waitForEvent('download');
-  await clickHydrated(page.getByRole('button', { name: 'Nachweis für den Ersatz GX-050-H16-061' }));
+  await clickHydrated(page.getByRole('button', { name: 'Nachweisblatt GX-050-H16-061' }));
   const download = await downloading;
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
 }
@@ -66,7 +66,7 @@ test('K2: a visitor finds a replacement for a unit of another make and sends its
   await page.getByRole('link', { name: 'Zum Anfragekorb' }).click();
 
   // the line leads back to the same figures
-  const line = page.getByRole('link', { name: 'Nachweis für den Ersatz GX-050-H16-061' });
+  const line = page.getByRole('link', { name: 'Nachweisblatt GX-050-H16-061' });
   await expect(line).toHaveAttribute('href', /hotFlow=7\.4&hotIn=80&hotOut=60&coldIn=20&coldOut=50/);
 
   await page.getByRole('link', { name: 'Angebote anfragen' }).first().click();

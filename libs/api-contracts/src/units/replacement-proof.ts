@@ -14,7 +14,7 @@ const passes = z.optional(z.enum(['1-1', '2-2', '1-2']));
 const origin = z.optional(z.enum(['given', 'measured']));
 
 /**
- * What reproduces a proof sheet, with the names of the page's address: the old unit, the new one, and the duty in SI units
+ * What reproduces a proof sheet, with the names of the page's address: the old unit if there is one, the new one, and the duty in SI units
  * (m³/h, °C, kPa, kg/m³, kJ/(kg K), W/(m K), mPa s; glycol in per cent by mass). What is missing is not known.
  */
 export const replacementProofSchema = z.extend(replacementSearchSchema, {
@@ -35,7 +35,7 @@ export const replacementProofSchema = z.extend(replacementSearchSchema, {
 export type ReplacementProof = z.output<typeof replacementProofSchema>;
 
 /**
- * The proof that the article of a line replaces an old unit: what upstream computes it from. Part of the identity of the
+ * The proof of what the article of a line does, alone or in the place of an old unit: what upstream computes it from. Part of the identity of the
  * line.
  */
 export const lineProofSchema = z.omit(replacementProofSchema, {

@@ -20,3 +20,9 @@ export const replacementSearchSchema = z.object({
   refundableOnly: z.optional(z.stringbool()),
 });
 export type ReplacementSearch = z.output<typeof replacementSearchSchema>;
+
+/** True where something is said of an old unit. */
+export const describesUnit = (search: ReplacementSearch): boolean =>
+  (Object.keys(replacementSearchSchema.shape) as (keyof ReplacementSearch)[]).some(
+    (field) => field !== 'refundableOnly' && search[field] !== undefined,
+  );

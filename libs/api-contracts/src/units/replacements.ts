@@ -161,7 +161,7 @@ export const replacements = {
     method: 'GET',
     path: '/replacements/proof',
     summary:
-      'The proof that a unit does the duty of an old one, as PDF of one page; 404 `category_unknown`, `replacement_unknown`, 422 `duty_not_computable` with its `reason`, 503 `documents_busy`',
+      'The proof that a unit does the duty of an old one, or one of its own without an old one, as PDF of one page; 404 `category_unknown`, `replacement_unknown`, 422 `duty_not_computable` with its `reason`, 503 `documents_busy`',
     auth: 'optional',
     ours: true,
     answersFile: true,

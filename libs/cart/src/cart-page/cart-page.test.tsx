@@ -94,7 +94,7 @@ describe('D7: the lines', () => {
     line.cartItemId = { ...line.cartItemId, commercialItemId: 'GX050H16061', proof };
     await openCart([buildCart({ lines: [line] })]);
     await shown('A-5');
-    expect(screen.getByRole('link', { name: 'Proof of replacement A-5' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Proof sheet A-5' }).getAttribute('href')).toBe(
       '/en-gb/unitreplacement/proof?manufacturerId=torvex&hotFlow=7.4&hotIn=80&hotOut=60&coldIn=20&coldOut=50&compare=GX050H16061',
     );
   });

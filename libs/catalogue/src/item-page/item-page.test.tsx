@@ -27,6 +27,34 @@ beforeEach(() => {
   window.dataLayer = [];
 });
 
+describe('what it does at a duty', () => {
+  const openIn = (replacementUnitsCategoryId: string | null) =>
+    openPage(url, {
+      answers: {
+        '/items/G1': () => json(buildItem({ categoryId: 'c12', commercialItemId: 'V1' })),
+        '/items/G1/related': () => json(noRelated),
+        '/items/G1/reviews': () => json([]),
+      },
+      settings: { replacementUnitsCategoryId },
+    });
+
+  test('K1: a unit leads to the proof of what it does at the reader’s duty', async () => {
+    await openIn('c12');
+    expect(await screen.findByRole('link', { name: 'Does it do my duty?' })).toHaveAttribute(
+      'href',
+      '/en-gb/unitreplacement/proof?compare=V1',
+    );
+  });
+
+  test.each([
+    ['another kind of article', 'c13'],
+    ['a market without replacements', null],
+  ])('K1: %s does not lead there', async (_, category) => {
+    await openIn(category);
+    expect(screen.queryByRole('link', { name: 'Does it do my duty?' })).not.toBeInTheDocument();
+  });
+});
+
 describe('price and availability', () => {
   test('C8: an article that can be bought shows price, quantity breaks and availability', async () => {
     await open({

@@ -1,5 +1,6 @@
 import type { Item } from '@shop/api-contracts';
 import { CopyButton, KeyFigures, UnbrokenNumbers } from '@shop/design-system';
+import { hydrateLater } from '@shop/platform';
 import { CompareBox } from '../compare-tray/lazy-compare.ts';
 import { AttributeValue, Unit } from '../item-card/attribute-value.tsx';
 import { useText } from '../text.ts';
@@ -8,6 +9,8 @@ import type { ItemAddress } from './variants/item-address.ts';
 import { SalesBlock } from './sales/sales-block.tsx';
 import { VariantChoices } from './variants/variant-choice.tsx';
 import styles from './item-page.module.css';
+
+const DutyLink = hydrateLater(async () => (await import('./duty-link.tsx')).DutyLink);
 
 /** Summary of the article: name, article number, key figures, choice of variant, price and availability. */
 export function ItemSummary({ item, address }: { item: Item; address: ItemAddress }) {
@@ -33,6 +36,7 @@ export function ItemSummary({ item, address }: { item: Item; address: ItemAddres
       <p className={styles.description}>{item.description}</p>
       <DiscontinuedNotice item={item} />
       <ItemKeyFigures item={item} />
+      <DutyLink item={item} />
       <VariantChoices item={item} address={address} />
       <SalesBlock item={item} />
     </div>

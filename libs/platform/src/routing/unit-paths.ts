@@ -32,7 +32,7 @@ export const unitPaths = {
   /** `query`: what is known of the old unit, without which the page leads to the form. */
   replacementSuggestions: (query?: string) => `/unitreplacement/suggestions${query ? `?${query}` : ''}`,
   replacementContact: (query?: string) => `/unitreplacement/contact${query ? `?${query}` : ''}`,
-  /** Whether one unit does the duty of the old one; `query` also names it and says what is known of the duty. */
+  /** Whether one unit does a duty: `query` names it (`compare`), the old one where it replaces one, and what is known of the duty. */
   replacementProof: (query?: string) => `/unitreplacement/proof${query ? `?${query}` : ''}`,
   unit: (equipmentId: string, topic?: UnitTopic) => `/unit/${equipmentId}${topic === undefined ? '' : `/${topic}`}`,
 };

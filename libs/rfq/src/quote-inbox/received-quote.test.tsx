@@ -53,8 +53,8 @@ test('K2: a partner saves the proof of replacement at its line', async () => {
       return problem(503);
     },
   }));
-  await userEvent.click(screen.getByRole('button', { name: `Proof of replacement ${numbers[0]}` }));
-  expect((await screen.findAllByText(/Proof of replacement GX-050-GC-NBR/)).length).toBeGreaterThan(0);
+  await userEvent.click(screen.getByRole('button', { name: `Proof sheet ${numbers[0]}` }));
+  expect((await screen.findAllByText(/Proof sheet GX-050-GC-NBR/)).length).toBeGreaterThan(0);
   expect(asked).toHaveBeenCalledWith(expect.stringMatching(/\/quotes\/Q\d+\/files\/f-1$/));
 });
 

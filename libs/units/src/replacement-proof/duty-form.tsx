@@ -13,7 +13,6 @@ import {
   fluidOf,
   originChoices,
   originOf,
-  packNames,
   passesChoices,
   passesOf,
   shownText,
@@ -24,11 +23,14 @@ import {
   type SideName,
 } from './duty-fields.ts';
 import { isUsed, type EnteredDuty } from './read-duty.ts';
+import { provenPacks } from './proven-packs.ts';
 import styles from './proof.module.css';
 
 interface DutyFormProps {
   asked: Asked;
   candidate: string;
+  /** As the new unit is called. */
+  unitName: string;
   /** Shown at first; later what stands in the fields counts. */
   entered: Entered;
   duty: EnteredDuty;
@@ -37,7 +39,7 @@ interface DutyFormProps {
 }
 
 /** What is known of both sides. Answers while one types; without a script it sends itself to the same page. */
-export function DutyForm({ asked, candidate, entered, duty, system, onChange }: DutyFormProps) {
+export function DutyForm({ asked, candidate, unitName, entered, duty, system, onChange }: DutyFormProps) {
   const t = useText();
   const app = useApp();
   const isHydrated = useHydrated();
@@ -73,11 +75,11 @@ export function DutyForm({ asked, candidate, entered, duty, system, onChange }: 
         ))}
       </div>
       <div className={styles.sides}>
-        {packNames.map((pack) => (
+        {provenPacks(asked).map((pack) => (
           <Select
             key={pack}
             name={`${pack}Passes`}
-            label={t('units.proof.passes', { name: t(`units.replacement.${pack}`) })}
+            label={pack === 'old' ? t('units.proof.passes.old') : t('units.proof.passes', { name: unitName })}
             defaultValue={passesOf(entered, pack)}
           >
             {passesChoices.map((passes) => (

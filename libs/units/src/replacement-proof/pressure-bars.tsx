@@ -3,34 +3,37 @@ import { formatMeasure } from '@shop/measures';
 import { useMeasureChoice } from '@shop/platform';
 import { pressureDropOf, type DutyProof } from '@shop/thermal';
 import { useText } from '../text.ts';
-import { sides, type SideName } from './duty-fields.ts';
+import { sides, type PackName, type SideName } from './duty-fields.ts';
 import styles from './proof.module.css';
 
 interface PressureBarsProps {
   proof: DutyProof;
   /** kPa; null where nothing was said. */
   allowed: Record<SideName, number | null>;
-  articleNumber: string | undefined;
+  shown: readonly PackName[];
+  /** As the new unit is called. */
+  name: string;
 }
 
 const width = 400;
 const height = 20;
 
 /** Pressure drops of old and new as bars of one scale, with what is allowed as a line; the figures stand beside them. */
-export function PressureBars({ proof, allowed, articleNumber }: PressureBarsProps) {
+export function PressureBars({ proof, allowed, shown, name: newName }: PressureBarsProps) {
   const t = useText();
   const { tag } = useI18n().locale;
   const system = useMeasureChoice();
   const kilopascal = (value: number) => formatMeasure([Number(value.toPrecision(3))], { tag, unit: 'KPA', system });
   const bars = sides.flatMap((side) =>
-    (['old', 'new'] as const).flatMap((which) => {
+    shown.flatMap((which) => {
       const rating = proof[which]?.rating;
-      const name = which === 'old' ? t('units.replacement.old') : (articleNumber ?? t('units.replacement.new'));
+      const name = which === 'old' ? t('units.replacement.old') : newName;
       return rating ? [{ id: `${side} ${which}`, side, name, drop: pressureDropOf(rating[side]) }] : [];
     }),
   );
   const most = Math.max(...bars.map(({ drop }) => drop), allowed.hot ?? 0, allowed.cold ?? 0);
-  const x = (value: number) => (value / most) * width;
+  // browsers and servers differ in the last digits
+  const x = (value: number) => ((value / most) * width).toFixed(1);
   return (
     <figure className={styles.figure}>
       <figcaption>

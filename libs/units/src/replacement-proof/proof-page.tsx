@@ -5,19 +5,21 @@ import { QueryState, ShopLink, unitPaths, useIdentityScope } from '@shop/platfor
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { AskedSummary } from '../replacement/asked-summary.tsx';
-import { askedQuery, readAsked, type Asked } from '../replacement/asked.ts';
-import { replacementsQuery, useReplacementCategory } from '../replacement/replacement-queries.ts';
+import { askedQuery, isNothingAsked, readAsked, type Asked } from '../replacement/asked.ts';
+import { useReplacementCategory } from '../replacement/replacement-queries.ts';
 import { useText } from '../text.ts';
 import { Proof } from './proof.tsx';
 import { readCandidate } from './proof-address.ts';
+import { provenUnitsQuery } from './proven-units-query.ts';
 import styles from './proof.module.css';
 
-/** Whether one unit does the duty of the old one: what is entered stands in the address, with which the page opens again. */
+/** Whether one unit does a duty, beside an old one or alone: what is entered stands in the address, which opens it again. */
 export function ProofPage() {
   const t = useText();
   const [search] = useSearchParams();
   const { asked } = readAsked(search);
-  const query = useQuery(replacementsQuery(asked, useReplacementCategory(), useIdentityScope()));
+  const candidate = readCandidate(search)!;
+  const query = useQuery(provenUnitsQuery(asked, candidate, useReplacementCategory(), useIdentityScope()));
   const title = t('units.proof');
   return (
     <article className={styles.page}>
@@ -25,7 +27,7 @@ export function ProofPage() {
       <meta name="robots" content="noindex" />
       <h1 tabIndex={-1}>{title}</h1>
       {query.data ? (
-        <OfUnit found={query.data} asked={asked} candidate={readCandidate(search)!} />
+        <OfUnit found={query.data} asked={asked} candidate={candidate} />
       ) : (
         <QueryState
           query={query}
@@ -39,22 +41,26 @@ export function ProofPage() {
 
 function OfUnit({ found, asked, candidate }: { found: Replacements; asked: Asked; candidate: string }) {
   const t = useText();
+  const isAlone = isNothingAsked(asked);
   const chosen = found.candidates.find(({ item }) => item.commercialItemId === candidate);
   return (
     <>
       {chosen && (
         <p>
-          {t('units.replacement.new')}:{' '}
+          {!isAlone && <>{t('units.replacement.new')}: </>}
           <ShopLink to={itemPath(chosen.item)} className="target">
             {chosen.item.articleNumber}
           </ShopLink>{' '}
           <UnbrokenNumbers text={chosen.item.name} />
         </p>
       )}
-      <div className={styles.asked}>
-        <AskedSummary asked={asked} names={found.asked} />
-      </div>
-      {!chosen && (
+      {!isAlone && (
+        <div className={styles.asked}>
+          <AskedSummary asked={asked} names={found.asked} />
+        </div>
+      )}
+      {!chosen && isAlone && <Notice type="warning" title={t('units.proof.notOffered')} />}
+      {!chosen && !isAlone && (
         <Notice
           type="warning"
           title={t('units.proof.gone')}

@@ -3,7 +3,7 @@ import { DefinitionList, StateMark } from '@shop/design-system';
 import { packVerdictOf, proofFigures, proofFormulas, type Duty, type DutyProof, type PackProof } from '@shop/thermal';
 import { useText } from '../text.ts';
 import { DutyFigures } from './duty-figures.tsx';
-import type { Entered } from './duty-fields.ts';
+import type { Entered, PackName } from './duty-fields.ts';
 import type { EnteredDuty } from './read-duty.ts';
 import { PressureBars } from './pressure-bars.tsx';
 import { ProofTable } from './proof-table.tsx';
@@ -20,25 +20,27 @@ interface ProofResultProps {
   allowed: EnteredDuty['allowed'];
   packs: { old: ReplacementPack | null; new: ReplacementPack | null };
   chosen: ReplacementCandidate | undefined;
+  /** Units that the proof speaks of. */
+  shown: readonly PackName[];
 }
 
 /** What old and new do with a complete duty: verdict, figures, both drawings, and what was assumed. */
-export function ProofResult({ duty, proof, entered, allowed, packs, chosen }: ProofResultProps) {
+export function ProofResult({ duty, proof, entered, allowed, packs, chosen, shown }: ProofResultProps) {
   const t = useText();
+  const name = chosen?.item.articleNumber ?? t('units.replacement.new');
+  const isAlone = !shown.includes('old');
   return (
     <section aria-labelledby="proof" className={styles.result}>
-      <h2 id="proof">{t('units.proof.result')}</h2>
+      <h2 id="proof">{t(isAlone ? 'units.proof.resultOfOne' : 'units.proof.result')}</h2>
       <div role="status" className={styles.verdicts}>
-        <Verdict name={chosen?.item.articleNumber ?? t('units.replacement.new')} proof={proof.new} allowed={allowed} />
-        <Verdict name={t('units.replacement.old')} proof={proof.old} allowed={allowed} />
+        <Verdict name={name} proof={proof.new} allowed={allowed} />
+        {!isAlone && <Verdict name={t('units.replacement.old')} proof={proof.old} allowed={allowed} />}
         {chosen && <TemperatureLimit duty={duty} chosen={chosen} />}
       </div>
       <DutyFigures duty={duty} entered={entered} />
       <TemperatureDiagram duty={duty} />
-      {(proof.old ?? proof.new) && <ProofTable proof={proof} articleNumber={chosen?.item.articleNumber} />}
-      {(proof.old ?? proof.new) && (
-        <PressureBars proof={proof} allowed={allowed} articleNumber={chosen?.item.articleNumber} />
-      )}
+      {(proof.old ?? proof.new) && <ProofTable proof={proof} shown={shown} name={name} />}
+      {(proof.old ?? proof.new) && <PressureBars proof={proof} shown={shown} allowed={allowed} name={name} />}
       <Assumptions packs={packs} />
     </section>
   );

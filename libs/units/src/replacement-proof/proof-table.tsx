@@ -1,21 +1,31 @@
 import { Table, Td, Th } from '@shop/design-system';
 import { proofFigures, type DutyProof } from '@shop/thermal';
 import { useText } from '../text.ts';
+import type { PackName } from './duty-fields.ts';
 import { Quantity } from './quantity.tsx';
 import { useFigureName } from './use-figure-name.ts';
 
-/** The figures of old and new beside each other, each with where it comes from. */
-export function ProofTable({ proof, articleNumber }: { proof: DutyProof; articleNumber: string | undefined }) {
+interface ProofTableProps {
+  proof: DutyProof;
+  shown: readonly PackName[];
+  /** As the new unit is called. */
+  name: string;
+}
+
+/** The figures of old and new beside each other, or of one unit, each with where it comes from. */
+export function ProofTable({ proof, shown, name }: ProofTableProps) {
   const t = useText();
   const nameOf = useFigureName();
-  const headings = [t('units.replacement.old'), articleNumber ?? t('units.replacement.new')];
+  const headings = { old: t('units.replacement.old'), new: name };
+  const isAlone = !shown.includes('old');
   return (
-    <Table caption={t('units.replacement.compare')} layout="rows">
+    <Table caption={t(isAlone ? 'units.proof.resultOfOne' : 'units.replacement.compare')} layout="rows">
       <thead>
         <tr>
           <Th>{t('units.replacement.figure')}</Th>
-          <Th>{headings[0]}</Th>
-          <Th>{headings[1]}</Th>
+          {shown.map((pack) => (
+            <Th key={pack}>{headings[pack]}</Th>
+          ))}
           <Th>{t('units.proof.origin')}</Th>
         </tr>
       </thead>
@@ -23,10 +33,11 @@ export function ProofTable({ proof, articleNumber }: { proof: DutyProof; article
         {proofFigures.map(({ of, ...figure }) => (
           <tr key={`${figure.id} ${figure.side}`}>
             <Th scope="row">{nameOf(figure)}</Th>
-            {[proof.old, proof.new].map((one, n) => {
+            {shown.map((pack) => {
+              const one = proof[pack];
               const value = one && of(one);
               return (
-                <Td key={n} label={headings[n]}>
+                <Td key={pack} label={headings[pack]}>
                   {value === null ? (
                     <span className="muted">{t('units.replacement.effect.unknown')}</span>
                   ) : (

@@ -60,7 +60,7 @@ test('K1: what was measured is told from what was given, and passes are correcte
   expect(screen.getByText('Flow, hot side').closest('div')).toHaveTextContent(/Measured$/);
   const correction = () => screen.getByRole('row', { name: /^Correction for the passes/ });
   expect(correction()).toHaveTextContent(/passes11Calculated$/);
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Passes of New unit' }), '1-2');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Passes of GX-050-H16-061' }), '1-2');
   expect(correction()).toHaveTextContent(/passes10\.\d+Calculated$/);
   await waitFor(() => expect(path()).toContain('newPasses=1-2'));
   expect(path()).toContain('hotOrigin=measured');
@@ -193,6 +193,72 @@ test('K1: a proof that could not be loaded can be tried again', async () => {
   fails = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('table', { name: 'Old and new side by side' })).toBeVisible();
+});
+
+describe('of one unit that replaces none', () => {
+  const openAlone = (duty: string, own: Partial<Replacements> = {}, answers: Answers = {}) =>
+    openUnits(`/en-gb/unitreplacement/proof?compare=GX050H16061${duty}`, {
+      answers: { 'GET /replacements/search': () => json(found({ oldPack: null, ...own })), ...answers },
+      settings: { replacementUnitsCategoryId: 'gasketed' },
+    });
+
+  test('K1: it is computed alone, answers while one types, and its address opens the same again', async () => {
+    const { path } = await openAlone(five);
+    const region = within(screen.getByRole('region', { name: 'The unit at this duty' }));
+    expect(region.getByRole('status')).toHaveTextContent(/GX-050-H16-061 It does this duty, with \d+% of its surface/);
+    const table = within(screen.getByRole('table', { name: 'The unit at this duty' }));
+    expect(table.getAllByRole('columnheader')).toHaveLength(3);
+    expect(table.getByRole('row', { name: /^Surface there 10.m² .*From the specification$/ })).toBeVisible();
+    for (const words of [/old unit/i, /Change the description/, /Ask us about a replacement/])
+      expect(screen.queryByText(words)).not.toBeInTheDocument();
+    expect(screen.getAllByRole('combobox', { name: /^Passes of/ })).toHaveLength(1);
+    change('Hot side', 'Flow', '170');
+    expect(region.getByRole('status')).toHaveTextContent(/It is too small: \d+% of the surface needed is missing/);
+    await waitFor(() => expect(path()).toMatch(/proof\?compare=GX050H16061&hotFlow=170&hotIn=80/));
+  });
+
+  test('K1: only that unit is asked for, and its sheet is saved without an old one', async () => {
+    const asked: URL[] = [];
+    await openAlone(
+      five,
+      {},
+      {
+        'GET /replacements/search': ({ url }) => {
+          asked.push(new URL(url, 'http://shop'));
+          return json(found({ oldPack: null }));
+        },
+        'GET /replacements/proof': ({ url }) => {
+          asked.push(new URL(url, 'http://shop'));
+          return problem(503);
+        },
+      },
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Save this sheet as PDF' }));
+    await screen.findByRole('alert');
+    const [search, sheet] = asked.map(({ searchParams }) => Object.fromEntries(searchParams));
+    expect(search).toMatchObject({ categoryId: 'gasketed', compare: 'GX050H16061' });
+    expect(search).not.toHaveProperty('calculateRefund');
+    expect(sheet).toMatchObject({ compare: 'GX050H16061', hotFlow: '7.4', coldOut: '50' });
+    expect(sheet).not.toHaveProperty('manufacturerId');
+  });
+
+  test('K1: one that is not offered any more says so, and keeps the duty', async () => {
+    await openAlone(five, { candidates: [] });
+    expect(screen.getByText(/This unit is not offered any more/)).toBeVisible();
+    expect(field('Hot side', 'Flow')).toHaveValue('7.4');
+  });
+
+  test('K1: without any unit the address leads to the form', async () => {
+    const { path } = await openUnits('/en-gb/unitreplacement/proof?hotFlow=7', {
+      answers: {
+        'GET /replacements/products': () =>
+          json({ manufacturers: [], applications: [], plateTypes: [], connectionSizes: [] }),
+        'GET /content': () => json({ blocks: [] }),
+      },
+      settings: { replacementUnitsCategoryId: 'gasketed' },
+    });
+    expect(path()).toBe('/en-gb/unitreplacement');
+  });
 });
 
 test('K1: a proof of no unit leads to the replacements', async () => {

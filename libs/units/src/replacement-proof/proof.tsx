@@ -10,6 +10,7 @@ import { DutyForm } from './duty-form.tsx';
 import { passesOf, readEntered, type Entered, type PackName } from './duty-fields.ts';
 import { contactPath, lineProofOf, proofFields, proofPath } from './proof-address.ts';
 import { ProofResult } from './proof-result.tsx';
+import { provenPacks } from './proven-packs.ts';
 import { readDuty } from './read-duty.ts';
 import { RequestWithProof } from './request-with-proof.tsx';
 import { SaveProof } from './save-proof.tsx';
@@ -28,7 +29,7 @@ interface ProofProps {
 /** The address follows what is typed after a pause, so that browsers do not refuse it. */
 const addressDelayMs = 400;
 
-/** The duty, and what old and new do with it, computed anew with every key that is pressed. */
+/** The duty, and what old and new, or one unit alone, do with it, computed anew with every key that is pressed. */
 export function Proof({ asked, candidate, chosen, oldPack }: ProofProps) {
   const t = useText();
   const [search] = useSearchParams();
@@ -43,6 +44,7 @@ export function Proof({ asked, candidate, chosen, oldPack }: ProofProps) {
       pack && { ...pack, passes: passesOf(entered, name) };
     return duty.known && proveDuty(duty.known, { old: withPasses(oldPack, 'old'), new: withPasses(newPack, 'new') });
   }, [duty, entered, oldPack, newPack]);
+  const shown = provenPacks(asked);
   const fault = useFaultText(duty, proof);
   const fields = proofFields(asked, candidate, entered);
   const change = (data: URLSearchParams) => {
@@ -56,6 +58,7 @@ export function Proof({ asked, candidate, chosen, oldPack }: ProofProps) {
         key={system}
         asked={asked}
         candidate={candidate}
+        unitName={chosen?.item.articleNumber ?? t('units.replacement.new')}
         entered={entered}
         duty={duty}
         system={system}
@@ -72,6 +75,7 @@ export function Proof({ asked, candidate, chosen, oldPack }: ProofProps) {
             packs={{ old: oldPack, new: newPack }}
             chosen={chosen}
             entered={entered}
+            shown={shown}
           />
         )
       )}
@@ -80,9 +84,11 @@ export function Proof({ asked, candidate, chosen, oldPack }: ProofProps) {
         {isHydrated && chosen && proof?.duty.kind === 'complete' && (
           <RequestWithProof item={chosen.item} proof={lineProofOf(fields)} />
         )}
-        <ShopLink to={contactPath(asked, entered)} className={buttonClass()}>
-          {t('units.replacement.contact')}
-        </ShopLink>
+        {shown.includes('old') && (
+          <ShopLink to={contactPath(asked, entered)} className={buttonClass()}>
+            {t('units.replacement.contact')}
+          </ShopLink>
+        )}
         {isHydrated && chosen && proof?.duty.kind === 'complete' && <SaveProof fields={fields} />}
         {isHydrated && (
           <Button icon="document" onClick={() => window.print()}>

@@ -1,5 +1,6 @@
 import { paths, type RouteHandle } from '@shop/platform';
 import { textOf } from '../text.ts';
+import { isNothingAsked, readAsked } from './asked.ts';
 
 const pageHandle = (
   analyticsCategory: string,
@@ -16,4 +17,12 @@ const pageHandle = (
 export const replacementHandle = pageHandle('unitReplacement');
 export const suggestionsHandle = pageHandle('unitReplacementSuggestions', 'units.replacement.suggestions');
 export const contactHandle = pageHandle('unitReplacementContact', 'units.replacement.contact');
-export const proofHandle = pageHandle('unitReplacementProof', 'units.proof');
+const ofReplacement = pageHandle('unitReplacementProof', 'units.proof');
+/** Below the form, except for a unit that replaces none. */
+export const proofHandle: RouteHandle = {
+  ...ofReplacement,
+  crumbs: (app, match) =>
+    isNothingAsked(readAsked(match.search).asked)
+      ? [{ text: textOf(app.i18n)('units.proof') }]
+      : ofReplacement.crumbs?.(app, match),
+};

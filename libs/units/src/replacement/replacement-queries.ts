@@ -30,6 +30,10 @@ const queryOf = (asked: Asked, categoryId: string) => ({ ...askedValues(asked), 
 export const replacementsQuery = (asked: Asked, categoryId: string, scope: string) =>
   apiQuery(calls.replacements.search, { query: queryOf(asked, categoryId) }, { scope });
 
+/** One unit of the category, by its commercial id, which replaces none. */
+export const unitAloneQuery = (commercialItemId: string, categoryId: string, scope: string) =>
+  apiQuery(calls.replacements.search, { query: { categoryId, compare: commercialItemId } }, { scope });
+
 /** Refunds of all of them, also of those whose price a slow system has. */
 export const refundsQuery = (asked: Asked, categoryId: string, scope: string) =>
   apiQuery(

@@ -107,11 +107,11 @@ describe('K2: the proof of a replacement goes with the quote request', () => {
     const mails = sent.splice(0);
     expect(mails).toHaveLength(2);
     for (const { text, html } of mails) {
-      for (const content of [text, html]) expect(content).toContain('Nachweis für den Ersatz: PDF bei der Anfrage');
+      for (const content of [text, html]) expect(content).toContain('Nachweisblatt: PDF bei der Anfrage');
     }
     const body = { format: 'pdf', quoteNumber: quote.number };
     const pdf = await asBytes(shop.call('post', '/documents/quote', { ...paul, body })).expect(200);
-    expect((await readPdf(pdf.body as Buffer)).text).toContain('Nachweis für den Ersatz');
+    expect((await readPdf(pdf.body as Buffer)).text).toContain('Nachweisblatt');
   });
 
   it('of two duties makes two lines, and of one duty one', async () => {

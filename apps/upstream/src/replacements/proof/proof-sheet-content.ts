@@ -11,7 +11,7 @@ import { dutyTable, temperatureDiagram } from './duty-content.ts';
 /** What the bars are drawn against when nothing flows that could be shown. */
 const smallestDropKpa = 0.001;
 
-/** The proof of a replacement in the language and the measures of its reader. */
+/** The proof of a replacement, or of what one unit does, in the language and the measures of its reader. */
 export function proofSheetOf(call: ProofCall, proven: ProvenReplacement, shopUrl: string | null): ProofSheet {
   const { context, query, catalogue } = call;
   const { market, companyId } = context;
@@ -19,8 +19,9 @@ export function proofSheetOf(call: ProofCall, proven: ProvenReplacement, shopUrl
   const { say, format } = words;
   const site = companyId === null ? undefined : catalogue.reference.companies.get(companyId);
   const { contact } = settingsOf(market, site) as unknown as { contact: SellerContact };
-  const { chosen, duty } = proven;
+  const { chosen, duty, shown } = proven;
   const number = chosen.row.articleNumber;
+  const isAlone = !shown.includes('old');
   const address = proofAddress(call, shopUrl);
   return {
     language: format.locale,
@@ -29,8 +30,12 @@ export function proofSheetOf(call: ProofCall, proven: ProvenReplacement, shopUrl
     writtenOn: new Date(),
     seller: contact.name,
     facts: [
-      { name: say('proof.new'), value: `${number}, ${chosen.row.name}` },
-      { name: say('proof.old'), value: oldUnitText(proven, call) || say('proof.unknownUnit') },
+      ...(isAlone
+        ? [{ name: number, value: chosen.row.name }]
+        : [
+            { name: say('proof.new'), value: `${number}, ${chosen.row.name}` },
+            { name: say('proof.old'), value: oldUnitText(proven, call) || say('proof.unknownUnit') },
+          ]),
       { name: say('facts.date'), value: format.day(dayIn(market.timeZone)) },
     ],
     verdicts: verdictsOf(proven, words),
@@ -38,12 +43,16 @@ export function proofSheetOf(call: ProofCall, proven: ProvenReplacement, shopUrl
     diagram: temperatureDiagram(duty, words),
     bars: barsOf(proven, words),
     figures: {
-      heading: say('proof.bothUnits'),
-      shares: [200, 95, 95, 110],
-      columns: [say('proof.figure'), say('proof.old'), number, say('proof.origin')],
+      heading: say(isAlone ? 'proof.oneUnit' : 'proof.bothUnits'),
+      shares: [200, ...shown.map(() => 95), 110],
+      columns: [
+        say('proof.figure'),
+        ...shown.map((which) => (which === 'old' ? say('proof.old') : number)),
+        say('proof.origin'),
+      ],
       rows: proofFigures.map((figure) => figureRow(figure, proven, words)),
     },
-    notes: [assumptionsOf(proven, words), passesText(query, number, words)],
+    notes: [assumptionsOf(proven, words), passesText(query, proven, words)],
     estimate: say('proof.estimate'),
     link: address === null ? null : { text: say('proof.opensAgain', { address }), address },
   };
@@ -61,20 +70,20 @@ function oldUnitText({ found }: ProvenReplacement, { query, catalogue, context }
 const sideName = (name: string, side: 'hot' | 'cold' | null, { say }: Words): string =>
   side === null ? name : say(side === 'hot' ? 'proof.onHotSide' : 'proof.onColdSide', { name });
 
-function figureRow({ id, side, quantity, origin, of }: ProofFigure, { proof }: ProvenReplacement, words: Words) {
+function figureRow({ id, side, quantity, origin, of }: ProofFigure, { proof, shown }: ProvenReplacement, words: Words) {
   const { say } = words;
-  const shown = (pack: PackProof | null) => {
+  const textOf = (pack: PackProof | null) => {
     const value = pack && of(pack);
     return value === null ? '–' : quantityText(value, quantity, words);
   };
   return [
     sideName(say(`proof.${id}`), side, words),
-    ...[shown(proof.old), shown(proof.new)],
+    ...shown.map((which) => textOf(proof[which])),
     say(`proof.origin.${origin}`),
   ];
 }
 
-function verdictsOf({ proof, allowed, chosen, duty }: ProvenReplacement, words: Words): ProofSheet['verdicts'] {
+function verdictsOf({ proof, allowed, chosen, duty, shown }: ProvenReplacement, words: Words): ProofSheet['verdicts'] {
   const { say } = words;
   const one = (name: string, pack: PackProof | null): ProofSheet['verdicts'][number] => {
     if (!pack) return { name, text: say('proof.unknown'), isGood: false };
@@ -93,15 +102,15 @@ function verdictsOf({ proof, allowed, chosen, duty }: ProvenReplacement, words: 
   const range = `${measureText(from, 'CEL', words)} … ${measureText(to, 'CEL', words)}`;
   return [
     one(number, proof.new),
-    one(say('proof.old'), proof.old),
+    ...(shown.includes('old') ? [one(say('proof.old'), proof.old)] : []),
     ...(isOutside ? [{ name: number, text: `${say('proof.tooHot')} ${range}`, isGood: false }] : []),
   ];
 }
 
-function barsOf({ proof, allowed, chosen }: ProvenReplacement, words: Words): ProofSheet['bars'] {
+function barsOf({ proof, allowed, chosen, shown }: ProvenReplacement, words: Words): ProofSheet['bars'] {
   const { say } = words;
   const drops = (['hot', 'cold'] as const).flatMap((side) =>
-    (['old', 'new'] as const).flatMap((which) => {
+    shown.flatMap((which) => {
       const rating = proof[which]?.rating;
       const name = which === 'old' ? say('proof.old') : chosen.row.articleNumber;
       return rating
@@ -133,10 +142,10 @@ function assumptionsOf({ packs }: ProvenReplacement, { say }: Words): string {
 
 const passesText = (
   { oldPasses = '1-1', newPasses = '1-1' }: ProofCall['query'],
-  number: string,
+  { chosen, shown }: ProvenReplacement,
   { say }: Words,
 ): string =>
   [
-    `${say('proof.passes', { name: say('proof.old') })}: ${say(`proof.passes.${oldPasses}`)}.`,
-    `${say('proof.passes', { name: number })}: ${say(`proof.passes.${newPasses}`)}.`,
+    ...(shown.includes('old') ? [`${say('proof.passes.old')}: ${say(`proof.passes.${oldPasses}`)}.`] : []),
+    `${say('proof.passes', { name: chosen.row.articleNumber })}: ${say(`proof.passes.${newPasses}`)}.`,
   ].join(' ');

@@ -125,6 +125,21 @@ describe('K2: the proof sheet on paper', () => {
     expect(text).toContain('It does this duty');
   });
 
+  it('of one unit that replaces none is one page that speaks of no other', async () => {
+    const alone = new URLSearchParams({ categoryId: 'gasketed', compare: 'GX050H16061', ...five });
+    const answer = await asBytes(shop.call('get', `/replacements/proof?${alone.toString()}`)).expect(200);
+    const { pages, text, alts, pdf } = await readPdf(answer.body as Buffer);
+    expect(pages).toHaveLength(1);
+    expect(text).toMatch(/GX-050-H16-061: It does this duty, with \d+% of its surface to spare\./);
+    expect(text).toContain('The unit at this duty');
+    expect(text).not.toMatch(/old unit|old and new|not known/i);
+    expect(alts[1]).toMatch(
+      /^Pressure drops as bars: GX-050-H16-061, hot side: [^;]*; GX-050-H16-061, cold side: [^;]*$/,
+    );
+    const [link] = await (await pdf.getPage(1)).getAnnotations();
+    expect((link as { url: string }).url).toMatch(/unitreplacement\/proof\?compare=GX050H16061&hotFlow=7\.4/);
+  });
+
   it('has the figures that the browser computes from the answer of the search, for 200 random duties', async () => {
     const all = new URLSearchParams({ categoryId: 'gasketed', compare: 'GX050H16061', ...torvex });
     const answer = await shop.call('get', `/replacements/search?${all.toString()}`).expect(200);

@@ -1,4 +1,4 @@
-import type { Endpoint, ReplacementPack, ReplacementProof } from '@shop/api-contracts';
+import { describesUnit, type Endpoint, type ReplacementPack, type ReplacementProof } from '@shop/api-contracts';
 import { knownDutyOf, proveDuty, type Duty, type DutyProof, type GivenSide } from '@shop/thermal';
 import type { Call } from '../../http/route.ts';
 import { notFound, Problem } from '../../problem/problem.ts';
@@ -13,12 +13,14 @@ export interface ProvenReplacement {
   duty: Duty;
   proof: DutyProof;
   packs: { old: ReplacementPack | null; new: ReplacementPack | null };
+  /** Units that the proof speaks of: both, or of one that replaces none only that one. */
+  shown: readonly ('old' | 'new')[];
   /** kPa; null where nothing was said. */
   allowed: Record<'hot' | 'cold', number | null>;
 }
 
 /**
- * What an old unit and the one in its place do with a duty, from the same figures and by the same code as on screen.
+ * What an old unit and the one in its place, or one unit alone, do with a duty, from the same figures and by the same code as on screen.
  * Throws a Problem: 404 `category_unknown`, `replacement_unknown`, 422 `duty_not_computable`.
  */
 export async function proveReplacement(call: ProofCall): Promise<ProvenReplacement> {
@@ -35,7 +37,8 @@ export async function proveReplacement(call: ProofCall): Promise<ProvenReplaceme
   const proof = proveDuty(given.known, packs);
   if (proof.duty.kind !== 'complete') throw notComputable(proof.duty.kind);
   const allowed = { hot: query.hotDrop ?? null, cold: query.coldDrop ?? null };
-  return { found, chosen, duty: proof.duty.duty, proof, packs, allowed };
+  const shown = describesUnit(query) ? (['old', 'new'] as const) : (['new'] as const);
+  return { found, chosen, duty: proof.duty.duty, proof, packs, shown, allowed };
 }
 
 const withPasses = (pack: ReplacementPack | null, passes: ReplacementPack['passes'] = '1-1') =>
