@@ -3,7 +3,7 @@ import type { Entered } from '../replacement-proof/duty-fields.ts';
 import { useText } from '../text.ts';
 import { isNothingAsked, type Asked } from '../replacement/asked.ts';
 import { useAskedLines } from '../replacement/use-asked-lines.ts';
-import { useDutyLines } from './use-duty-lines.ts';
+import { useDutyLines } from '../replacement-proof/use-duty-lines.ts';
 
 /** Candidates named in a message: enough to talk about. */
 const maxNamed = 5;
@@ -20,7 +20,7 @@ export function useContactText(asked: Asked, found: Replacements | undefined, en
   return [
     t('units.replacement.asked'),
     ...lines.map(({ name, value }) => `${name}: ${value}`),
-    ...duty,
+    ...(duty.length > 0 ? ['', t('units.proof'), ...duty] : []),
     ...(candidates.length > 0 ? ['', t('units.replacement.suggestions')] : []),
     ...candidates.map(({ item, verdict }) => `${item.articleNumber}: ${t(`units.replacement.verdict.${verdict}`)}`),
   ].join('\n');

@@ -20,14 +20,15 @@ interface ProofResultProps {
   allowed: EnteredDuty['allowed'];
   packs: { old: ReplacementPack | null; new: ReplacementPack | null };
   chosen: ReplacementCandidate | undefined;
+  /** As the new unit is called. */
+  name: string;
   /** Units that the proof speaks of. */
   shown: readonly PackName[];
 }
 
 /** What old and new do with a complete duty: verdict, figures, both drawings, and what was assumed. */
-export function ProofResult({ duty, proof, entered, allowed, packs, chosen, shown }: ProofResultProps) {
+export function ProofResult({ duty, proof, entered, allowed, packs, chosen, name, shown }: ProofResultProps) {
   const t = useText();
-  const name = chosen?.item.articleNumber ?? t('units.replacement.new');
   const isAlone = !shown.includes('old');
   return (
     <section aria-labelledby="proof" className={styles.result}>

@@ -8,6 +8,7 @@ import type { Asked } from '../replacement/asked.ts';
 import { useText } from '../text.ts';
 import { DutyForm } from './duty-form.tsx';
 import { passesOf, readEntered, type Entered, type PackName } from './duty-fields.ts';
+import { EnteredInWords } from './entered-in-words.tsx';
 import { contactPath, lineProofOf, proofFields, proofPath } from './proof-address.ts';
 import { ProofResult } from './proof-result.tsx';
 import { provenPacks } from './proven-packs.ts';
@@ -45,6 +46,7 @@ export function Proof({ asked, candidate, chosen, oldPack }: ProofProps) {
     return duty.known && proveDuty(duty.known, { old: withPasses(oldPack, 'old'), new: withPasses(newPack, 'new') });
   }, [duty, entered, oldPack, newPack]);
   const shown = provenPacks(asked);
+  const name = chosen?.item.articleNumber ?? t('units.replacement.new');
   const fault = useFaultText(duty, proof);
   const fields = proofFields(asked, candidate, entered);
   const change = (data: URLSearchParams) => {
@@ -58,12 +60,13 @@ export function Proof({ asked, candidate, chosen, oldPack }: ProofProps) {
         key={system}
         asked={asked}
         candidate={candidate}
-        unitName={chosen?.item.articleNumber ?? t('units.replacement.new')}
+        unitName={name}
         entered={entered}
         duty={duty}
         system={system}
         onChange={change}
       />
+      <EnteredInWords entered={entered} shown={shown} name={name} />
       {fault ? (
         <Notice type={fault.type} title={fault.text} live />
       ) : (
@@ -74,12 +77,13 @@ export function Proof({ asked, candidate, chosen, oldPack }: ProofProps) {
             allowed={duty.allowed}
             packs={{ old: oldPack, new: newPack }}
             chosen={chosen}
+            name={name}
             entered={entered}
             shown={shown}
           />
         )
       )}
-      <Notice type="informative" title={t('units.proof.estimate')} />
+      <Notice type="informative" title={t('units.proof.estimate')} className={styles.estimate ?? ''} />
       <div className={styles.actions} data-chrome>
         {isHydrated && chosen && proof?.duty.kind === 'complete' && (
           <RequestWithProof item={chosen.item} proof={lineProofOf(fields)} />

@@ -10,8 +10,8 @@ import {
   sides,
   symbolOfFigure,
   type Entered,
-} from '../replacement-proof/duty-fields.ts';
-import { isUsed } from '../replacement-proof/read-duty.ts';
+} from './duty-fields.ts';
+import { isUsed } from './read-duty.ts';
 import { useText } from '../text.ts';
 
 /** What was entered of a duty, line by line, in the measures of the reader; none where no figure was entered. */
@@ -19,7 +19,7 @@ export function useDutyLines(entered: Entered): string[] {
   const t = useText();
   const { tag } = useI18n().locale;
   const system = useMeasureChoice();
-  const lines = sides.flatMap((side) => {
+  return sides.flatMap((side) => {
     const figures = figureNames.flatMap((name) => {
       const text = entered[fieldName(side, name)];
       if (text === undefined || !isUsed(entered, side, name)) return [];
@@ -30,5 +30,4 @@ export function useDutyLines(entered: Entered): string[] {
     const told = [t(`units.proof.fluid.${fluidOf(entered, side)}`), ...figures].join(', ');
     return [`${t(`units.reading.${side}Side`)}: ${told}`];
   });
-  return lines.length === 0 ? [] : ['', t('units.proof'), ...lines];
 }
