@@ -33,7 +33,7 @@ async function personWithAccount(browser: Browser, baseURL: string): Promise<Acc
 /** Saves the proof at its line of an open request. */
 async function savedProof(page: Page): Promise<{ name: string; bytes: Buffer }> {
   const downloading = page.waitForEvent('download');
-  await clickHydrated(page.getByRole('button', { name: 'Nachweisblatt GX-050-H16-061' }));
+  await clickHydrated(page.getByRole('button', { name: 'Nachweisblatt GX-050-H16-061', exact: true }));
   const download = await downloading;
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
 }
