@@ -62,12 +62,12 @@ describe('K1: the proof of a replacement', () => {
   });
 
   it('answers a change in less than a frame', () => {
-    // the fastest of many: what else the machine does is no part of it
+    // the median: a single one may have waited for something else
     const times = Array.from({ length: 50 }, () => {
       const start = performance.now();
       proveDuty(known, { old: pack, new: pack });
       return performance.now() - start;
     });
-    expect(Math.min(...times)).toBeLessThan(16);
+    expect(times.sort((a, b) => a - b)[25]!).toBeLessThan(16);
   });
 });
