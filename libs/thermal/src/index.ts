@@ -19,6 +19,8 @@ export { proveDuty, usualFouling } from './proof/prove-duty.ts';
 export type { DutyProof, PackProof } from './proof/prove-duty.ts';
 export { packVerdictOf, pressureDropOf } from './proof/pack-verdict.ts';
 export type { PackVerdict } from './proof/pack-verdict.ts';
+export { powerFormula, pumpEfficiency, runningFigures, runningOf } from './proof/running.ts';
+export type { Electricity, Running, RunningFigure } from './proof/running.ts';
 export { proofFigures, proofFormulas } from './proof/proof-figures.ts';
 export type { ProofFigure, ProofFormula, ProofQuantity } from './proof/proof-figures.ts';
 export { codeOfQuantity, heatQuantities, threeDigits } from './proof/heat-quantities.ts';

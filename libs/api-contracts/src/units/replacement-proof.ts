@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { replacementBounds } from '../bounds/replacement-bounds.ts';
 import { categoryIdSchema, commercialItemIdSchema } from '../ids.ts';
 import { replacementSearchSchema } from './replacement-search.ts';
 
@@ -6,6 +7,7 @@ import { replacementSearchSchema } from './replacement-search.ts';
 const farthest = 1e6;
 const figure = z.optional(z.coerce.number().check(z.minimum(-farthest), z.maximum(farthest)));
 const positive = z.optional(z.coerce.number().check(z.positive(), z.maximum(farthest)));
+const hoursOfYear = z.optional(z.coerce.number().check(z.positive(), z.maximum(replacementBounds.hoursOfYear)));
 /** Water when missing. */
 const fluid = z.optional(z.enum(['water', 'ethyleneGlycol', 'propyleneGlycol', 'other']));
 /** One on each side when missing. */
@@ -30,6 +32,8 @@ export const replacementProofSchema = z.extend(replacementSearchSchema, {
   ...{ hotFlow: figure, hotIn: figure, hotOut: figure, hotDrop: positive },
   ...{ coldFluid: fluid, coldPercent: positive, coldDensity: positive, coldHeatCapacity: positive },
   ...{ coldConductivity: positive, coldViscosity: positive, coldOrigin: origin },
+  /** Hours a year, price in the market's currency and kg of CO₂ of one kWh, for what pumping takes. */
+  ...{ energyHours: hoursOfYear, energyPrice: positive, energyFactor: positive },
   ...{ coldFlow: figure, coldIn: figure, coldOut: figure, coldDrop: positive },
 });
 export type ReplacementProof = z.output<typeof replacementProofSchema>;

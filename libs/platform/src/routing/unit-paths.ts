@@ -69,6 +69,6 @@ const dutyFigures = [
 ];
 /** Query parameters of the proof, which its rendered page depends on; apart from the others, because those are loaded first. */
 export const proofQueryParameters: readonly string[] = [
-  ...['measures', 'oldPasses', 'newPasses'],
+  ...['measures', 'oldPasses', 'newPasses', 'energyHours', 'energyPrice', 'energyFactor'],
   ...['hot', 'cold'].flatMap((side) => dutyFigures.map((figure) => side + figure)),
 ];

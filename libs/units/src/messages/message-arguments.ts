@@ -99,16 +99,20 @@ export interface MessageArguments {
   'units.alias.remove': { code: string };
   'units.installation.map.at': { latitude: string; longitude: string };
   'units.replacement.takeBack.text': { amount: string };
+  'units.proof.energy.invalid': { max: number };
   'units.documentTitle': { title: string };
   'units.own.page': { page: number };
   'units.own.shown': { from: string; to: string; total: string };
   'units.proof.assumed': { list: string };
+  'units.proof.atFactor': { factor: string };
+  'units.proof.atPrice': { price: string };
   'units.proof.bar.above': { allowed: string; drop: string };
   'units.proof.bar.within': { allowed: string; drop: string };
   'units.proof.diagram.text': { coldIn: string; coldOut: string; hotIn: string; hotOut: string };
   'units.proof.does.fully': { percent: string };
   'units.proof.does.partly': { percent: string };
   'units.proof.passes': { name: string };
+  'units.proof.pumps': { formula: string; hours: string; percent: string };
   'units.replacement.figure.cold': { name: string };
   'units.replacement.figure.hot': { name: string };
 }

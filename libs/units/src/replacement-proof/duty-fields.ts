@@ -30,6 +30,10 @@ type Origin = (typeof originChoices)[number];
 /** Name of a field in which one of few is chosen. */
 type ChoiceName = `${PackName}Passes` | `${SideName}Origin`;
 
+/** What is said of the electricity, with the names of the address. */
+export const energyNames = ['energyHours', 'energyPrice', 'energyFactor'] as const;
+export type EnergyName = (typeof energyNames)[number];
+
 /** UN/CEFACT codes of figures that both measure systems have; others are entered in SI. */
 const codes: Partial<Record<FigureName, string>> = { percent: 'P1', flow: 'MQH', in: 'CEL', out: 'CEL', drop: 'KPA' };
 export const codeOfFigure = (name: FigureName): string | null => codes[name] ?? null;
@@ -42,7 +46,7 @@ const symbols: Partial<Record<FigureName, string>> = {
 export const symbolOfFigure = (name: FigureName): string | undefined => symbols[name];
 
 /** What was entered, in SI units as in the address; text that is no number stays as it was typed. */
-export type Entered = Partial<Record<DutyFieldName | ChoiceName, string>>;
+export type Entered = Partial<Record<DutyFieldName | ChoiceName | EnergyName, string>>;
 
 const maxLength = 12;
 
@@ -64,6 +68,10 @@ export function readEntered(source: URLSearchParams, system?: MeasureSystem): En
         entered[fieldName(side, name)] =
           value === undefined ? text : `${rounded(fromSystem(value, codeOfFigure(name), from))}`;
     }
+  }
+  for (const name of energyNames) {
+    const text = source.get(name)?.trim().slice(0, maxLength) ?? '';
+    if (text !== '') entered[name] = `${numberOf(text) ?? text}`;
   }
   for (const pack of packNames) {
     const passes = passesChoices.slice(1).find((one) => one === source.get(`${pack}Passes`));

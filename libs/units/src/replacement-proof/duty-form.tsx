@@ -23,6 +23,7 @@ import {
   type SideName,
 } from './duty-fields.ts';
 import { isUsed, type EnteredDuty } from './read-duty.ts';
+import { EnergyFields } from './energy-fields.tsx';
 import { provenPacks } from './proven-packs.ts';
 import styles from './proof.module.css';
 
@@ -90,6 +91,7 @@ export function DutyForm({ asked, candidate, unitName, entered, duty, system, on
           </Select>
         ))}
       </div>
+      <EnergyFields entered={entered} />
       {!isHydrated && (
         <FormActions>
           <Button type="submit" variant="go">

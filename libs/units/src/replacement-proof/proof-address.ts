@@ -7,6 +7,7 @@ import { readCompared } from '../replacement/compared.ts';
 import { proofQuery } from '../replacement/proof-query.ts';
 import { enteredQuery, fieldName, figureNames, sides, type Entered } from './duty-fields.ts';
 import { isUsed } from './read-duty.ts';
+import { readElectricity } from './read-electricity.ts';
 
 /** Commercial id of the unit that the page is about; null for none. */
 export const readCandidate = (search: URLSearchParams): string | null => readCompared(search)[0] ?? null;
@@ -24,8 +25,9 @@ export function proofFields(asked: Asked, candidate: string, entered: Entered): 
   const unused = sides.flatMap((side) =>
     figureNames.filter((name) => !isUsed(entered, side, name)).map((name) => fieldName(side, name)),
   );
+  const left = [...unused, ...readElectricity(entered).invalid];
   const used = Object.entries(entered)
-    .filter(([name]) => !unused.some((one) => one === name))
+    .filter(([name]) => !left.some((one) => one === name))
     .map(([name, text]) => [name, numberOf(text) ?? text] as const);
   // fields that are no numbers are those in which one of few is chosen
   return { ...askedValues(asked), compare: candidate, ...(Object.fromEntries(used) as Partial<ReplacementProof>) };

@@ -8,6 +8,8 @@ import type { EnteredDuty } from './read-duty.ts';
 import { PressureBars } from './pressure-bars.tsx';
 import { ProofTable } from './proof-table.tsx';
 import { Quantity } from './quantity.tsx';
+import { readElectricity } from './read-electricity.ts';
+import { RunningTable } from './running-table.tsx';
 import { TemperatureDiagram } from './temperature-diagram.tsx';
 import { useFigureName } from './use-figure-name.ts';
 import { usePercent } from './use-percent.ts';
@@ -42,6 +44,7 @@ export function ProofResult({ duty, proof, entered, allowed, packs, chosen, name
       <TemperatureDiagram duty={duty} />
       {(proof.old ?? proof.new) && <ProofTable proof={proof} shown={shown} name={name} />}
       {(proof.old ?? proof.new) && <PressureBars proof={proof} shown={shown} allowed={allowed} name={name} />}
+      <RunningTable duty={duty} proof={proof} electricity={readElectricity(entered)} shown={shown} name={name} />
       <Assumptions packs={packs} />
     </section>
   );

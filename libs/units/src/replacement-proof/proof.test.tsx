@@ -66,6 +66,28 @@ test('K1: what was measured is told from what was given, and passes are correcte
   expect(path()).toContain('hotOrigin=measured');
 });
 
+test('K1: energy and CO₂ of pumping are said only from the reader’s own hours, price and factor, with what was assumed', async () => {
+  const { path } = await open(five);
+  const table = () => screen.queryByRole('table', { name: 'Energy and CO₂ of pumping' });
+  await userEvent.click(screen.getByText('Energy and CO₂ of pumping'));
+  const say = (name: string, value: string) =>
+    fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
+  say('Hours a year', '8000');
+  expect(table()).not.toBeInTheDocument();
+  say('CO₂ of electricity', '0,4');
+  expect(within(table()!).getByRole('row', { name: /^CO₂ a year .*kg/ })).toBeVisible();
+  expect(within(table()!).queryByRole('row', { name: /^Cost a year/ })).not.toBeInTheDocument();
+  say('Price of electricity', '0.25');
+  expect(within(table()!).getByRole('row', { name: /^Cost a year £[\d.]+ ?£[\d.]+$/ })).toBeVisible();
+  expect(
+    screen.getByText(/with pumps of 60% efficiency, 8,000 hours a year\. Electricity at your price/),
+  ).toBeVisible();
+  await waitFor(() => expect(path()).toContain('energyHours=8000&energyPrice=0.25&energyFactor=0.4'));
+  say('Hours a year', '9000');
+  expect(screen.getByText(/a year has 8,784 hours/)).toBeVisible();
+  expect(table()).not.toBeInTheDocument();
+});
+
 test('K1: each figure has its formula, on demand', async () => {
   await open(five);
   await userEvent.click(screen.getByText('Formulas'));

@@ -45,6 +45,8 @@ export interface MessageArguments {
   'takeBack.unit': { manufacturer: string; model: string; year: string };
   'takeBack.credit': { amount: string };
   'proof.assumed': { list: string };
+  'proof.atFactor': { factor: string };
+  'proof.atPrice': { price: string };
   'proof.bar.above': { allowed: string; drop: string };
   'proof.bar.within': { allowed: string; drop: string };
   'proof.diagram.text': { coldIn: string; coldOut: string; hotIn: string; hotOut: string };
@@ -53,4 +55,5 @@ export interface MessageArguments {
   'proof.onColdSide': { name: string };
   'proof.onHotSide': { name: string };
   'proof.passes': { name: string };
+  'proof.pumps': { formula: string; hours: string; percent: string };
 }

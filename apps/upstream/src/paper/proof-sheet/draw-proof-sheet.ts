@@ -33,6 +33,7 @@ async function drawWith(sheet: ProofSheet, size: number): Promise<{ bytes: Uint8
   drawSheetTable(pdf, root, sheet.duty, size);
   drawPictures(pdf, root, sheet, size);
   drawSheetTable(pdf, root, sheet.figures, size);
+  if (sheet.running) drawSheetTable(pdf, root, sheet.running, size);
   drawFoot(pdf, root, sheet, size);
   root.end();
   const isOnePage = pdf.bufferedPageRange().count === 1 && pdf.y <= bottomOf(pdf) + 30;

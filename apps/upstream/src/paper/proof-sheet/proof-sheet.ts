@@ -40,6 +40,8 @@ export interface ProofSheet {
     bars: { text: string; length: number; limit: number | null; isAbove: boolean }[];
   };
   figures: SheetTable;
+  /** What pumping takes; null where that was not asked. */
+  running: SheetTable | null;
   notes: string[];
   /** That it is an estimate. */
   estimate: string;

@@ -6,6 +6,7 @@ import type { SellerContact } from '../../paper/seller-contact.ts';
 import { proofAddress } from './proof-address.ts';
 import { measureText, percentText, quantityText } from './proof-text.ts';
 import type { ProofCall, ProvenReplacement } from './prove-replacement.ts';
+import { runningTable } from './running-table.ts';
 import { dutyTable, temperatureDiagram } from './duty-content.ts';
 
 /** What the bars are drawn against when nothing flows that could be shown. */
@@ -23,6 +24,7 @@ export function proofSheetOf(call: ProofCall, proven: ProvenReplacement, shopUrl
   const number = chosen.row.articleNumber;
   const isAlone = !shown.includes('old');
   const address = proofAddress(call, shopUrl);
+  const running = runningTable(proven, call, words);
   return {
     language: format.locale,
     pageSize: market.country === 'US' ? 'LETTER' : 'A4',
@@ -52,7 +54,8 @@ export function proofSheetOf(call: ProofCall, proven: ProvenReplacement, shopUrl
       ],
       rows: proofFigures.map((figure) => figureRow(figure, proven, words)),
     },
-    notes: [assumptionsOf(proven, words), passesText(query, proven, words)],
+    running: running?.table ?? null,
+    notes: [...(running ? [running.assumed] : []), assumptionsOf(proven, words), passesText(query, proven, words)],
     estimate: say('proof.estimate'),
     link: address === null ? null : { text: say('proof.opensAgain', { address }), address },
   };

@@ -59,6 +59,7 @@ describe('K2: the proof sheet on paper', () => {
             coldDrop: '1',
           },
           ...{ hotIn: '95', hotOrigin: 'measured', oldPasses: '2-2', newPasses: '1-2' },
+          ...{ energyHours: '8000', energyPrice: '0.25', energyFactor: '0.4' },
         },
         { locale },
       );
@@ -138,6 +139,17 @@ describe('K2: the proof sheet on paper', () => {
     );
     const links = (await (await pdf.getPage(1)).getAnnotations()) as { url: string }[];
     expect(links[0]!.url).toMatch(/unitreplacement\/proof\?compare=GX050H16061&hotFlow=7\.4/);
+  });
+
+  it('says what pumping takes only from what the reader says of the electricity, and by what it was computed', async () => {
+    expect((await sheetOf({ ...five, energyHours: '8000' })).text).not.toContain('pumping');
+    const { text } = await sheetOf({ ...five, energyHours: '8000', energyPrice: '0.25' });
+    expect(text).toMatch(/Power of the pumps [\d.]+ W [\d.]+ W Calculated Electricity a year [\d.]+ kWh/);
+    expect(text).toMatch(/Cost a year GBP \d+\.\d\d GBP \d+\.\d\d Calculated/);
+    expect(text).toContain('Pumping: P = Σ Δp · V̇ / η, with pumps of 60% efficiency, 8,000 hours a year.');
+    expect(text).toMatch(/Electricity at your price of 0\.25 GBP per kWh\./);
+    expect(text).not.toContain('CO₂ a year');
+    expect((await problemOf({ ...five, energyHours: '9000' }))[0]).toBe(400);
   });
 
   it('has the figures that the browser computes from the answer of the search, for 200 random duties', async () => {
