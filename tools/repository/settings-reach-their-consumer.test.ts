@@ -100,7 +100,7 @@ const consuming = sources.filter(
 describe('N10: settings reach their consumer', () => {
   const { shape } = settingsSchema;
   /** Fields of ours, which the specification does not know. */
-  const ours = ['companyName', 'contact', 'socialLinks', 'logo'];
+  const ours = ['companyName', 'shopName', 'contact', 'socialLinks', 'logo'];
 
   it('has a case for every setting, and none for others', () => {
     expect([...Object.keys(consumers), ...ours].sort()).toEqual(Object.keys(shape).sort());

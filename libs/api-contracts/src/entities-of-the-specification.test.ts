@@ -37,7 +37,7 @@ const entities: [entity: string, schema: unknown, specified: string, ours: strin
     'market companyId buyEnabled aliceEnabled exclusiveCompany greenOneEnabled shippingEnabled orderHistoryEnabled customArticleNumbersEnabled ' +
       'companyNumberEnabled electronicInvoiceNumberEnabled vatIdEnabled chatEnabled chatGroupId livechatTestAccount resultView ribbon ' +
       'notificationsUrl fakeAuthButton replacementUnitsCategoryId',
-    'companyName contact socialLinks logo',
+    'companyName contact socialLinks shopName logo',
   ],
   ['Settings market', settingsSchema.shape.market, 'country language locale description region', ''],
   [

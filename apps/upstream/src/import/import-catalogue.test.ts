@@ -108,6 +108,7 @@ describe('a shop with an empty database', () => {
       await read('/content?blocks=start,faq'),
     ]);
     expect(everything).toContain('Brackwell Pumps Ltd');
+    expect(await read('/settings')).toMatchObject({ shopName: 'Brackwell Pumps', logo: { width: 200, height: 28 } });
     expect(everything).not.toMatch(/vadholm|heat exchanger/i);
   });
 

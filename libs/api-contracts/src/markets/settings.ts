@@ -54,7 +54,9 @@ export const settingsSchema = z.object({
   ),
   /** Ours: footer. */
   socialLinks: z.optional(z.array(z.object({ name: z.string(), url: z.string() }))),
-  /** Ours: logo of an exclusive company. */
+  /** Ours: name of the shop in its frame; without it that of the texts. */
+  shopName: z.optional(z.string()),
+  /** Ours: logo of an exclusive company, or of the shop. */
   logo: z.optional(z.nullable(imageSchema)),
 });
 export type Settings = z.output<typeof settingsSchema>;

@@ -13,7 +13,8 @@ import styles from './footer.module.css';
 /** Contact, links by section, display choices and the legal line; reduced for exclusive companies. */
 export function Footer() {
   const t = useText();
-  const { exclusiveCompany, companyName, contact, socialLinks = [] } = usePrefetchedQuery(settingsQuery());
+  const { exclusiveCompany, companyName, contact, socialLinks = [], shopName } = usePrefetchedQuery(settingsQuery());
+  const ownName = (exclusiveCompany && companyName) || shopName;
   const products = useFrameEntries(footerEntries.products);
   const help = useFrameEntries(footerEntries.help);
   const buying = useFrameEntries(footerEntries.buying);
@@ -23,7 +24,7 @@ export function Footer() {
       <div className="page">
         <div className={exclusiveCompany ? `${styles.columns} ${styles.reduced}` : styles.columns}>
           <div>
-            {exclusiveCompany && companyName ? <h2 className={styles.heading}>{companyName}</h2> : <Logo />}
+            {ownName ? <h2 className={styles.heading}>{ownName}</h2> : <Logo />}
             {contact && <Contact contact={contact} />}
           </div>
           {products.shown.length > 0 && (

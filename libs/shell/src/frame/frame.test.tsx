@@ -116,6 +116,21 @@ test('A11: an exclusive company has its own logo, a reduced footer and no link t
   ]);
 });
 
+test('a shop with a name of its own shows it, and its logo, in the whole frame', async () => {
+  await openShop('/en-gb/', { answers: { '/settings': buildSettings({ shopName: 'Brackwell Pumps' }) } });
+  expect(banner().getByRole('link', { name: 'Brackwell Pumps, home page' }).textContent).toBe('Brackwell Pumps');
+  expect(footer().getByRole('heading', { name: 'Brackwell Pumps' })).toBeTruthy();
+  // unlike an exclusive company it keeps its markets
+  expect(footer().getByRole('link', { name: /United Kingdom/ })).toBeTruthy();
+});
+
+test('a shop with a logo of its own shows that', async () => {
+  const logo = { src: '/media/0123456789abcdef/logo.svg', width: 200, height: 28 };
+  await openShop('/en-gb/', { answers: { '/settings': buildSettings({ shopName: 'Brackwell Pumps', logo }) } });
+  const home = banner().getByRole('link', { name: 'Brackwell Pumps, home page' });
+  expect(home.querySelector('img')!.getAttribute('src')).toBe(logo.src);
+});
+
 test('A11: an exclusive company without a logo in its settings uses the file named after it', async () => {
   await openShop('/en-gb/?companyId=-nordfrost', {
     companyId: 'nordfrost',

@@ -4,14 +4,14 @@ import { useText } from '../text.ts';
 import { Logo } from '../logo/logo.tsx';
 import styles from './header.module.css';
 
-/** The logo linking home: Vadholm's, or that of an exclusive company. Where there is none, its name takes the place of the picture. */
+/** The logo linking home: Vadholm's, or that of an exclusive company or of a shop with a name of its own. Where there is none, the name takes the place of the picture. */
 export function LogoLink() {
   const t = useText();
-  const { exclusiveCompany, companyId, logo, companyName } = usePrefetchedQuery(settingsQuery());
-  const name = (exclusiveCompany && companyName) || t('shell.brand');
+  const { exclusiveCompany, companyId, logo, companyName, shopName } = usePrefetchedQuery(settingsQuery());
+  const name = (exclusiveCompany && companyName) || shopName || t('shell.brand');
   return (
     <ShopLink to={paths.home()} className={styles.logo} aria-label={t('shell.logo', { name })}>
-      {exclusiveCompany && logo ? (
+      {logo ? (
         <Drawing
           image={logo}
           width={logo.width}
@@ -22,6 +22,8 @@ export function LogoLink() {
         />
       ) : exclusiveCompany ? (
         <img src={`/logo-${companyId}.png`} alt={name} className={styles.companyName} />
+      ) : shopName ? (
+        name
       ) : (
         <Logo />
       )}

@@ -12,7 +12,7 @@ const boxes: Record<keyof DrawingImages, [width: number, height: number]> = {
   medium: [280, 210],
   small: [56, 42],
 };
-const logoBox = [240, 40] as const;
+const logoBox = [200, 28] as const;
 
 export interface WrittenPictures {
   /** The logo for light and dark backgrounds; null without a file. */
