@@ -55,7 +55,7 @@ test('L1, L2, L3: a unit is configured, saved to a new list, changed and offered
   await expect(page.getByRole('heading', { name: 'GX-050, 65 plates, EN 1.4404, NBR' })).toBeVisible();
   // by keyboard: a phone's bar takes the place of the link while the page scrolls to it
   await page.getByRole('link', { name: 'Request quotes' }).filter({ visible: true }).first().press('Enter');
-  await page.getByRole('radio', { name: /Ancoats/ }).check();
+  await page.getByRole('checkbox', { name: /Ancoats/ }).check();
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel(/^Phone/).fill('0114 496 0182');
   await page.getByRole('button', { name: 'Send request' }).click();

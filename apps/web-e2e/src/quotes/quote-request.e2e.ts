@@ -1,12 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
 import { beginQuoteRequest, fillQuoteCart, threeGroups } from '../steps/quote-cart.ts';
+import { StepCounter } from '../steps/step-counter.ts';
 import { endSession, typePassword } from '../steps/sign-in.ts';
 
 // each story signs up an account
 test.slow();
 
 const main = (page: Page) => page.getByRole('main');
-const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const send = (page: Page) => page.getByRole('button', { name: /^Send (request|\d requests)$/ });
 
@@ -41,40 +41,34 @@ test('G1, G2, G3, M2, A6: a visitor’s quote cart with three groups goes throug
 }) => {
   await beginQuoteRequest(page, threeGroups);
   await expect(page).toHaveURL(/\/en-gb\/partners$/);
-  await expect(page.getByRole('listitem', { name: /^Group/ })).toHaveCount(3);
-  await expect(main(page)).toContainText('Choose suppliers for groups 1, 2 first.');
-
-  await page.getByRole('link', { name: 'Choose suppliers for group 1' }).click();
-  await expect(heading(page, 'Choose a supplier')).toBeVisible();
-  const trail = page.getByRole('navigation', { name: 'You are here' });
-  await expect(trail).toContainText('Choose suppliers');
+  await expect(heading(page, 'Choose suppliers')).toBeVisible();
+  const group = (number: number) => page.getByRole('region', { name: new RegExp(`^Group ${number}`) });
+  await expect(group(3)).toContainText('Only one supplier');
   await page.getByLabel('Postal code').fill('BS1 4DJ');
   await page.getByRole('button', { name: 'Show distances' }).click();
   await expect(page.getByText('Distances as the crow flies from BS1 4DJ, United Kingdom')).toBeVisible();
-  const places = page.getByRole('list', { name: 'Suppliers that can offer this' }).getByRole('listitem');
+  const places = group(1).getByRole('list', { name: 'Suppliers that can offer this' }).getByRole('listitem');
   await expect(places.first()).toContainText('Avonmouth');
   await expect(places.first()).toContainText(/\d+(\.\d)? mi/);
   // list and map show the same locations and select together
-  await page.getByRole('button', { name: /^3: / }).click();
-  await expect(places.nth(2).getByRole('button', { name: /^Hide details/ })).toBeVisible();
+  await page.getByRole('button', { name: /^1: / }).click();
+  await expect(places.first().getByRole('button', { name: /^Hide details/ })).toBeVisible();
   await page.getByRole('button', { name: /^Emergency service/ }).click();
   await expect(places).toHaveCount(2);
   await expect(page).toHaveURL(/service=emergency/);
   await page.reload();
   await expect(places).toHaveCount(2);
   await page.getByRole('button', { name: 'Clear filters' }).click();
-  await page.getByRole('radio', { name: /Avonmouth/ }).check();
-  await page.getByRole('checkbox', { name: /^Also ask Ancoats/ }).check();
-  await goOn(page);
-
-  await expect(main(page)).toContainText('Also asked: Ancoats Thermal Services Ltd');
-  await page.getByRole('link', { name: 'Choose suppliers for group 2' }).click();
-  await expect(places.first()).toContainText('Our own company');
-  await page.getByRole('radio', { name: /^1 Vadholm/ }).check();
-  await goOn(page);
+  const steps = new StepCounter();
+  await steps.click('Avonmouth', group(1).getByRole('checkbox', { name: /Avonmouth/ }));
+  await steps.click('Ancoats', group(1).getByRole('checkbox', { name: /Ancoats/ }));
+  await steps.click('Vadholm', group(2).getByRole('checkbox', { name: /Vadholm/ }));
+  await steps.click('continue', page.getByRole('button', { name: 'Continue to your request' }));
 
   await expect(send(page)).toBeVisible();
   await expect(page).toHaveURL(/\/en-gb\/details$/);
+  expect(steps.taken).toHaveLength(4);
+  await expect(main(page)).toContainText('Also asked: Avonmouth Process Cooling Ltd');
   await fillContact(page);
   await main(page).getByText('Target price, date, note').first().click();
   await page
@@ -216,7 +210,7 @@ test('G2: when the map fails to load, the list has all suppliers, and nothing is
   await page.route('**/assets/countries-*', (route) => route.abort());
   await beginQuoteRequest(page, ['gaskets']);
   await expect(page.getByText('The map could not be loaded. The list has all suppliers.')).toBeVisible();
-  await expect(page.getByRole('radio', { name: /Ancoats/ })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /Ancoats/ })).toBeVisible();
   expect(outside).toEqual([]);
 });
 

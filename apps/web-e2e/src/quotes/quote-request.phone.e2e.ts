@@ -11,20 +11,20 @@ test('G2, A6: on a phone list and map are tabs, the map is loaded when opened, a
   await beginQuoteRequest(page, ['gaskets']);
   const back = page.getByRole('navigation', { name: 'You are here' }).getByRole('link').filter({ visible: true });
   await expect(back).toHaveText('Cart');
-  await expect(page.getByRole('radio', { name: /Ancoats/ })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /Ancoats/ })).toBeVisible();
   expect(loaded.some((url) => url.includes('countries-'))).toBe(false);
   await page.getByRole('radio', { name: 'Map' }).check();
   const mark = page.getByRole('button', { name: /^1: / });
   await mark.tap();
   await expect(mark).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('list', { name: 'Suppliers that can offer this' })).toBeHidden();
-  const beneath = page.getByRole('radio', { name: /^1 / });
+  const beneath = page.getByRole('checkbox', { name: 'Ask this supplier' });
   await beneath.tap();
   await expect(beneath).toBeChecked();
   await page.getByRole('button', { name: 'Show it in the list' }).tap();
-  await expect(page.getByRole('radio', { name: /^1 / })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /^1 / })).toBeChecked();
   await expect(page.getByRole('button', { name: /^Hide details/ })).toBeVisible();
-  await page.getByRole('radio', { name: /Ancoats/ }).tap();
+  await page.getByRole('checkbox', { name: /Ancoats/ }).setChecked(true);
   await page.getByRole('button', { name: 'Continue' }).tap();
   await expect(page.getByRole('button', { name: 'Send request' })).toBeVisible();
   for (const target of await page.getByRole('main').locator('button, a, summary').filter({ visible: true }).all()) {

@@ -72,8 +72,8 @@ test('G1, G3, G4, H6: a user asks two suppliers, writes to one, gets a better pr
   const [first, second] = await fillQuoteCart(page);
   await page.goto('/en-gb/cart?view=quote');
   await page.getByRole('link', { name: 'Request quotes' }).first().click();
-  await page.getByRole('radio', { name: /Vadholm/ }).check();
-  await page.getByRole('checkbox', { name: /^Also ask Ancoats/ }).check();
+  await page.getByRole('checkbox', { name: /Vadholm/ }).check();
+  await page.getByRole('checkbox', { name: /Ancoats/ }).check();
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel(/^Phone/).fill('0114 496 0182');
   await page.getByRole('button', { name: 'Send request' }).click();

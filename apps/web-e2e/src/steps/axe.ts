@@ -24,6 +24,8 @@ async function look(
   tags: string[],
   counts: (impact: string | null | undefined) => boolean,
 ): Promise<void> {
+  // what is half below the header that stays in view would count as too small
+  await page.evaluate(() => window.scrollTo(0, 0));
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await drawnIn(page, colorScheme);

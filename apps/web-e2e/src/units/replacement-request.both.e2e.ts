@@ -73,8 +73,8 @@ test('K2: a visitor finds a replacement for a unit of another make and sends its
   await page.getByRole('link', { name: 'Anmelden und weiter' }).click();
   await typePassword(page, who);
   await expect(portalLink(page, who)).toBeAttached();
-  await page.getByRole('radio', { name: /Becker/ }).check();
-  await page.getByRole('button', { name: 'Weiter', exact: true }).click();
+  await page.getByRole('checkbox', { name: /Becker/ }).check();
+  await page.getByRole('button', { name: 'Weiter zu Ihrer Anfrage' }).click();
   await page.getByLabel(/^Telefon/).fill('040 555 01 80');
   await page.getByRole('button', { name: 'Anfrage senden' }).click();
   const sent = page.getByRole('main').getByRole('link', { name: /^Q\d+$/ });

@@ -23,24 +23,19 @@ function WithPlaces() {
   const t = useText();
   const { groups } = useQuoteRequest().checkout;
   useFullTrail();
-  const missing = groups.flatMap((group, index) => (hasLocation(group) ? [] : [{ group, number: index + 1 }]));
-  useHeadingFocus(missing.length === 0 ? 'form' : 'places');
-  if (missing.length === 0) return <RequestForm />;
-  const isAlone = groups.length === 1;
+  const isComplete = groups.every(hasLocation);
+  useHeadingFocus(isComplete ? 'form' : 'places');
+  if (isComplete) return <RequestForm />;
   return (
     <>
       <h1 tabIndex={-1}>{t('rfq.details.title')}</h1>
       <EmptyState
         title={t('rfq.details.missing')}
-        actions={missing.map(({ group, number }, index) => (
-          <ShopLink
-            key={group.quoteGroupKey}
-            to={paths.partner(group.quoteGroupKey)}
-            className={buttonClass(index === 0 ? { variant: 'go' } : {})}
-          >
-            {isAlone ? t('rfq.group.choose') : t('rfq.group.chooseOf', { number })}
+        actions={
+          <ShopLink to={paths.partners()} className={buttonClass({ variant: 'go' })}>
+            {t('rfq.group.choose')}
           </ShopLink>
-        ))}
+        }
       >
         <p>{t('rfq.details.missingText')}</p>
       </EmptyState>

@@ -36,9 +36,9 @@ export interface MessageArguments {
   'rfq.error.ambiguous': { large: string; small: string; typed: string };
   'rfq.error.file.failed': { name: string };
   'rfq.error.file.sending': { name: string };
+  'rfq.error.fitConfirmed': { name: string };
   'rfq.error.lineDate': { name: string };
   'rfq.error.lineNote': { most: number; name: string };
-  'rfq.error.fitConfirmed': { name: string };
   'rfq.error.targetPrice': { name: string };
   'rfq.field.emailHint': { email: string };
   'rfq.file.downloadOf': { name: string };
@@ -56,9 +56,8 @@ export interface MessageArguments {
   'rfq.generated.orderOf': { number: string };
   'rfq.group.changeOf': { number: number };
   'rfq.group.chooseOf': { number: number };
-  'rfq.group.missing': { count: number; numbers: string };
+  'rfq.group.missing': { number: number };
   'rfq.group.others': { names: string };
-  'rfq.group.places': { count: number };
   'rfq.group.title': { number: number };
   'rfq.inbox.accepted': { count: number; total: number };
   'rfq.inbox.before': { count: number; price: string };
@@ -125,11 +124,11 @@ export interface MessageArguments {
   'rfq.origin.from': { place: string };
   'rfq.origin.unknown': { place: string };
   'rfq.partner.asked': { count: number };
+  'rfq.partner.askedMost': { count: number };
   'rfq.partner.lead': { most: number };
   'rfq.partners.lead': { count: number };
   'rfq.picks.count': { count: number; offers: number; total: number };
-  'rfq.place.alsoAskOf': { name: string };
-  'rfq.place.enough': { most: number };
+  'rfq.place.askFor': { number: number };
   'rfq.place.lessOf': { name: string };
   'rfq.place.moreOf': { name: string };
   'rfq.quote.copyNumber': { number: string };

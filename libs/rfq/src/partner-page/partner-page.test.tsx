@@ -130,7 +130,7 @@ test('G2: a late position does not replace a postal code entered meanwhile', asy
 test('G2: services and languages filter locations, with counts; chosen ones stay; the address stores the filters', async () => {
   const user = userEvent.setup();
   const { path } = await open();
-  await user.click(await screen.findByRole('radio', { name: /Vadholm UK/ }));
+  await user.click(await screen.findByRole('checkbox', { name: /Vadholm UK/ }));
   await user.click(screen.getByRole('button', { name: /^Cleaning 2$/ }));
   expect(path()).toBe(`${address}?service=cleaning`);
   await waitFor(async () =>
@@ -171,86 +171,83 @@ test('G2: a location shows its contact data', async () => {
   expect(screen.getByText('12 Canal Street')).toBeTruthy();
 });
 
-test('G2: one location is chosen and others added; then the request opens', async () => {
+test('G2: several locations are ticked, the nearest is named first; then the request opens', async () => {
   const user = userEvent.setup();
   const { bodiesOf, path } = await open();
-  await user.click(await screen.findByRole('checkbox', { name: 'Also ask Vadholm UK Ltd' }));
-  await user.click(screen.getByRole('radio', { name: /Pennine/ }));
-  await user.click(screen.getByRole('checkbox', { name: 'Also ask Avon Thermal Services' }));
-  expect(screen.queryByRole('checkbox', { name: /Pennine/ })).toBeNull();
-  await screen.findByText('3 suppliers chosen');
-  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await screen.findByText(/^Distances as the crow flies/);
+  await user.click(screen.getByRole('checkbox', { name: /Avon Thermal Services/ }));
+  await user.click(screen.getByRole('checkbox', { name: /Vadholm UK/ }));
+  await user.click(screen.getByRole('checkbox', { name: /Pennine/ }));
+  await user.click(screen.getByRole('checkbox', { name: /Vadholm UK/ }));
+  await screen.findByText('2 suppliers chosen');
+  await user.click(screen.getByRole('button', { name: 'Continue to your request' }));
   await waitFor(() => expect(path()).toBe('/en-gb/details'));
   expect(bodiesOf('PUT /quote/groups/:key')).toEqual([
-    { cartId, selectedPartnerLocationId: 'leeds', otherPartnerLocationIds: ['own-gb', 'bristol'] },
+    { cartId, selectedPartnerLocationId: 'leeds', otherPartnerLocationIds: ['bristol'] },
   ]);
 });
 
-test('G2: locations that are only added are asked without an error: what is marked is what is sent', async () => {
+test('G2: what is saved already is not sent again, and the one that was first stays first', async () => {
   const user = userEvent.setup();
-  const { bodiesOf } = await open();
-  await user.click(await screen.findByRole('checkbox', { name: 'Also ask Avon Thermal Services' }));
-  await user.click(screen.getByRole('checkbox', { name: 'Also ask Vadholm UK Ltd' }));
-  await screen.findByText('2 suppliers chosen');
-  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  const group = buildGroup({ selectedPartnerLocationId: 'bristol', otherPartnerLocationIds: ['own-gb'] });
+  const { bodiesOf, path, router } = await open([group]);
+  await user.click(await screen.findByRole('button', { name: 'Continue to your request' }));
+  await waitFor(() => expect(path()).toBe('/en-gb/details'));
+  expect(bodiesOf('PUT /quote/groups/:key')).toEqual([]);
+  await act(() => router.navigate(address));
+  await user.click(await screen.findByRole('checkbox', { name: /Pennine/ }));
+  await user.click(screen.getByRole('button', { name: 'Continue to your request' }));
   await waitFor(() =>
     expect(bodiesOf('PUT /quote/groups/:key')).toEqual([
-      { cartId, selectedPartnerLocationId: 'bristol', otherPartnerLocationIds: ['own-gb'] },
+      { cartId, selectedPartnerLocationId: 'bristol', otherPartnerLocationIds: ['leeds', 'own-gb'] },
     ]),
   );
-  expect(screen.queryByRole('link', { name: 'Choose a supplier.' })).toBeNull();
 });
 
-test('G2: the locations are one radio group with a name', async () => {
+test('G2: the locations are one group with a name', async () => {
   await open();
   const group = await screen.findByRole('group', { name: 'Choose a supplier' });
-  expect(within(group).getAllByRole('radio')).toHaveLength(4);
+  expect(within(group).getAllByRole('checkbox')).toHaveLength(4);
 });
 
-test('an added location that is then chosen is asked once, also after returning to the page', async () => {
+test('a choice is restored on return, until it is discarded', async () => {
   const user = userEvent.setup();
   const group = buildGroup({ selectedPartnerLocationId: 'own-gb', otherPartnerLocationIds: ['leeds'] });
-  const { router } = await open([group, buildOwnGroup()]);
-  await user.click(await screen.findByRole('radio', { name: /Pennine/ }));
+  const { router } = await open([group]);
+  await user.click(await screen.findByRole('checkbox', { name: /Vadholm UK/ }));
   await screen.findByText('1 supplier chosen');
-  await act(() => router.navigate('/en-gb/partners'));
-  await screen.findAllByRole('listitem', { name: /^Group/ });
+  await act(() => router.navigate('/en-gb/details'));
+  await screen.findByRole('button', { name: /^Send/ });
   await act(() => router.navigate(address));
-  expect((await screen.findByRole<HTMLInputElement>('radio', { name: /Pennine/ })).checked).toBe(true);
+  expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: /Vadholm UK/ })).checked).toBe(false);
   expect(screen.getByText('1 supplier chosen')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Discard' }));
   await screen.findByText('2 suppliers chosen');
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
-test('G2: with several groups, those without a location come first', async () => {
-  const user = userEvent.setup();
-  const { path } = await open([buildGroup(), buildGroup({ quoteGroupKey: groupKeys[2] })]);
-  await user.click(await screen.findByRole('radio', { name: /Pennine/ }));
-  await user.click(screen.getByRole('button', { name: 'Continue' }));
-  await waitFor(() => expect(path()).toBe('/en-gb/partners'));
-  await screen.findByText('Choose suppliers for group 2 first.');
-});
-
-test('G2: at most three locations can be added', async () => {
+test('G2: at most four locations can be asked', async () => {
   const user = userEvent.setup();
   const more = [...places, { ...places[1]!, id: 'fifth', partner: 'Fifth Ltd' }];
   await open([buildGroup({ locations: more })]);
-  for (const name of ['Vadholm UK Ltd', 'Avon Thermal Services', 'Moorland Cooling']) {
-    await user.click(await screen.findByRole('checkbox', { name: `Also ask ${name}` }));
+  for (const name of [/Vadholm UK/, /Avon Thermal/, /Moorland/, /Pennine/]) {
+    await user.click(await screen.findByRole('checkbox', { name }));
   }
-  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Also ask Fifth Ltd' }).disabled).toBe(true);
+  await screen.findByText('4 suppliers chosen, no more can be asked');
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Fifth/ }).disabled).toBe(true);
+  await user.click(screen.getByRole('checkbox', { name: /Moorland/ }));
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Fifth/ }).disabled).toBe(false);
 });
 
 test('continuing without a location shows an error with a link to the first, each time', async () => {
   const user = userEvent.setup();
   const { bodiesOf } = await open();
   for (let time = 0; time < 2; time++) {
-    await user.click(await screen.findByRole('button', { name: 'Continue' }));
+    await user.click(await screen.findByRole('button', { name: 'Continue to your request' }));
     await waitFor(() =>
       expect(within(screen.getByRole('alert')).getByRole('link').textContent).toBe('Choose a supplier.'),
     );
-    await waitFor(() => expect(document.activeElement!.getAttribute('type')).toBe('radio'));
+    await waitFor(() => expect(document.activeElement!.getAttribute('type')).toBe('checkbox'));
   }
   expect(bodiesOf('PUT /quote/groups/:key')).toEqual([]);
 });
@@ -259,26 +256,32 @@ test('G2: a cart changed meanwhile starts again, with a notice', async () => {
   const user = userEvent.setup();
   const quoteCheckout = createFakeQuoteCheckout({ groups: [buildGroup()] });
   const { path } = await openShop(address, { quoteCheckout });
-  await user.click(await screen.findByRole('radio', { name: /Pennine/ }));
+  await user.click(await screen.findByRole('checkbox', { name: /Pennine/ }));
   quoteCheckout.alter({ groups: [buildGroup({ quoteGroupKey: groupKeys[2] })] });
-  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await user.click(screen.getByRole('button', { name: 'Continue to your request' }));
   await screen.findByText('The cart has changed.');
   expect(path()).toBe(`/en-gb/partner/${groupKeys[2]}`);
 });
 
-test('G2: an address with an unknown group key redirects', async () => {
-  const { path } = await open([buildGroup(), buildOwnGroup()], {}, '/en-gb/partner/0000000000000000');
+test('G2: an address with an unknown group key redirects; one of several groups stands among the others', async () => {
+  const { path, unmount } = await open([buildGroup(), buildOwnGroup()], {}, '/en-gb/partner/0000000000000000');
   await screen.findByText('The cart has changed.');
   expect(path()).toBe('/en-gb/partners');
+  unmount();
+  clearBrowserData();
+  const several = await open([buildGroup(), buildOwnGroup()], {}, address);
+  await screen.findByRole('region', { name: /^Group 1/ });
+  expect(several.path()).toBe('/en-gb/partners');
+  await waitFor(() => expect(scroll.mock.contexts).toContain(screen.getByRole('region', { name: /^Group 1/ })));
 });
 
 test('a choice that failed to save is kept, with the reference for support', async () => {
   const user = userEvent.setup();
   await open([buildGroup()], { answers: { 'PUT /quote/groups/:key': () => problem(503) } });
-  await user.click(await screen.findByRole('radio', { name: /Pennine/ }));
-  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await user.click(await screen.findByRole('checkbox', { name: /Pennine/ }));
+  await user.click(screen.getByRole('button', { name: 'Continue to your request' }));
   await screen.findByText('Request r-1');
-  expect(screen.getByRole<HTMLInputElement>('radio', { name: /Pennine/ }).checked).toBe(true);
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Pennine/ }).checked).toBe(true);
 });
 
 test('G2: the map has a button for each location with coordinates, which opens it by press or Enter', async () => {
@@ -357,7 +360,7 @@ test('G2: a location on the map links to its place in the list, with the focus',
   await open([buildGroup()], {}, `${address}?view=map`);
   await user.click(await screen.findByRole('button', { name: /^1: Pennine/ }));
   await user.click(screen.getByRole('button', { name: 'Show it in the list' }));
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('radio', { name: /Pennine/ })));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: /Pennine/ })));
 });
 
 test('G2: marks and list both show chosen and added locations; opening a mark chooses nothing', async () => {
@@ -384,32 +387,18 @@ test('G2: the opened location is shown below the map, and can be chosen there', 
   await screen.findByText(/^Distances as the crow flies/);
   await user.click(screen.getByRole('button', { name: /^1: Pennine/ }));
   const beneath = within(screen.getByRole('button', { name: 'Show it in the list' }).closest('div')!);
-  const radio = beneath.getByRole<HTMLInputElement>('radio', {
-    name: /^1 Pennine Heat Ltd, Leeds works Leeds · Cleaning 29 mi/,
-  });
-  expect(radio.checked).toBe(false);
-  await user.click(radio);
-  expect(radio.checked).toBe(true);
+  expect(beneath.getByText('29 mi', { exact: false })).toBeTruthy();
+  const ask = beneath.getByRole<HTMLInputElement>('checkbox', { name: 'Ask this supplier' });
+  expect(ask.checked).toBe(false);
+  await user.click(ask);
+  expect(ask.checked).toBe(true);
   await screen.findByText('1 supplier chosen');
-  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await user.click(screen.getByRole('button', { name: 'Continue to your request' }));
   await waitFor(() =>
     expect(bodiesOf('PUT /quote/groups/:key')).toEqual([
       { cartId, selectedPartnerLocationId: 'leeds', otherPartnerLocationIds: [] },
     ]),
   );
-});
-
-test('a choice made below the map is restored on return', async () => {
-  const user = userEvent.setup();
-  const { router } = await open([buildGroup(), buildOwnGroup()], {}, `${address}?view=map`);
-  await user.click(await screen.findByRole('button', { name: /^1: Pennine/ }));
-  await user.click(
-    within(screen.getByRole('button', { name: 'Show it in the list' }).closest('div')!).getByRole('radio'),
-  );
-  await act(() => router.navigate('/en-gb/partners'));
-  await screen.findAllByRole('listitem', { name: /^Group/ });
-  await act(() => router.navigate(address));
-  expect((await screen.findByRole<HTMLInputElement>('radio', { name: /Pennine/ })).checked).toBe(true);
 });
 
 test('G2: without the map the list has everything', async () => {

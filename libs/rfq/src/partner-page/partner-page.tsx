@@ -1,13 +1,13 @@
-import { buttonClass, EmptyState } from '@shop/design-system';
-import { paths, ShopLink, useApp } from '@shop/platform';
+import { paths, useApp } from '@shop/platform';
 import { Navigate, useParams } from 'react-router';
+import { groupAnchor } from '../place-choice/group-places.tsx';
+import { PlaceChoice } from '../place-choice/place-choice.tsx';
+import { changedCartState, useChangedCartState } from '../quote-request/changed-cart.tsx';
 import { useQuoteRequest } from '../quote-request/quote-request-context.ts';
 import { QuoteRequestPage } from '../quote-request/quote-request-page.tsx';
-import { changedCartState } from '../quote-request/changed-cart.tsx';
 import { useText } from '../text.ts';
-import { PlaceChoice } from './place-choice.tsx';
 
-/** Choice of locations for one group of the quote cart. */
+/** Choice of locations for the only group of a quote cart; one of several stands among the others. */
 export function PartnerPage() {
   const t = useText();
   return (
@@ -19,32 +19,12 @@ export function PartnerPage() {
 
 function OfGroup() {
   const app = useApp();
+  const state = useChangedCartState();
   const { groups } = useQuoteRequest().checkout;
-  const { quoteGroupKey } = useParams();
-  const index = groups.findIndex((group) => group.quoteGroupKey === quoteGroupKey);
-  const group = groups[index];
+  const { quoteGroupKey = '' } = useParams();
+  const isKnown = groups.some((group) => group.quoteGroupKey === quoteGroupKey);
   // lines or locations have changed since the address was opened: the choice would be for another group
-  if (!group) return <Navigate to={app.href(paths.partners())} replace state={changedCartState} />;
-  if (group.locations.length === 0) return <NobodySupplies />;
-  return <PlaceChoice key={group.quoteGroupKey} group={group} number={groups.length > 1 ? index + 1 : undefined} />;
-}
-
-/** Shown if neither a partner nor our own company supplies this market; links to support. */
-function NobodySupplies() {
-  const t = useText();
-  return (
-    <>
-      <h1 tabIndex={-1}>{t('rfq.partner.title')}</h1>
-      <EmptyState
-        title={t('rfq.partner.nobody')}
-        actions={
-          <ShopLink to={paths.support()} className={buttonClass({ variant: 'go' })}>
-            {t('rfq.partner.support')}
-          </ShopLink>
-        }
-      >
-        <p>{t('rfq.partner.nobodyText')}</p>
-      </EmptyState>
-    </>
-  );
+  if (!isKnown) return <Navigate to={app.href(paths.partners())} replace state={changedCartState} />;
+  if (groups.length === 1) return <PlaceChoice key={quoteGroupKey} groups={groups} />;
+  return <Navigate to={`${app.href(paths.partners())}#${groupAnchor(quoteGroupKey)}`} replace state={state} />;
 }

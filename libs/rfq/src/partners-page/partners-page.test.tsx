@@ -1,14 +1,17 @@
 import { clearBrowserData } from '@shop/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import {
   buildGroup,
   buildOwnGroup,
   cartId,
   createFakeQuoteCheckout,
   groupKeys,
-  places,
 } from '../fake-quote-checkout.fixture.ts';
 import { openShop, problem } from '../shop.fixture.tsx';
+
+// jsdom does not implement scrolling
+Element.prototype.scrollIntoView = () => undefined;
 
 beforeEach(() => {
   clearBrowserData();
@@ -19,27 +22,69 @@ const address = '/en-gb/partners';
 const open = (groups = [buildGroup(), buildOwnGroup()], more: Parameters<typeof openShop>[1] = {}) =>
   openShop(address, { quoteCheckout: createFakeQuoteCheckout({ groups }), ...more });
 
-test('G1: each of several groups shows lines and location, and the request opens once all are chosen', async () => {
-  const { bodiesOf, unmount } = await open();
-  const [first, second] = await screen.findAllByRole('listitem', { name: /^Group/ });
+const group = (number: number) => screen.findByRole('region', { name: new RegExp(`^Group ${number}`) });
+
+test('G1, G2: all groups stand on one page with their lines and suppliers, and are saved one after the other', async () => {
+  const user = userEvent.setup();
+  const third = buildGroup({ quoteGroupKey: groupKeys[2] });
+  const { bodiesOf, callsOf, path } = await open([buildGroup(), buildOwnGroup(), third]);
+  const [first, second] = [await group(1), await group(2)];
   expect(bodiesOf('POST /quote/begin-checkout')).toEqual([{ cartId }]);
-  expect(first!.textContent).toContain('Channel gasket GX-050, NBR');
-  expect(first!.textContent).toContain('60 pcs');
-  expect(first!.textContent).toContain('No supplier chosen yet. 4 can offer this.');
-  expect(second!.textContent).toMatch(/1 pc(?!s)/);
-  expect(second!.textContent).toContain('Only one supplier');
-  expect(within(second!).queryByRole('link')).toBeNull();
-  const choose = within(first!).getByRole('link', { name: 'Choose suppliers for group 1' });
-  expect(choose.getAttribute('href')).toBe(`/en-gb/partner/${groupKeys[0]}`);
-  const button = screen.getByRole('button', { name: 'Continue to your request' });
-  expect(document.getElementById(button.getAttribute('aria-describedby')!)!.textContent).toBe(
-    'Choose suppliers for group 1 first.',
-  );
-  unmount();
-  await open([buildGroup({ selectedPartnerLocationId: places[2]!.id }), buildOwnGroup()]);
-  const link = await screen.findByRole('link', { name: 'Continue to your request' });
-  expect(link.getAttribute('href')).toBe('/en-gb/details');
-  expect(screen.getByText('Pennine Heat Ltd, Leeds works')).toBeTruthy();
+  expect(first.textContent).toContain('Channel gasket GX-050, NBR');
+  expect(first.textContent).toContain('60 pcs');
+  expect(second.textContent).toMatch(/1 pc(?!s)/);
+  expect(second.textContent).toContain('Only one supplier');
+  expect(within(second).queryByRole('checkbox')).toBeNull();
+  await user.click(within(first).getByRole('checkbox', { name: /Pennine/ }));
+  await user.click(within(first).getByRole('checkbox', { name: /Vadholm UK/ }));
+  const goOn = screen.getByRole('button', { name: 'Continue to your request' });
+  await user.click(goOn);
+  const link = await screen.findByRole('link', { name: 'Choose a supplier for group 3.' });
+  expect(within(screen.getByRole('alert')).getAllByRole('link')).toEqual([link]);
+  await waitFor(async () => expect((await group(3)).contains(document.activeElement)).toBe(true));
+  expect(callsOf('PUT /quote/groups/:key')).toEqual([]);
+  await user.click(within(await group(3)).getByRole('checkbox', { name: /Avon/ }));
+  await user.click(goOn);
+  await waitFor(() => expect(path()).toBe('/en-gb/details'));
+  expect(bodiesOf('PUT /quote/groups/:key')).toEqual([
+    { cartId, selectedPartnerLocationId: 'own-gb', otherPartnerLocationIds: ['leeds'] },
+    { cartId, selectedPartnerLocationId: 'bristol', otherPartnerLocationIds: [] },
+  ]);
+});
+
+test('G2: what was saved before a failure stays saved; the rest is sent with the next attempt', async () => {
+  const user = userEvent.setup();
+  const quoteCheckout = createFakeQuoteCheckout({
+    groups: [buildGroup(), buildGroup({ quoteGroupKey: groupKeys[2] })],
+  });
+  const save = quoteCheckout.answers['PUT /quote/groups/:key']!;
+  let isDown = true;
+  const { callsOf, path } = await openShop(address, {
+    quoteCheckout,
+    answers: {
+      'PUT /quote/groups/:key': (...given) =>
+        isDown && given[1]['key'] === groupKeys[2] ? problem(503) : save(...given),
+    },
+  });
+  for (const number of [1, 2]) await user.click(within(await group(number)).getByRole('checkbox', { name: /Pennine/ }));
+  await user.click(screen.getByRole('button', { name: 'Continue to your request' }));
+  await screen.findByText('This was not saved.');
+  expect(within(await group(2)).getByRole<HTMLInputElement>('checkbox', { name: /Pennine/ }).checked).toBe(true);
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Continue to your request' }));
+  await waitFor(() => expect(path()).toBe('/en-gb/details'));
+  expect(callsOf('PUT /quote/groups/:key').map(({ call }) => call.split('/').at(-1))).toEqual([
+    groupKeys[0],
+    groupKeys[2],
+    groupKeys[2],
+  ]);
+});
+
+test('G1: a group that nobody supplies says so and leads to support', async () => {
+  await open([buildGroup(), buildOwnGroup({ locations: [], selectedPartnerLocationId: null })]);
+  const nobody = await group(2);
+  expect(nobody.textContent).toContain('Nobody supplies this here yet');
+  expect(within(nobody).getByRole('link', { name: 'Contact support' })).toBeTruthy();
 });
 
 test('G1: one group with several suppliers opens their choice directly', async () => {
@@ -79,9 +124,9 @@ test('H6: a visitor is asked to sign in, and returns; nothing is requested befor
 
 test('M2: the start of a request is reported once per cart, with the availability of its articles', async () => {
   const { router } = await open();
-  await screen.findAllByRole('listitem', { name: /^Group/ });
+  await group(1);
   await router.navigate(`/en-gb/partner/${groupKeys[0]}`);
-  await screen.findByText('Choose one supplier', { exact: false });
+  await group(1);
   const events = window.dataLayer!.filter(({ event }) => event === 'begin_checkout');
   expect(events).toHaveLength(1);
   expect(events[0]).toMatchObject({
@@ -143,6 +188,6 @@ test('a failure shows its reference and a retry, and that nothing is lost', asyn
   const again = screen.getByRole('button', { name: 'Try again' });
   again.focus();
   again.click();
-  await screen.findAllByRole('listitem', { name: /^Group/ });
+  await group(1);
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Choose suppliers' }));
 });

@@ -3,10 +3,10 @@ import { Navigate } from 'react-router';
 import { useQuoteRequest } from '../quote-request/quote-request-context.ts';
 import { QuoteRequestPage } from '../quote-request/quote-request-page.tsx';
 import { useChangedCartState } from '../quote-request/changed-cart.tsx';
+import { PlaceChoice } from '../place-choice/place-choice.tsx';
 import { useText } from '../text.ts';
-import { GroupCards } from './group-cards.tsx';
 
-/** First page of a quote request: skipped with one group, a choice per group if there are several. */
+/** First page of a quote request: the choice for all groups; one alone has an address of its own, or needs no choice. */
 export function PartnersPage() {
   const t = useText();
   return (
@@ -21,7 +21,9 @@ function Begun() {
   const state = useChangedCartState();
   const { groups } = useQuoteRequest().checkout;
   const [first] = groups;
-  if (groups.length > 1 || !first) return <GroupCards />;
+  if (groups.length > 1 || !first) {
+    return <PlaceChoice key={groups.map(({ quoteGroupKey }) => quoteGroupKey).join('/')} groups={groups} />;
+  }
   const to = first.locations.length > 1 ? paths.partner(first.quoteGroupKey) : paths.details();
   return <Navigate to={app.href(to)} replace state={state} />;
 }

@@ -12,7 +12,7 @@ export interface PlaceMapProps {
   from: Position | undefined;
   /** Id of the opened location. */
   opened: string | undefined;
-  /** Ids of the chosen location and the additional ones. */
+  /** Ids of the locations that will be asked. */
   asked: readonly string[];
   onOpen: (id: string) => void;
 }

@@ -15,7 +15,7 @@ export interface PlaceHeadProps {
   kilometres: number | null;
   /** True if the origin of distances is known. */
   hasDistances: boolean;
-  /** True if chosen, or asked in addition. */
+  /** True if it will be asked; on the map, for any of the groups. */
   isAsked: boolean;
 }
 
