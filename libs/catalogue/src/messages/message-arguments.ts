@@ -40,7 +40,9 @@ export interface MessageArguments {
   'catalogue.resultsOf': { count: number; total: number };
   'catalogue.search.correctedTo': { expression: string };
   'catalogue.search.crumb': { expression: string };
+  'catalogue.search.messageText': { expression: string };
   'catalogue.search.nothingFor': { expression: string };
+  'catalogue.search.quoteText': { expression: string };
   'catalogue.search.title': { title: string };
   'catalogue.sort.ascending': { name: string };
   'catalogue.sort.descending': { name: string };

@@ -1,5 +1,14 @@
 import { buttonClass, EmptyState } from '@shop/design-system';
-import { categoryName, categoryTreeQuery, paths, ShopLink, useIdentityScope, usePrefetchedQuery } from '@shop/platform';
+import {
+  categoryName,
+  categoryTreeQuery,
+  paths,
+  settingsQuery,
+  ShopLink,
+  useIdentityScope,
+  usePrefetchedQuery,
+  type MessageLocation,
+} from '@shop/platform';
 import { useQueryClient } from '@tanstack/react-query';
 import { itemPath } from '../item-card/item-path.ts';
 import { suggestionsQuery } from '../queries.ts';
@@ -8,11 +17,12 @@ import { nearExpression } from './near-expression.ts';
 import { useSearchEvent } from './search-results.tsx';
 import styles from './search-page.module.css';
 
-/** Shown without hits: search tips, similar article numbers and further links. */
+/** Shown without hits: search tips, a person to ask with the words carried over, similar article numbers and further links. */
 export function NoHits({ expression }: { expression: string }) {
   const t = useText();
   const tree = usePrefetchedQuery(categoryTreeQuery());
   const near = useNearItems(expression);
+  const { exclusiveCompany } = usePrefetchedQuery(settingsQuery());
   useSearchEvent(expression, 0);
   return (
     <>
@@ -22,9 +32,33 @@ export function NoHits({ expression }: { expression: string }) {
       <EmptyState
         title={t('catalogue.search.hints')}
         actions={
-          <ShopLink to={paths.home()} className={buttonClass({ variant: 'go' })}>
-            {t('catalogue.search.home')}
-          </ShopLink>
+          <>
+            {exclusiveCompany ? (
+              <ShopLink to={paths.support()} className={buttonClass()}>
+                {t('catalogue.search.support')}
+              </ShopLink>
+            ) : (
+              <>
+                <ShopLink
+                  to={paths.message()}
+                  state={{ text: t('catalogue.search.quoteText', { expression }) } satisfies MessageLocation}
+                  className={buttonClass({ variant: 'go' })}
+                >
+                  {t('catalogue.search.quote')}
+                </ShopLink>
+                <ShopLink
+                  to={paths.message()}
+                  state={{ text: t('catalogue.search.messageText', { expression }) } satisfies MessageLocation}
+                  className={buttonClass()}
+                >
+                  {t('catalogue.search.message')}
+                </ShopLink>
+              </>
+            )}
+            <ShopLink to={paths.home()} className={buttonClass()}>
+              {t('catalogue.search.home')}
+            </ShopLink>
+          </>
         }
       >
         <ul className={styles.hints}>

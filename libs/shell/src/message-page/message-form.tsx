@@ -1,17 +1,19 @@
 import { fieldBounds } from '@shop/api-contracts';
 import { Button, Field, Form, FormActions, Notice, TextArea, type FormError } from '@shop/design-system';
 import { errorPathsOf, type Message, type useSendMessage } from '@shop/forms';
-import { requestIdOf, useHydrated, usePerson } from '@shop/platform';
+import { requestIdOf, useHydrated, usePerson, type MessageLocation } from '@shop/platform';
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { useIsOffline } from '../notices/connection-state.ts';
 import { useText } from '../text.ts';
 import styles from './message-page.module.css';
 
-/** E-mail and message. Input is kept until it has been sent. */
+/** E-mail and message, which may begin with words of the page that led here. Input is kept until it has been sent. */
 export function MessageForm({ sending }: { sending: ReturnType<typeof useSendMessage> }) {
   const t = useText();
   const hydrated = useHydrated();
   const ownEmail = useOwnEmail();
+  const begun = useLocation().state as Partial<MessageLocation> | null;
   const [typedEmail, setTypedEmail] = useState<string>();
   const [isBlank, setBlank] = useState(false);
   const { mutateAsync, isPending, error } = sending;
@@ -49,6 +51,7 @@ export function MessageForm({ sending }: { sending: ReturnType<typeof useSendMes
         label={t('shell.message.text')}
         name="text"
         rows={8}
+        defaultValue={begun?.text}
         required
         maxLength={fieldBounds.feedback}
         errorText={() => messageOf.text}
