@@ -166,7 +166,14 @@ function Categories({ answer: { categories }, address }: SearchResultsProps) {
   const { tag } = useI18n().locale;
   if (categories.length === 0) return null;
   const all = categories.reduce((sum, { productCount }) => sum + productCount, 0);
-  const choices = [{ id: undefined, name: t('catalogue.search.allCategories'), productCount: all }, ...categories];
+  // the chosen one first, since the others may be out of sight
+  const chosen = categories.filter(({ id }) => id === address.category);
+  const others = categories.filter(({ id }) => id !== address.category);
+  const choices = [
+    { id: undefined, name: t('catalogue.search.allCategories'), productCount: all },
+    ...chosen,
+    ...others,
+  ];
   return (
     <nav aria-label={t('catalogue.search.categories')} className={styles.categories}>
       <ul>
