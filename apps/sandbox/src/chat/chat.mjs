@@ -72,7 +72,7 @@
     element('button', {}, texts.transcript),
   );
   const note = element('p', { role: 'status' });
-  const head = element('div', { class: 'row' }, element('strong', {}, first.agent), close);
+  const head = element('div', { class: 'row' }, element('strong', {}, texts.open), close);
   const panel = element(
     'section',
     { class: 'panel', role: 'dialog', 'aria-label': texts.open, hidden: '' },
@@ -85,9 +85,11 @@
   const show = (next) => {
     const isNew = next.messages.length !== state.messages.length;
     if (isNew) {
-      const lines = next.messages.slice(state.messages.length).map(({ from, text }) => {
+      const lines = next.messages.slice(state.messages.length).map(({ from, text }, at) => {
+        const before = next.messages[state.messages.length + at - 1];
         const who = from === 'agent' ? first.agent : texts.you;
-        return element('li', {}, element('span', { class: 'who' }, who), text);
+        // named once for what one of them says in a row
+        return element('li', {}, ...(from === before?.from ? [] : [element('span', { class: 'who' }, who)]), text);
       });
       list.append(...lines);
       log.scrollTop = log.scrollHeight;
@@ -110,6 +112,12 @@
   };
   launcher.addEventListener('click', () => toggle(true));
   close.addEventListener('click', () => toggle(false));
+  message.addEventListener('keydown', (event) => {
+    // the key that ends a composition sends nothing
+    if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return;
+    event.preventDefault();
+    send.requestSubmit();
+  });
   panel.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') toggle(false);
   });

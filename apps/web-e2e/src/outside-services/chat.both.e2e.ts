@@ -36,8 +36,9 @@ test('M1: a reader who allows it chats, sees what is unread, and gets the transc
   await expect(chat.getByLabel('Your message')).toBeFocused();
   await expect(chat).toContainText('Robin (gb)');
   await chat.getByLabel('Your message').fill('Where is my order?');
-  await chat.getByRole('button', { name: 'Send message' }).click();
+  await chat.getByLabel('Your message').press('Enter');
   await expect(chat.getByRole('log')).toContainText('Where is my order?');
+  await expect(chat.getByLabel('Your message')).toHaveValue('');
   await chat.getByLabel('Your message').press('Escape');
   await expect(launcher(page)).toBeFocused();
   // the answer comes while the chat is closed, and another page of the shop is open
