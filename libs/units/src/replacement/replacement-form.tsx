@@ -4,6 +4,7 @@ import { unitPaths, useApp, usePrefetchedQuery, useShopNavigate } from '@shop/pl
 import { useRef, useState, type FormEvent } from 'react';
 import { useText } from '../text.ts';
 import { askedQuery, isNothingAsked, readAsked, type Asked, type AskedField } from './asked.ts';
+import { MakerAndModel } from './maker-and-model.tsx';
 import { replacementProductsQuery } from './replacement-queries.ts';
 import styles from './replacement.module.css';
 
@@ -30,9 +31,12 @@ export function ReplacementForm({ asked, invalid: invalidAtFirst }: ReplacementF
     const isNothing = isNothingAsked(read.asked);
     setInvalid(read.invalid);
     setEmpty(isNothing);
-    const first = read.invalid[0] ?? (isNothing ? 'manufacturerId' : undefined);
-    if (first === undefined) return navigate(unitPaths.replacementSuggestions(askedQuery(read.asked)));
-    (form.current!.elements.namedItem(first) as HTMLElement | null)?.focus();
+    const [first] = read.invalid;
+    if (first === undefined && !isNothing) {
+      return navigate(unitPaths.replacementSuggestions(askedQuery(read.asked)));
+    }
+    const field = first === undefined ? ':not([type=hidden])' : `[name="${first}"]`;
+    form.current!.querySelector<HTMLElement>(`:is(input, select)${field}`)?.focus();
   };
   const errorOf = (field: AskedField, { min, max }: { min: number; max: number }) =>
     invalid.includes(field) ? { error: t('units.replacement.error.number', { min: `${min}`, max: `${max}` }) } : {};
@@ -73,57 +77,6 @@ export function ReplacementForm({ asked, invalid: invalidAtFirst }: ReplacementF
         </Button>
       </FormActions>
     </form>
-  );
-}
-
-/** A maker shows its models; a model says its maker. Both may be another one. */
-function MakerAndModel({ asked }: Pick<ReplacementFormProps, 'asked'>) {
-  const t = useText();
-  const { manufacturers } = usePrefetchedQuery(replacementProductsQuery());
-  const [maker, setMaker] = useState(asked.manufacturerId ?? '');
-  const [model, setModel] = useState(asked.productModelId ?? '');
-  const shown = manufacturers.filter(({ id }) => maker === '' || id === maker);
-  const chooseModel = (id: string) => {
-    setModel(id);
-    const own = manufacturers.find(({ models }) => models.some((one) => one.id === id));
-    if (own) setMaker(own.id);
-  };
-  return (
-    <FormRow>
-      <Select
-        name="manufacturerId"
-        label={t('units.register.maker')}
-        value={maker}
-        onChange={({ currentTarget }) => {
-          setMaker(currentTarget.value);
-          setModel('');
-        }}
-      >
-        <option value="">{t('units.replacement.notListed')}</option>
-        {manufacturers.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </Select>
-      <Select
-        name="productModelId"
-        label={t('units.model')}
-        value={model}
-        onChange={({ currentTarget }) => chooseModel(currentTarget.value)}
-      >
-        <option value="">{t('units.replacement.notListed')}</option>
-        {shown.map(({ id, name, models }) => (
-          <optgroup key={id} label={name}>
-            {models.map((one) => (
-              <option key={one.id} value={one.id}>
-                {one.name}
-              </option>
-            ))}
-          </optgroup>
-        ))}
-      </Select>
-    </FormRow>
   );
 }
 

@@ -63,8 +63,12 @@ beforeEach(() => localStorage.clear());
 
 test('K1: the nine fields are in the address of the suggestions, and in the call', async () => {
   const { calls, path } = await open(form);
-  await choose('Model', 'P50');
-  expect(screen.getByRole('combobox', { name: 'Maker' })).toHaveDisplayValue('Torvex');
+  const [maker, model] = ['Maker', 'Model'].map((name) => screen.getByRole('combobox', { name }));
+  await userEvent.type(maker!, 'Unheard of');
+  expect(maker).toHaveAccessibleDescription('Not listed');
+  // a model says its maker, however it is typed
+  await userEvent.type(model!, 'p50');
+  expect(maker).toHaveDisplayValue('Torvex');
   await userEvent.type(screen.getByRole('textbox', { name: 'Number of plates' }), '61');
   await choose('Plate type', 'H, high theta');
   await choose('Connection, cold side', 'DN 50');
@@ -89,6 +93,7 @@ test('K1: nothing said, and figures that no unit has, are named at once and noth
   const { calls } = await open(form);
   await userEvent.click(screen.getByRole('button', { name: 'Show replacements' }));
   expect(screen.getByRole('alert')).toHaveTextContent('Say at least one thing about the old unit.');
+  expect(screen.getByRole('combobox', { name: 'Maker' })).toHaveFocus();
   const plates = screen.getByRole('textbox', { name: 'Number of plates' });
   await userEvent.type(plates, 'many');
   await userEvent.click(screen.getByRole('button', { name: 'Show replacements' }));
