@@ -1,8 +1,9 @@
+import fc from 'fast-check';
 import { completeDuty } from '../duty/complete-duty.ts';
 import { counterCurrentEffectiveness } from '../duty/effectiveness.ts';
 import type { Fluid } from '../fluids/fluid.ts';
 import type { PlatePack } from '../plates/plate-pack.ts';
-import { ratePlatePack } from '../plates/rate-plate-pack.ts';
+import { outletsOf, ratePlatePack } from '../plates/rate-plate-pack.ts';
 import { proveDuty } from './prove-duty.ts';
 
 const water: Fluid = { kind: 'water' };
@@ -51,6 +52,32 @@ describe('K1: the proof of a replacement', () => {
     expect(now!.rating.margin!).toBeGreaterThan(old!.rating.margin!);
     expect(now!.outlets!.hotOut).toBeLessThan(old!.outlets!.hotOut);
     expect(proveDuty(known, { old: null, new: pack }).old).toBeNull();
+  });
+
+  it('stays between both inlets everywhere in the pack, so that they are what gaskets and plates have to stand', () => {
+    const between = (min: number, max: number) => fc.double({ min, max, noNaN: true });
+    fc.assert(
+      fc.property(
+        fc.record({
+          hotIn: between(45, 95),
+          coldIn: between(1, 44),
+          hotFlow: between(0.05, 30),
+          coldFlow: between(0.05, 30),
+          plates: fc.integer({ min: 3, max: 400 }),
+          passes: fc.constantFrom<PlatePack['passes']>('1-1', '2-2', '1-2'),
+        }),
+        ({ hotIn, coldIn, hotFlow, coldFlow, plates, passes }) => {
+          const flows = {
+            hot: { fluid: water, flow: hotFlow, inlet: hotIn },
+            cold: { fluid: water, flow: coldFlow, inlet: coldIn },
+          };
+          for (const outlet of Object.values(outletsOf({ ...pack, plates, passes }, flows)).slice(0, 2)) {
+            expect(outlet).toBeGreaterThanOrEqual(coldIn - 1e-6);
+            expect(outlet).toBeLessThanOrEqual(hotIn + 1e-6);
+          }
+        },
+      ),
+    );
   });
 
   it('says nothing of plates while the duty is not complete', () => {
