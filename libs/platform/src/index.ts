@@ -30,7 +30,6 @@ export { hydrateLater } from './hydrate-later.tsx';
 export { followLog, log, logLevels, type LogEntry, type LogLevel } from './log.ts';
 export { companyIdOf, withMarket } from './market-address.ts';
 export { chooseMeasures, defaultMeasures, useMeasureChoice } from './measure-choice.ts';
-export type { MessageLocation } from './routing/message-location.ts';
 export { messageRoute, type MessageHandle } from './routing/message-route.ts';
 export {
   browserQueryParameters,

@@ -7,7 +7,6 @@ import {
   ShopLink,
   useIdentityScope,
   usePrefetchedQuery,
-  type MessageLocation,
 } from '@shop/platform';
 import { useQueryClient } from '@tanstack/react-query';
 import { itemPath } from '../item-card/item-path.ts';
@@ -40,15 +39,13 @@ export function NoHits({ expression }: { expression: string }) {
             ) : (
               <>
                 <ShopLink
-                  to={paths.message()}
-                  state={{ text: t('catalogue.search.quoteText', { expression }) } satisfies MessageLocation}
+                  to={paths.message(t('catalogue.search.quoteText', { expression }))}
                   className={buttonClass({ variant: 'go' })}
                 >
                   {t('catalogue.search.quote')}
                 </ShopLink>
                 <ShopLink
-                  to={paths.message()}
-                  state={{ text: t('catalogue.search.messageText', { expression }) } satisfies MessageLocation}
+                  to={paths.message(t('catalogue.search.messageText', { expression }))}
                   className={buttonClass()}
                 >
                   {t('catalogue.search.message')}

@@ -59,7 +59,9 @@ export const paths = {
   support: () => '/support',
   /** `section` is one of the page's sections; the first has no address of its own. */
   faq: (section?: string) => (section ? `/faq/${section}` : '/faq'),
-  message: () => '/message',
+  /** The contact form. What its message begins with is in the fragment, which no server sees. */
+  message: (text?: string) =>
+    text === undefined ? '/message' : `/message#${new URLSearchParams({ text }).toString()}`,
   cookies: () => '/cookies',
   terms: () => '/terms',
   productReviewTerms: () => '/product-review-terms',

@@ -1,7 +1,7 @@
 import { fieldBounds } from '@shop/api-contracts';
 import { Button, Field, Form, FormActions, Notice, TextArea, type FormError } from '@shop/design-system';
 import { errorPathsOf, type Message, type useSendMessage } from '@shop/forms';
-import { requestIdOf, useHydrated, usePerson, type MessageLocation } from '@shop/platform';
+import { requestIdOf, useHydrated, usePerson } from '@shop/platform';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { useIsOffline } from '../notices/connection-state.ts';
@@ -13,7 +13,9 @@ export function MessageForm({ sending }: { sending: ReturnType<typeof useSendMes
   const t = useText();
   const hydrated = useHydrated();
   const ownEmail = useOwnEmail();
-  const begun = useLocation().state as Partial<MessageLocation> | null;
+  const { hash } = useLocation();
+  // the server's page has no fragment
+  const begun = hydrated ? new URLSearchParams(hash.slice(1)).get('text')?.slice(0, fieldBounds.feedback) : undefined;
   const [typedEmail, setTypedEmail] = useState<string>();
   const [isBlank, setBlank] = useState(false);
   const { mutateAsync, isPending, error } = sending;
@@ -48,10 +50,11 @@ export function MessageForm({ sending }: { sending: ReturnType<typeof useSendMes
         onChange={(event) => setTypedEmail(event.currentTarget.value)}
       />
       <TextArea
+        key={begun}
         label={t('shell.message.text')}
         name="text"
         rows={8}
-        defaultValue={begun?.text}
+        defaultValue={begun}
         required
         maxLength={fieldBounds.feedback}
         errorText={() => messageOf.text}

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ApiRequest } from '@shop/api-contracts';
 import { buildUser } from '@shop/api-contracts/testing';
@@ -65,6 +65,14 @@ test('B3: the characters are counted up to the maximum', async () => {
   await fillIn();
   expect(screen.getByText('16 of 2,000 characters')).toBeTruthy();
   expect(field('Message').maxLength).toBe(2000);
+});
+
+test('B3: the message begins with the words of the page that led here, and no longer than allowed', async () => {
+  await openShop('/en-gb/message#text=A+quote+for%3A+gearbox', { answers: { '/sendfeedback': accepted } });
+  expect(await screen.findByDisplayValue('A quote for: gearbox')).toBe(screen.getByLabelText(/^Message/));
+  cleanup();
+  await openShop(`/en-gb/message#text=${'a'.repeat(5_000)}`, { answers: { '/sendfeedback': accepted } });
+  expect(screen.getByLabelText<HTMLTextAreaElement>(/^Message/).value).toHaveLength(2_000);
 });
 
 test('B3: a failure keeps the text, and the retry uses the same key', async () => {
