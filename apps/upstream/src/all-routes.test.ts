@@ -86,8 +86,8 @@ describe('the commerce API', () => {
   async function coldQueries(path: string, as?: string): Promise<number> {
     await shop.deps.memory.reload();
     const call = () => shop.call('get', path, as === undefined ? {} : { as }).expect(200);
-    if (path.startsWith('/items/search')) {
-      // its filters need the categories, which are loaded once per version of the catalogue
+    if (path.startsWith('/items/search') || path.includes('/matrix')) {
+      // filters and matrix need the categories, which are loaded once per version of the catalogue
       await call();
       Object.assign(shop.deps.memory.current().recent, createRecentReads());
     }

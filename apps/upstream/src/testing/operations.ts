@@ -240,6 +240,7 @@ export const operations: Record<string, Operation> = {
   },
   'carts.deleteConfiguration': { path: '/cart/:cart/configurations/VC-1001', names: 'cart' },
   'carts.claim': { path: '/carts/claim', body: {}, isPersonal: true },
+  'categories.matrix': { path: '/categories/gaskets/matrix?model=GX-050' },
   'categories.tree': { path: '/categories' },
   'configurator.start': {
     path: '/alice?returnUrl=http%3A%2F%2Flocalhost%3A3000%2Fen-gb%2Fconfigurator&configurationId=:configuration',
