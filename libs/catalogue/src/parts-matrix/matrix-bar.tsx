@@ -8,7 +8,7 @@ import { useText } from '../text.ts';
 import { FieldArticle } from './field-article.tsx';
 import { useMatrixText } from './matrix-text.ts';
 import { QuantityErrors } from './quantity-errors.tsx';
-import { nothingTyped, readTyped, type ReadCell, type TypedQuantities } from './typed-quantities.ts';
+import { isWrong, nothingTyped, readTyped, type ReadCell, type TypedQuantities } from './typed-quantities.ts';
 import styles from './matrix-bar.module.css';
 
 interface MatrixBarProps {
@@ -16,8 +16,6 @@ interface MatrixBarProps {
   quantities: TypedQuantities;
   pending: boolean;
 }
-
-const isWrong = ({ action, read }: ReadCell): boolean => action === null || read.error !== undefined;
 
 /** What is typed: how much, its sum, what is wrong with it, and the buttons that put all of it into a cart. Stays in view. */
 export function MatrixBar({ category, quantities, pending }: MatrixBarProps) {

@@ -8,7 +8,7 @@ import { MatrixBar } from './matrix-bar.tsx';
 import { MatrixChoices } from './matrix-choices.tsx';
 import { MatrixTable } from './matrix-table.tsx';
 import { useMatrixText } from './matrix-text.ts';
-import { readTyped, type TypedQuantities } from './typed-quantities.ts';
+import { isWrong, readTyped, type TypedQuantities } from './typed-quantities.ts';
 import { useAddTyped } from './use-add-typed.ts';
 import styles from './parts-matrix-page.module.css';
 
@@ -41,9 +41,9 @@ export function ModelMatrix({ category, layout, model, chosen, quantities, title
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const isWrong = readTyped(quantities.all()).some(({ read }) => read.error !== undefined);
+    const typed = readTyped(quantities.all());
     const fields = () => form.current?.querySelector<HTMLInputElement>('input[aria-invalid]');
-    if (isWrong || quantities.all().length === 0) {
+    if (typed.length === 0 || typed.some(isWrong)) {
       // leaves the field, so that its error shows
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
       setTimeout(() => (fields() ?? form.current?.querySelector('input'))?.focus());

@@ -84,6 +84,9 @@ export interface ReadCell {
   read: ReadQuantity;
 }
 
+/** True for what cannot be ordered as it is typed. */
+export const isWrong = ({ action, read }: ReadCell): boolean => action === null || read.error !== undefined;
+
 /** Reads what is typed; a zero asks for nothing and is left out. */
 export const readTyped = (typed: readonly TypedQuantity[]): ReadCell[] =>
   typed

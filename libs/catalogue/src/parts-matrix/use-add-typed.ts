@@ -2,17 +2,17 @@ import type { Category, ItemCard, MatrixCell } from '@shop/api-contracts';
 import { cartItemIdOf, loadMessages as loadCartMessages, shownAppliedFilters, useAddToCart } from '@shop/cart';
 import { useApp } from '@shop/platform';
 import { useEffect, useState } from 'react';
-import { readTyped, type ReadCell, type TypedQuantities } from './typed-quantities.ts';
+import { isWrong, readTyped, type ReadCell, type TypedQuantities } from './typed-quantities.ts';
 
 /**
  * Puts what is typed into the cart, and what is only quoted into the quote cart: nothing while a quantity is wrong. What was added is cleared,
- * the rest stays as it was typed. `add` resolves to whether all was added; `onRefused` is called after upstream refused something.
+ * the rest stays as it was typed. `onRefused` is called after upstream refused something.
  */
 export function useAddTyped(
   category: Pick<Category, 'id' | 'slug'>,
   quantities: TypedQuantities,
   onRefused: () => void,
-): { add: () => Promise<boolean>; pending: boolean } {
+): { add: () => Promise<void>; pending: boolean } {
   const { addMany } = useAddToCart();
   const { i18n } = useApp();
   const [pending, setPending] = useState(false);
@@ -20,8 +20,7 @@ export function useAddTyped(
   useEffect(() => void i18n.load(loadCartMessages).catch(() => undefined), [i18n]);
   const add = async () => {
     const typed = readTyped(quantities.all());
-    const isWrong = typed.some(({ action, read }) => action === null || read.error !== undefined);
-    if (pending || typed.length === 0 || isWrong) return false;
+    if (pending || typed.some(isWrong)) return;
     setPending(true);
     let isWhole = true;
     try {
@@ -35,7 +34,6 @@ export function useAddTyped(
       setPending(false);
     }
     if (!isWhole) onRefused();
-    return isWhole;
   };
   return { add, pending };
 }

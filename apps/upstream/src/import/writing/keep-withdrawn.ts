@@ -5,10 +5,8 @@ import { sql, type Kysely } from 'kysely';
 /**
  * Takes the present catalogue out of its tables. Articles that the new one does not have are kept aside, as carts, lists
  * and orders still name them: `bringBackWithdrawn` puts them back as discontinued, in no category.
- *
- * @returns how many those are
  */
-export async function takeOutCatalogue(db: Kysely<Database>): Promise<number> {
+export async function takeOutCatalogue(db: Kysely<Database>): Promise<void> {
   await sql`
     create temporary table withdrawn_variant as select * from variant
     where not exists (select from staged_articles where key = commercial_item_id)`.execute(db);
@@ -24,8 +22,6 @@ export async function takeOutCatalogue(db: Kysely<Database>): Promise<number> {
   await sql`delete from category`.execute(db);
   await sql`
     delete from drawing where not exists (select from withdrawn_variant where drawing = drawing.id)`.execute(db);
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from withdrawn_variant`.execute(db);
-  return rows[0]!.count;
 }
 
 /** Puts the articles back that the new catalogue does not have: discontinued, and in no category. */

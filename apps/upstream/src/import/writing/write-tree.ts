@@ -3,7 +3,6 @@ import {
   type Database,
   inEachLanguage,
   type Language,
-  languages,
   type StoredAttribute,
   type StoredCategory,
   type Translated,
@@ -62,8 +61,8 @@ const translated = (own: string, field: string, texts: Partial<Record<Language, 
 
 function attributeOf(row: Row, texts: Texts): StoredAttribute {
   const id = row['id'] as string;
-  const own = texts.get(`attribute ${id} `);
   const start = `attribute ${id} `;
+  const own = texts.get(start);
   const values = [...texts].flatMap(([key, ofValue]) =>
     key.startsWith(start) && key !== start
       ? [[key.slice(start.length), translated(key.slice(start.length), 'name', ofValue)]]
@@ -89,7 +88,7 @@ function categoryOf(row: Row, types: Map<string, StoredAttribute['type']>, texts
     id,
     parentId: row['parent'] as string | null,
     visible: row['visible'] as boolean,
-    name: Object.fromEntries(languages.map((language) => [language, translated(name, 'name', own)[language]])),
+    name: translated(name, 'name', own),
     defaultName: name,
     metaDescription: translated((row['description'] as string | null) ?? name, 'description', own),
     columns,
