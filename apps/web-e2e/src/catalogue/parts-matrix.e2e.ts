@@ -13,7 +13,11 @@ test('C2: by keyboard alone: words with a model lead to its matrix, arrows from 
 }) => {
   await page.goto('/en-gb/');
   await expectHydrated(page.getByRole('searchbox').or(page.getByRole('combobox')).first());
-  await page.keyboard.press('/');
+  // keys work once the rest of the frame is hydrated
+  await expect(async () => {
+    await page.keyboard.press('/');
+    await expect(page.getByRole('combobox').first()).toBeFocused({ timeout: 500 });
+  }).toPass();
   await page.keyboard.type('GX-050 gasket 61');
   await expect(page.getByRole('option', { name: 'Gaskets for GX-050' })).toBeVisible();
   await page.keyboard.press('ArrowDown');
