@@ -200,7 +200,7 @@ export const pageQueryParameters = [
   'yearOfManufacture',
 ] as const;
 
-/** Query parameters read only after hydration: the server's page does not depend on them. */
+/** Parameters of the query, or of the fragment (`text`), read only after hydration: the server's page does not depend on them. */
 export const browserQueryParameters = [
   'address',
   'affiliate',
@@ -221,6 +221,7 @@ export const browserQueryParameters = [
   'state',
   'status',
   'tag',
+  'text',
   'to',
   'withoutPlace',
 ] as const;
