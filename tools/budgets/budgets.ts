@@ -1,9 +1,9 @@
-// The stage `budgets` of `npm test`: bytes that a browser loads before home, category and item are interactive.
+// The stage `budgets` of `npm test`: bytes of script and style that a browser loads before home, category and item are interactive.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../workspace/root.mjs';
 import { firstLoad, sizesOf, type Manifest } from './first-load.ts';
-import { budgetedPages, scriptBudgetBytes, scriptReachBytes } from './pages.ts';
+import { budgetedPages, scriptBudgetBytes, scriptReachBytes, styleBudgetBytes } from './pages.ts';
 
 const client = join(root, 'apps/web/dist/client');
 const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
@@ -24,6 +24,12 @@ for (const [page, sources] of Object.entries(budgetedPages)) {
     `${page.padEnd(9)} script ${kB(script.gzip)} gzip, ${kB(script.brotli)} brotli in ${scripts.length} files; ` +
       `style ${kB(style.gzip)} gzip; font ${kB(font.raw)}: ${state} (${kB(scriptBudgetBytes)}, reach ${kB(scriptReachBytes)})`,
   );
+  if (style.gzip > styleBudgetBytes) {
+    process.exitCode = 1;
+    console.log(
+      `            OVER THE BUDGET of styles, ${kB(styleBudgetBytes)}: see laterStyleSources in apps/web/vite/first-load-groups.ts`,
+    );
+  }
   if (script.gzip > scriptBudgetBytes) {
     process.exitCode = 1;
     const largest = scripts

@@ -7,6 +7,7 @@ export interface ManifestChunk {
   file: string;
   imports?: string[];
   assets?: string[];
+  css?: string[];
 }
 export type Manifest = Record<string, ManifestChunk>;
 
@@ -17,8 +18,8 @@ export interface FirstLoad {
 }
 
 /**
- * The files that a browser needs before a page is interactive: the entry, the page's lazy modules, and all their static imports. The style
- * sheet is one for the whole shop.
+ * The files that a browser needs before a page is interactive: the entry, the page's lazy modules, all their static imports, and
+ * their style sheets: the first one, and the second where a chunk names it.
  *
  * @param sources one pattern for each lazy module of the page, matched against the manifest's keys
  * @throws Error when a pattern matches nothing, since an empty budget would always pass
@@ -26,10 +27,12 @@ export interface FirstLoad {
 export function firstLoad(manifest: Manifest, sources: readonly RegExp[]): FirstLoad {
   const keys = Object.keys(manifest);
   const scripts = new Set<string>();
+  const ownStyles = new Set<string>();
   const visit = (key: string) => {
     const chunk = manifest[key];
     if (!chunk || scripts.has(chunk.file)) return;
     scripts.add(chunk.file);
+    for (const file of chunk.css ?? []) ownStyles.add(file);
     for (const imported of chunk.imports ?? []) visit(imported);
   };
   for (const source of [/src\/entry-client\.tsx$/, ...sources]) {
@@ -39,7 +42,8 @@ export function firstLoad(manifest: Manifest, sources: readonly RegExp[]): First
     found.forEach(visit);
   }
   const filesLike = (pattern: RegExp) => keys.map((key) => manifest[key]!.file).filter((file) => pattern.test(file));
-  return { scripts: [...scripts], styles: filesLike(/\.css$/), fonts: filesLike(/latin-wght.*\.woff2$/) };
+  const styles = [...filesLike(/first-[^/]*\.css$/), ...ownStyles];
+  return { scripts: [...scripts], styles, fonts: filesLike(/latin-wght.*\.woff2$/) };
 }
 
 export interface Sizes {

@@ -32,6 +32,9 @@ export function Document({ app, assets, state, children }: DocumentProps) {
         {assets.preloads.map((file) => (
           <link key={file} rel="modulepreload" href={file} fetchPriority="low" />
         ))}
+        {assets.laterStyles.map((file) => (
+          <link key={file} rel="prefetch" href={file} as="style" />
+        ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       </head>
       <body>

@@ -4,13 +4,17 @@ interface ManifestChunk {
   imports?: string[];
   dynamicImports?: string[];
   assets?: string[];
+  css?: string[];
 }
 export type ViteManifest = Record<string, ManifestChunk>;
 
 export interface PageAssets {
   /** Module script that starts the page. */
   entry: string;
+  /** Sheets with which the page is painted. */
   styles: string[];
+  /** Sheets of other pages and of dialogs, for when the browser is idle. */
+  laterStyles: string[];
   /** Scripts that the page needs before it is interactive. */
   preloads: string[];
   fonts: string[];
@@ -25,21 +29,25 @@ export function pageAssets(manifest: ViteManifest, sources: readonly string[]): 
   const entryKey = keys.find((key) => key.endsWith('src/entry-client.tsx')) ?? '';
   const visited = new Set<string>();
   const preloads = new Set<string>();
+  const ownStyles = new Set<string>();
   const visit = (key: string) => {
     const chunk = manifest[key];
     if (!chunk || visited.has(key)) return;
     visited.add(key);
     chunk.imports?.forEach(visit);
     preloads.add(`/${chunk.file}`);
+    for (const file of chunk.css ?? []) ownStyles.add(`/${file}`);
   };
   visit(entryKey);
   keys.filter((key) => sources.some((source) => key.endsWith(source))).forEach(visit);
   const filesLike = (pattern: RegExp) => [
     ...new Set(Object.values(manifest).flatMap(({ file }) => (pattern.test(file) ? `/${file}` : []))),
   ];
+  const styles = [...filesLike(/first-[^/]*\.css$/), ...ownStyles];
   return {
     entry: `/${manifest[entryKey]?.file ?? ''}`,
-    styles: filesLike(/\.css$/),
+    styles,
+    laterStyles: filesLike(/\.css$/).filter((file) => !styles.includes(file)),
     preloads: [...preloads],
     fonts: filesLike(/archivo-latin-wght.*\.woff2$/),
   };

@@ -86,6 +86,21 @@ export const lazySources = [
   'platform/src/widget-token/',
 ];
 
+/**
+ * Parts of first pages that are shown on intent, or to somebody who is signed in, never in the rendered page: their styles are in
+ * the second sheet.
+ */
+export const laterStyleSources = [
+  'shell/src/search-box/suggestions',
+  'shell/src/products-panel/',
+  'shell/src/main-menu/',
+  'shell/src/terms-dialog/',
+  'shell/src/shortcuts/',
+  'cart/src/favourite-lists/list-chooser-dialog',
+  'catalogue/src/item-card/table-view-dialog',
+  'rfq/src/confirmation/',
+];
+
 /** True when a module is one of the sources, whatever its extension: `…/libs/platform/src/text.ts`. */
 export function isOneOf(sources: readonly string[], module: string): boolean {
   const path = /[\\/]libs[\\/]([^?]*)/.exec(module)?.[1]?.replaceAll('\\', '/') ?? '';
