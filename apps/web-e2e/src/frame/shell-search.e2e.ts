@@ -95,7 +95,11 @@ test('? opens the list of shortcuts, which can be switched off permanently; in a
 }) => {
   await page.goto('/en-gb/');
   await page.waitForLoadState('networkidle');
-  await page.keyboard.press('/');
+  // the key works once the page is hydrated, which a busy machine delays
+  await expect(async () => {
+    await page.keyboard.press('/');
+    await expect(field(page)).toBeFocused({ timeout: 500 });
+  }).toPass();
   await page.keyboard.type('a/?');
   await expect(field(page)).toHaveValue('a/?');
   await field(page).blur();

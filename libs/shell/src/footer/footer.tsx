@@ -1,13 +1,14 @@
-import { paths, settingsQuery, ShopLink, useCurrentPath, usePrefetchedQuery } from '@shop/platform';
+import { paths, settingsQuery, usePrefetchedQuery } from '@shop/platform';
 import { DisplayChoices } from '../display-choices/display-choices.tsx';
-import { entryPath, footerEntries, type FrameEntry } from '../frame-entries/frame-entries.ts';
+import { entryPath, footerEntries } from '../frame-entries/frame-entries.ts';
 import { Logo } from '../logo/logo.tsx';
 import { useFrameEntries } from '../frame-entries/use-frame-entries.ts';
-import { useMarketName } from '../market-picker/use-market-name.ts';
 import { useText } from '../text.ts';
 import { CategoryLinks } from './category-links.tsx';
 import { Contact } from './contact.tsx';
 import { FooterSection } from './footer-section.tsx';
+import { LegalLinks } from './legal-links.tsx';
+import { PageLink } from './page-link.tsx';
 import styles from './footer.module.css';
 
 /** Contact, links by section, display choices and the legal line; reduced for exclusive companies. */
@@ -67,57 +68,9 @@ export function Footer() {
         </div>
         <div className={styles.legal}>
           <span>© {contact?.name ?? t('shell.brand')}</span>
-          <LegalLinks />
+          <LegalLinks entries={footerEntries.legal} />
         </div>
       </div>
     </footer>
-  );
-}
-
-function LegalLinks() {
-  const { shown } = useFrameEntries(footerEntries.legal);
-  return (
-    <ul className={styles.legalLinks}>
-      {shown.map((entry) => (
-        <LegalLink key={entry.name} entry={entry} />
-      ))}
-    </ul>
-  );
-}
-
-function LegalLink({ entry }: { entry: FrameEntry<(typeof footerEntries.legal)[number]['name']> }) {
-  const t = useText();
-  if (entry.name !== 'market') return <PageLink to={entryPath(entry)} text={t(`shell.entry.${entry.name}`)} />;
-  return (
-    <li>
-      <FooterMarketLink />
-    </li>
-  );
-}
-
-/** A plain link to all markets, unlike the one at the top of the page, which opens a dialog. */
-function FooterMarketLink() {
-  const t = useText();
-  const here = useCurrentPath();
-  const marketName = useMarketName();
-  return (
-    <ShopLink
-      to={paths.switcher()}
-      state={{ from: here }}
-      className={styles.link}
-      aria-label={t('shell.marketNow', { market: marketName })}
-    >
-      {marketName}
-    </ShopLink>
-  );
-}
-
-function PageLink({ to, text }: { to: string; text: string }) {
-  return (
-    <li>
-      <ShopLink to={to} className={styles.link}>
-        {text}
-      </ShopLink>
-    </li>
   );
 }

@@ -91,6 +91,15 @@ export const footerEntries = {
   ]),
 };
 
+/** The footer of the checkout, which nobody leaves for another market. */
+export const checkoutEntries = entries([
+  { name: 'terms', rules: [], page: 'terms' },
+  { name: 'returns', rules: ['!exclusiveCompany'], page: 'returnPolicy' },
+  { name: 'privacy', rules: [], page: 'privacyPolicy' },
+  { name: 'cookies', rules: [], page: 'cookies' },
+  { name: 'accessibility', rules: [], page: 'accessibility' },
+]);
+
 /** True if the conditions hold, whether or not the page exists. */
 export const areConditionsMet = ({ rules, needs }: FrameEntry, facts: FrameFacts): boolean =>
   isVisible(rules, facts) && (needs === undefined || facts[needs]);

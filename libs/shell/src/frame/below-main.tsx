@@ -1,10 +1,12 @@
 import { ToastOutlet } from '@shop/design-system';
 import { settingsQuery, usePrefetchedQuery } from '@shop/platform';
+import { CheckoutFooter } from '../footer/checkout-footer.tsx';
 import { Footer } from '../footer/footer.tsx';
 import { Shortcuts } from '../shortcuts/shortcuts.tsx';
 import { useOutsideService } from '../outside-services/use-outside-service.ts';
 import { useText } from '../text.ts';
 import { MarketRibbon } from './market-ribbon.tsx';
+import { useIsCheckout } from './use-is-checkout.ts';
 
 const loadChat = async () => (await import('../outside-services/chat.tsx')).Chat;
 
@@ -15,7 +17,7 @@ export function BelowMain() {
   const Chat = useOutsideService(loadChat, chatEnabled && chatGroupId !== null);
   return (
     <>
-      <Footer />
+      {useIsCheckout() ? <CheckoutFooter /> : <Footer />}
       <MarketRibbon />
       {Chat && <Chat />}
       <Shortcuts />

@@ -8,11 +8,12 @@ import { NavigationEffects } from '../navigation/navigation-effects.tsx';
 import { markRunning } from '../start-shell.ts';
 import { useText } from '../text.ts';
 import { Header } from './header.tsx';
+import { useIsCheckout } from './use-is-checkout.ts';
 import styles from './frame.module.css';
 
 const loadLateFrame = () => fetchChunk(() => import('./late-frame.ts'));
 const Consent = hydrateLater(async () => (await loadLateFrame()).Consent);
-const UtilBar = hydrateLater(async () => (await loadLateFrame()).UtilBar);
+const TopBar = hydrateLater(async () => (await loadLateFrame()).TopBar);
 const HeaderTools = hydrateLater(async () => (await loadLateFrame()).HeaderTools);
 const QuickOrderLink = hydrateLater(async () => (await loadLateFrame()).QuickOrderLink);
 const AboveMain = hydrateLater(async () => (await loadLateFrame()).AboveMain);
@@ -21,6 +22,7 @@ const BelowMain = hydrateLater(async () => (await loadLateFrame()).BelowMain);
 /** The frame of every page; needs the data of frameLoader. Most of it is hydrated after the page (docs/decisions/0008). */
 export function Frame() {
   const t = useText();
+  const isCheckout = useIsCheckout();
   const main = useRef<HTMLElement>(null);
   const errorCategory = useRef<string>(undefined);
   useEffect(markRunning, []);
@@ -28,8 +30,8 @@ export function Frame() {
     <ErrorCategoryContext value={errorCategory}>
       <SkipLink href="#main">{t('shell.skip')}</SkipLink>
       <Consent />
-      <UtilBar />
-      <Header quickOrder={<QuickOrderLink />} tools={<HeaderTools />} />
+      <TopBar />
+      {!isCheckout && <Header quickOrder={<QuickOrderLink />} tools={<HeaderTools />} />}
       <AboveMain />
       <main ref={main} id="main" tabIndex={-1} className={`page ${styles.main}`}>
         <Outlet />

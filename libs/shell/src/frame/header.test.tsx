@@ -11,6 +11,15 @@ const shownLinks = () => ({
   tools: namesOf([...document.querySelectorAll<HTMLElement>('.tools a')]),
 });
 
+const nameOf = (link: HTMLElement) => namesOf([link])[0];
+
+const contact = {
+  name: 'Vadholm Ltd',
+  address: '14 Foundry Lane, Sheffield S3 8AB',
+  phoneNumber: '0114 496 0182',
+  email: 'sales@vadholm.example',
+  openingHours: 'Mon to Fri 07:30 to 17:00',
+};
 const anna = buildUser();
 const portal = 'My Customer Portal';
 const market = 'Country and language: United Kingdom / English';
@@ -46,4 +55,32 @@ test('A2: everybody has the logo, the products, the search and the menu', async 
   expect(banner().getByRole('button', { name: 'Products' })).toBeTruthy();
   expect(banner().getByRole('search')).toBeTruthy();
   expect(banner().getByRole('button', { name: 'Menu' })).toBeTruthy();
+});
+
+test('A2, F2: the checkout shows the way back and whom to call, and nothing else that leads away', async () => {
+  const checkout = { path: 'checkout/:step?', element: <h1>Checkout</h1> };
+  await openShop('/en-gb/checkout/freight', {
+    routes: [checkout],
+    answers: { '/settings': buildSettings({ contact }) },
+  });
+  expect(banner().getAllByRole('link').map(nameOf)).toEqual(['Vadholm, home page', '0114 496 0182', 'Back to cart']);
+  expect(banner().queryByRole('button')).toBeNull();
+  expect(banner().getByText('Secure checkout')).toBeTruthy();
+  expect(screen.queryByRole('navigation', { name: 'Service' })).toBeNull();
+  const footer = within(screen.getByRole('contentinfo'));
+  expect(footer.getByText('Vadholm Ltd, 14 Foundry Lane, Sheffield S3 8AB')).toBeTruthy();
+  expect(footer.getAllByRole('link').map(nameOf)).toEqual([
+    '0114 496 0182',
+    'Terms of use',
+    'Returns',
+    'Privacy policy',
+    'Cookies',
+    'Accessibility',
+  ]);
+});
+
+test('A2, F2: whoever orders an accepted offer goes back to the quotes', async () => {
+  const checkout = { path: 'checkout/:step?', element: <h1>Checkout</h1> };
+  await openShop('/en-gb/checkout?c=offered', { routes: [checkout] });
+  expect(banner().getByRole('link', { name: 'Back to quote requests' })).toBeTruthy();
 });

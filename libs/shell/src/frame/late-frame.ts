@@ -4,4 +4,4 @@ export { AboveMain } from './above-main.tsx';
 export { BelowMain } from './below-main.tsx';
 export { HeaderTools } from './header-tools.tsx';
 export { QuickOrderLink } from './quick-order-link.tsx';
-export { UtilBar } from './util-bar.tsx';
+export { TopBar } from './top-bar.tsx';
