@@ -3,6 +3,7 @@ import type { ConfigResult, Environment } from '@shop/server';
 import { z } from 'zod';
 import { isSafeAddress, type IdentitySettings } from './access/verify-token.ts';
 import { configuratorErrors, configuratorVariables } from './configurator/configurator-config.ts';
+import { databaseAddresses } from './database/database-addresses.ts';
 import { mailErrors, mailVariables } from './mail/mail-config.ts';
 import { notificationErrors, notificationVariables } from './notifications/notifications-config.ts';
 import { paymentErrors, paymentVariables } from './payments/payment-config.ts';
@@ -20,6 +21,11 @@ const secrets = [
   ...telemetrySecrets,
 ];
 
+/** An address of PostgreSQL, whose host may be several. */
+const databaseUrl = z
+  .string()
+  .refine((text) => databaseAddresses(text).length > 0, 'must be an address like postgres://…');
+
 const environmentSchema = z.object({
   /** Address to listen on. */
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -29,10 +35,11 @@ const environmentSchema = z.object({
   METRICS_PORT: integer(0, 65_535).optional(),
   METRICS_HOST: z.string().min(1).optional(),
   /**
-   * A PostgreSQL server, version 15 or newer: `postgres://user:password@host/database`. Without it PostgreSQL is
-   * embedded. DATABASE_URL_FILE names a file with the address instead.
+   * A PostgreSQL server, version 15 or newer: `postgres://user:password@host/database`; a primary and its standbys as
+   * `host-1:5432,host-2:5432`. Without it PostgreSQL is embedded. DATABASE_URL_FILE names a file with the address
+   * instead.
    */
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be an address like postgres://…' }).optional(),
+  DATABASE_URL: databaseUrl.optional(),
   /** Data directory; the embedded database uses its subdirectory `upstream`. */
   DATA_DIR: z.string().min(1).default('.data'),
   /** Demo data, sentinels and pseudo-locales. */

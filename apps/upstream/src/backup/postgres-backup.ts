@@ -1,20 +1,25 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Client } from 'pg';
+import { databaseAddresses } from '../database/database-addresses.ts';
+import { findPrimary } from '../database/find-primary.ts';
 import { BackupError, writeWhole } from './backup-file.ts';
 
 /** Writes a PostgreSQL database into a file of pg_dump's custom format, while servers use it. */
-export const backUpPostgres = (databaseUrl: string, file: string): Promise<void> =>
-  writeWhole(file, (part) =>
-    run('pg_dump', databaseUrl, ['--format=custom', '--no-owner', '--no-acl', `--file=${part}`]),
+export async function backUpPostgres(databaseUrl: string, file: string): Promise<void> {
+  const address = await primaryOf(databaseUrl);
+  await writeWhole(file, (part) =>
+    run('pg_dump', address, ['--format=custom', '--no-owner', '--no-acl', `--file=${part}`]),
   );
+}
 
 /**
  * Fills an empty PostgreSQL database from a file of `backUpPostgres`, completely or not at all. One that holds tables
  * is refused.
  */
 export async function restorePostgres(databaseUrl: string, file: string): Promise<void> {
-  const client = new Client({ connectionString: databaseUrl });
+  const address = await primaryOf(databaseUrl);
+  const client = new Client({ connectionString: address });
   await client.connect();
   try {
     const { rows } = await client.query<{ tables: number }>(
@@ -29,7 +34,15 @@ export async function restorePostgres(databaseUrl: string, file: string): Promis
     await client.end();
   }
   const options = ['--no-owner', '--no-acl', '--exit-on-error', '--single-transaction'];
-  await run('pg_restore', databaseUrl, [...options, file]);
+  await run('pg_restore', address, [...options, file]);
+}
+
+/** Where an address names several servers, the one that takes writes. */
+async function primaryOf(databaseUrl: string): Promise<string> {
+  const addresses = databaseAddresses(databaseUrl);
+  const primary = addresses.length > 1 ? await findPrimary(addresses) : addresses[0];
+  if (primary === undefined) throw new BackupError('None of the servers in DATABASE_URL takes writes.');
+  return primary;
 }
 
 /** Runs a program of PostgreSQL. Its password is not among the arguments, which all users of a machine can read. */

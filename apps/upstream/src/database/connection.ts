@@ -1,9 +1,9 @@
 import { Kysely, PostgresDialect, type LogEvent } from 'kysely';
-import { Pool } from 'pg';
 import type { Database } from '@shop/commerce-model';
 import { checkFiles, DamagedDirectoryError, findDatabase, makePrivate, markComplete } from './data-directory.ts';
-import { DatabaseDownError } from './database-down.ts';
+import { databaseAddresses } from './database-addresses.ts';
 import { lockDirectory } from './directory-lock.ts';
+import { createPrimaryPool } from './primary-pool.ts';
 import { prepareStatements, statementNames } from './prepared-statements.ts';
 import { startPglite, type PgliteClient } from './pglite-client.ts';
 import { pgliteDialect } from './pglite-dialect.ts';
@@ -25,28 +25,23 @@ interface Options {
   onQuery?: ((event: LogEvent) => void) | undefined;
 }
 
-interface DirectoryOptions extends Options {
-  /** Gets what an operator should know of the directory. */
+interface ServerOptions extends Options {
+  /** Gets what an operator should know of the directory or of the servers. */
   warn?: ((message: string) => void) | undefined;
 }
 
-/** A pool of connections to a PostgreSQL server, version 15 or newer. */
-export function connectPostgres(databaseUrl: string, { onQuery }: Options = {}): Connection {
-  const pool = new Pool({ connectionString: databaseUrl, max: 20, connectionTimeoutMillis: 5_000 });
-  // without a listener, an idle connection closed by the server would end the process
-  pool.on('error', () => undefined);
+/**
+ * Connections to a PostgreSQL server, version 15 or newer; of several in one address (`postgres://user@db-1,db-2/shop`) to
+ * the one that takes writes.
+ */
+export function connectPostgres(databaseUrl: string, { onQuery, warn }: ServerOptions = {}): Connection {
   const names = statementNames();
-  pool.on('connect', (client) => prepareStatements(client, names));
-  const connecting = {
-    connect: () =>
-      pool.connect().catch((cause: unknown) => {
-        throw new DatabaseDownError(cause);
-      }),
-    end: () => pool.end(),
-    options: pool.options,
-  };
+  const pool = createPrimaryPool(databaseAddresses(databaseUrl), {
+    onConnect: (client) => prepareStatements(client, names),
+    onChange: (host) => warn?.(`${host} takes the writes now: connected to it`),
+  });
   const db = new Kysely<Database>({
-    dialect: new PostgresDialect({ pool: connecting }),
+    dialect: new PostgresDialect({ pool }),
     ...(onQuery ? { log: onQuery } : {}),
   });
   return { db, saveSnapshot: null, close: () => db.destroy() };
@@ -69,7 +64,7 @@ export async function openInMemory(snapshotFile: string | null, { onQuery }: Opt
 export async function openDirectory(
   directory: string,
   snapshot: () => Promise<string | null>,
-  { onQuery, warn = () => undefined }: DirectoryOptions = {},
+  { onQuery, warn = () => undefined }: ServerOptions = {},
 ): Promise<Connection> {
   await makePrivate(directory, warn);
   const lock = await lockDirectory(directory);

@@ -6,8 +6,13 @@ export class DatabaseDownError extends Error {
   }
 }
 
-/** SQLSTATEs of a server that closes connections: class 08, shutting down or starting (57P01 to 57P03). */
-const downState = /^(?:08|57P0[123])/;
+/**
+ * SQLSTATEs of a server that closes connections: class 08, shutting down or starting (57P01 to 57P03); 25006 of one that
+ * is the primary no more.
+ */
+const downState = /^(?:08|57P0[123]|25006)/;
+/** pg has no code for a connection that ends during a query, or that was cut off before it. */
+const endedConnection = /^(?:Connection terminated|Client was closed)/;
 const deadSocketCodes = new Set(['ECONNRESET', 'EPIPE', 'ETIMEDOUT']);
 
 /** True when the database cannot be reached or has ended in the middle of a query: not the fault of the request. */
@@ -15,6 +20,5 @@ export function isDatabaseDown(error: unknown): boolean {
   if (error instanceof DatabaseDownError) return true;
   if (!(error instanceof Error)) return false;
   const code = String((error as NodeJS.ErrnoException).code ?? '');
-  // pg has no code for a connection that ends during a query
-  return downState.test(code) || deadSocketCodes.has(code) || error.message.startsWith('Connection terminated');
+  return downState.test(code) || deadSocketCodes.has(code) || endedConnection.test(error.message);
 }

@@ -7,13 +7,13 @@ import { refuseRealData } from './refuse-real-data.ts';
 import { seedSnapshot } from './seed-snapshot.ts';
 
 interface Options {
-  /** Address of a PostgreSQL server; undefined for embedded PostgreSQL in `directory`. */
+  /** Address of a PostgreSQL server, or of several; undefined for embedded PostgreSQL in `directory`. */
   databaseUrl: string | undefined;
   directory: string;
   /** Fills an empty database and updates it at every start; null without demo. */
   demo: Pick<Demo, 'fill' | 'isIn' | 'moveToPresent'> | null;
   log: (message: string) => void;
-  /** Gets what an operator should know of the directory. */
+  /** Gets what an operator should know of the directory or of the servers. */
   warn?: (message: string) => void;
   onQuery?: (event: LogEvent) => void;
 }
@@ -30,7 +30,7 @@ export async function openDatabase({ databaseUrl, directory, demo, log, warn, on
   const connection =
     databaseUrl === undefined
       ? await openDirectory(directory, snapshot, { onQuery, warn })
-      : connectPostgres(databaseUrl, { onQuery });
+      : connectPostgres(databaseUrl, { onQuery, warn });
   try {
     await migrate(connection.db);
     if (demo) {

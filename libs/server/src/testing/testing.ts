@@ -1,4 +1,5 @@
 export { Browser, type Ask, type Shown } from './browser.ts';
 export { freePort } from './free-port.mjs';
+export { findPostgres, startPostgres, type PostgresServer } from './postgres.ts';
 export { sandboxEnvironment } from './sandbox-environment.mjs';
 export { registration, startSandbox, type RunningSandbox } from './start-sandbox.ts';

@@ -1,0 +1,109 @@
+import type { PostgresPool } from 'kysely';
+import { Pool, type Client, type PoolClient } from 'pg';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DatabaseDownError } from './database-down.ts';
+import { findPrimary } from './find-primary.ts';
+
+/** Connections of one process. */
+const maxConnections = 20;
+/** Milliseconds in which a connection must be made, and in which a primary must be found. */
+const connectMs = 5_000;
+/** Milliseconds between looks for the primary, while it is known and while it is not. */
+const watchMs = 2_000;
+const searchMs = 250;
+
+interface ServerPool {
+  address: string;
+  pool: Pool;
+  /** Also those in use. */
+  clients: Set<PoolClient & Pick<Client, 'end'>>;
+}
+
+interface Options {
+  /** Called with every new connection. */
+  onConnect: (client: PoolClient) => void;
+  /** Called when another server takes the writes. */
+  onChange?: ((host: string) => void) | undefined;
+}
+
+/**
+ * A pool of connections to the one of some servers that takes writes. A single address is simply connected to. Of several
+ * the primary is looked for every 2 s, and at once when no connection can be made; when it is another one, the connections
+ * to the old one are cut off, in use or not: where it hangs, nothing else would end what waits for it.
+ */
+export function createPrimaryPool(addresses: readonly string[], { onConnect, onChange }: Options): PostgresPool {
+  let current = addresses.length === 1 ? open(addresses[0]!) : undefined;
+  let searching: Promise<void> | undefined;
+  let isEnding = false;
+
+  function open(address: string): ServerPool {
+    const pool = new Pool({ connectionString: address, max: maxConnections, connectionTimeoutMillis: connectMs });
+    const clients = new Set<PoolClient & Pick<Client, 'end'>>();
+    // without a listener, an idle connection closed by the server would end the process
+    pool.on('error', () => undefined);
+    pool.on('connect', (client) => {
+      clients.add(client as PoolClient & Client);
+      // the pool listens to idle ones alone: one that ends between two statements of a transaction would end the process
+      client.on('error', () => undefined);
+      onConnect(client);
+    });
+    pool.on('remove', (client) => void clients.delete(client as PoolClient & Client));
+    return { address, pool, clients };
+  }
+
+  function cutOff({ pool, clients }: ServerPool): void {
+    void pool.end();
+    for (const client of clients) void client.end();
+  }
+
+  async function search(): Promise<void> {
+    const found = await findPrimary(addresses);
+    if (found === undefined || found === current?.address || isEnding) return;
+    const old = current;
+    current = open(found);
+    if (old) cutOff(old);
+    if (old) onChange?.(new URL(found).host);
+  }
+
+  const searchOnce = (): Promise<void> =>
+    (searching ??= search().finally(() => {
+      searching = undefined;
+    }));
+
+  /** A connection to what is the primary now; looks for it again when that fails. */
+  async function connect(): Promise<PoolClient> {
+    if (addresses.length === 1) return current!.pool.connect();
+    const deadline = Date.now() + connectMs;
+    for (;;) {
+      try {
+        if (current) return await current.pool.connect();
+        await searchOnce();
+        if (current) continue;
+        throw new Error('None of the servers takes writes');
+      } catch (error) {
+        if (isEnding || Date.now() > deadline) throw error;
+        await sleep(searchMs);
+        await searchOnce();
+      }
+    }
+  }
+
+  const watching = addresses.length > 1 ? setInterval(() => void searchOnce(), watchMs) : undefined;
+  watching?.unref();
+
+  return {
+    connect: () =>
+      connect().catch((cause: unknown) => {
+        throw new DatabaseDownError(cause);
+      }),
+    async end() {
+      isEnding = true;
+      clearInterval(watching);
+      await searching;
+      await current?.pool.end();
+    },
+    get options() {
+      return current?.pool.options ?? {};
+    },
+  };
+}
