@@ -30,7 +30,14 @@ const adyenEnvironments = ['test', 'live', 'live-us', 'live-au', 'live-apse', 'l
 export type AdyenEnvironment = (typeof adyenEnvironments)[number];
 
 /** Variables that can also be given as a file, named by `{NAME}_FILE`. */
-const secrets = ['AZURE_CLIENT_SECRET', 'SESSION_SECRET', 'SESSION_SECRET_PREVIOUS', 'REDIS_URL', ...telemetrySecrets];
+const secrets = [
+  'AZURE_CLIENT_SECRET',
+  'SESSION_SECRET',
+  'SESSION_SECRET_PREVIOUS',
+  'REDIS_URL',
+  'REDIS_SENTINEL_PASSWORD',
+  ...telemetrySecrets,
+];
 
 const environmentSchema = z
   .object({
@@ -105,8 +112,19 @@ const environmentSchema = z
     SESSION_SECRET: secret,
     /** The previous secret, which still opens older sealed values. Also as SESSION_SECRET_PREVIOUS_FILE. */
     SESSION_SECRET_PREVIOUS: secret.optional(),
-    /** Redis for the sessions of all replicas: `rediss://user:password@host:6379/0`. Also as REDIS_URL_FILE. */
+    /**
+     * Redis for the sessions of all replicas: `rediss://user:password@host:6379/0`; with REDIS_SENTINELS the host is the
+     * name by which they know the primary. Also as REDIS_URL_FILE.
+     */
     REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis or rediss URL' }).optional(),
+    /** Sentinels, separated by commas or spaces: `sentinel-1:26379,sentinel-2:26379,sentinel-3:26379`. */
+    REDIS_SENTINELS: z
+      .string()
+      .default('')
+      .transform((text) => text.split(/[\s,]+/).filter((one) => one !== ''))
+      .refine((sentinels) => sentinels.every(isHost), 'must be hosts and ports, separated by commas'),
+    /** Password of the sentinels themselves, where they ask for one. Also as REDIS_SENTINEL_PASSWORD_FILE. */
+    REDIS_SENTINEL_PASSWORD: z.string().min(1).optional(),
     /** Folder for the sessions of a single machine, kept across restarts; required without REDIS_URL. */
     DATA_DIR: z.string().optional(),
     /** Milliseconds without a call after which a session ends. */
@@ -254,6 +272,9 @@ function readGroupLimits(text: string): Readonly<Record<string, number>> {
 const isOrigin = (text: string): boolean =>
   /^(?:https?|wss?):\/\/(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d+)?$/.test(text) && URL.canParse(text);
 
+/** True for a host with or without a port. */
+const isHost = (text: string): boolean => URL.canParse(`redis://${text}`) && !/[/?#@]/.test(text);
+
 /** True for `mailto:` with an address, and for https URLs. */
 function isContact(text: string): boolean {
   if (!URL.canParse(text)) return false;
@@ -341,6 +362,11 @@ function errorsBetween(given: Environment, { groups, dataFolderError }: ConfigRu
   if (REDIS_URL === undefined) {
     const why = DATA_DIR === undefined ? 'is not set' : dataFolderError(DATA_DIR);
     if (why) errors.push(`DATA_DIR: ${why}, and REDIS_URL is not set: the sessions need one of the two`);
+  }
+  for (const name of ['REDIS_SENTINELS', 'REDIS_SENTINEL_PASSWORD'] as const) {
+    const needed = name === 'REDIS_SENTINELS' ? 'REDIS_URL' : 'REDIS_SENTINELS';
+    if (given[name] !== undefined && given[needed] === undefined)
+      errors.push(`${needed}: is not set, and ${name} has no use without it`);
   }
   if (given['SECURITY_POLICY_URL'] !== undefined && given['SECURITY_CONTACTS'] === undefined)
     errors.push('SECURITY_CONTACTS: is not set, and SECURITY_POLICY_URL has no use without it');

@@ -111,10 +111,14 @@ export function createIdentity({ config, protections, logger, metrics: all, now 
 
 function openStore(config: Config, protections: Protections, logger: Logger): SessionStore {
   const options = { tombstoneMs: config.SESSION_LIFETIME_MS + 120_000, tombstones: protections.tombstones };
-  if (config.REDIS_URL !== undefined)
-    return createRedisSessionStore(config.REDIS_URL, options, (error) =>
-      logger.debug({ reason: nameOfError(error) }, 'redis'),
-    );
+  if (config.REDIS_URL !== undefined) {
+    const address = {
+      url: config.REDIS_URL,
+      sentinels: config.REDIS_SENTINELS,
+      sentinelPassword: config.REDIS_SENTINEL_PASSWORD,
+    };
+    return createRedisSessionStore(address, options, (error) => logger.debug({ reason: nameOfError(error) }, 'redis'));
+  }
   return createSqliteSessionStore(config.DATA_DIR ?? '', options, (movedTo) =>
     logger.error({ movedTo }, 'the file of the sessions was damaged: begun anew, people have to sign in again'),
   );

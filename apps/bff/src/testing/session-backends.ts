@@ -2,7 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { findRedis, startRedis } from './start-redis.ts';
+import { findRedis } from '@shop/server/testing';
+import { startRedis } from './start-redis.ts';
 
 /** A storage for sessions that several BFFs share. */
 export interface SessionBackend {

@@ -1,16 +1,13 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '@shop/server/testing';
+import { findRedis, freePort } from '@shop/server/testing';
 import { createClient } from 'redis';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** True when redis-server is installed; `npm test` installs Debian's when it can do so without asking. */
-export const findRedis = (): boolean => spawnSync('redis-server', ['--version']).status === 0;
-
-/** Given `describe`, skips the suite when redis-server is not installed. */
+/** Given `describe`, skips the suite when redis-server is not installed; `npm test` installs Debian's when it may. */
 export const whereRedisIs = <Suite extends { skip: Suite }>(suite: Suite): Suite => (findRedis() ? suite : suite.skip);
 
 export interface RunningRedis {

@@ -42,7 +42,7 @@ export function createPrimaryPool(addresses: readonly string[], { onConnect, onC
     // without a listener, an idle connection closed by the server would end the process
     pool.on('error', () => undefined);
     pool.on('connect', (client) => {
-      clients.add(client as PoolClient & Client);
+      clients.add(client);
       // the pool listens to idle ones alone: one that ends between two statements of a transaction would end the process
       client.on('error', () => undefined);
       onConnect(client);

@@ -1,14 +1,5 @@
-import { once } from 'node:events';
-import type { createClient } from 'redis';
+import { connectRedis, type RedisAddress, type RedisConnection } from './redis-connection.ts';
 import type { SessionStore, SessionStoreOptions, TokenCache } from './session-store.ts';
-
-/** Time limit for connecting in milliseconds. */
-const connectMs = 2_000;
-/** Milliseconds between pings, and milliseconds of silence after which a connection is closed. */
-const pingMs = 1_500;
-const silenceMs = 4_000;
-/** Maximum milliseconds between attempts to connect. */
-const reconnectMs = 1_000;
 
 /** A script is atomic: no other write happens in between. KEYS: session, tombstone, tokens, other tokens. */
 const createScript = `
@@ -38,29 +29,6 @@ return 1`;
 const part = (key: string, name: string): string => `session:{${key}}:${name}`;
 const tokensOf = (key: string, cache: TokenCache): string => part(key, `tokens:${cache}`);
 
-type Client = ReturnType<typeof createClient>;
-
-/**
- * Imported on use only, because it takes 30 MB. Reconnects automatically; a command without a connection fails at once.
- */
-async function connect(url: string, onProblem: (error: Error) => void): Promise<Client> {
-  const redis = await import('redis');
-  const client = redis.createClient({
-    url,
-    disableOfflineQueue: true,
-    pingInterval: pingMs,
-    socket: {
-      connectTimeout: connectMs,
-      socketTimeout: silenceMs,
-      reconnectStrategy: (retries) => Math.min(50 * 2 ** Math.min(retries, 10), reconnectMs),
-    },
-  });
-  client.on('error', onProblem);
-  // the first command waits for the first attempt: a healthy start then begins without a failure
-  await Promise.race([client.connect(), once(client, 'error')]).catch(onProblem);
-  return client as Client;
-}
-
 /** A command that failed because there is no connection, with the reason why there is none. */
 class NoConnectionError extends Error {
   override readonly name = 'NoConnectionError';
@@ -77,18 +45,18 @@ class NoConnectionError extends Error {
 
 /** Sessions in Redis, for any number of replicas. */
 export function createRedisSessionStore(
-  url: string,
+  address: RedisAddress,
   options: SessionStoreOptions,
   onProblem: (error: Error) => void,
 ): SessionStore {
   /** The last error of the connection; undefined while it works. */
   let problem: Error | undefined;
-  const connected = connect(url, (error) => {
+  const connected = connectRedis(address, (error) => {
     problem = error;
     onProblem(error);
   });
 
-  async function send<Result>(command: (client: Client) => Promise<Result>): Promise<Result> {
+  async function send<Result>(command: (client: RedisConnection) => Promise<Result>): Promise<Result> {
     const client = await connected;
     try {
       return await command(client);

@@ -9,7 +9,11 @@ const hour = 3_600_000;
 async function open({ environment }: SessionBackend, tombstones = true): Promise<SessionStore> {
   const options = { tombstoneMs: hour, tombstones };
   const store = environment['REDIS_URL']
-    ? createRedisSessionStore(environment['REDIS_URL'], options, () => undefined)
+    ? createRedisSessionStore(
+        { url: environment['REDIS_URL'], sentinels: [], sentinelPassword: undefined },
+        options,
+        () => undefined,
+      )
     : createSqliteSessionStore(environment['DATA_DIR'] ?? '', options);
   await firstAnswer(store);
   return store;

@@ -17,6 +17,12 @@ interface WatchOptions {
 /** Two consecutive operations that time out stay within the 5 s that a signed-in person waits at most. */
 const stepMs = 2_000;
 
+/**
+ * A sign-in waits longer, until Redis has chosen another primary: what it brings along can be used once, so that it could
+ * only begin anew.
+ */
+const signInMs = 6_000;
+
 /** Soon enough for a dashboard. */
 const defaultProbeMs = 1_000;
 
@@ -41,10 +47,10 @@ export function watchSessionStore(
     }, probeMs).unref();
   }
 
-  async function limited<Result>(step: Promise<Result>): Promise<Result> {
+  async function limited<Result>(step: Promise<Result>, limitMs = timeLimitMs): Promise<Result> {
     let timer: NodeJS.Timeout | undefined;
     const tooLate = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(() => reject(new Error('timeout')), timeLimitMs);
+      timer = setTimeout(() => reject(new Error('timeout')), limitMs);
     });
     try {
       const result = await Promise.race([step, tooLate]);
@@ -65,7 +71,7 @@ export function watchSessionStore(
 
   return {
     async create(key, session) {
-      await limited(store.create(key, session));
+      await limited(store.create(key, session), Math.max(signInMs, timeLimitMs));
       metrics.sessionWritten('created');
     },
     read: (key) => limited(store.read(key)),
