@@ -46,6 +46,14 @@ const environmentSchema = z.object({
   DEMO: flag,
   /** Seconds until demo partners answer automatically. */
   DEMO_PARTNER_SECONDS: integer(0, 3_600).default(12),
+  /**
+   * Whether this process works the outbox, reconciles payments and purges. Some processes must: with false in those that
+   * answer calls, others do it that no call reaches.
+   */
+  WORKERS: z
+    .enum(['true', 'false'], 'must be true or false')
+    .default('true')
+    .transform((value) => value === 'true'),
   /** Lowest level that is logged. */
   LOG_LEVEL: logLevel,
   ...telemetryVariables,

@@ -90,16 +90,18 @@ async function start(config: Config): Promise<void> {
   const mail = mailOf(config);
   const mailer = mail && createMailer(mail);
   const notifications = notificationsOf(config);
-  const stopWorkers = startWorkers({
-    ...deps,
-    demo,
-    settle: settlePayment,
-    expire: expirePayment,
-    reconcileAfterMs: config.RECONCILE_AFTER_MS,
-    mailer,
-    notifications: notifications && createNotificationService(notifications),
-    orderConfirmationPdf: (orderId, language) => orderConfirmationPdf(deps, orderId, language),
-  });
+  const stopWorkers = config.WORKERS
+    ? startWorkers({
+        ...deps,
+        demo,
+        settle: settlePayment,
+        expire: expirePayment,
+        reconcileAfterMs: config.RECONCILE_AFTER_MS,
+        mailer,
+        notifications: notifications && createNotificationService(notifications),
+        orderConfirmationPdf: (orderId, language) => orderConfirmationPdf(deps, orderId, language),
+      })
+    : () => Promise.resolve();
 
   const metrics = config.METRICS_PORT === undefined ? null : createMetrics(db);
   const metricsServer = metrics && createServer(metricsListener(metrics));

@@ -12,7 +12,7 @@ export class DatabaseDownError extends Error {
  */
 const downState = /^(?:08|57P0[123]|25006)/;
 /** pg has no code for a connection that ends during a query, or that was cut off before it. */
-const endedConnection = /^(?:Connection terminated|Client was closed)/;
+const endedConnection = /^(?:Connection terminated|Client was closed|Client has encountered a connection error)/;
 const deadSocketCodes = new Set(['ECONNRESET', 'EPIPE', 'ETIMEDOUT']);
 
 /** True when the database cannot be reached or has ended in the middle of a query: not the fault of the request. */

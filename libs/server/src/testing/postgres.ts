@@ -59,10 +59,9 @@ export async function startPostgres({ port: given, settings = [], standbyOf, nam
   const own = ['listen_addresses=127.0.0.1', `port=${port}`, `unix_socket_directories=${directory}`, ...settings];
   try {
     if (standbyOf) {
-      const primary = `host=127.0.0.1 port=${standbyOf.port} user=shop`;
+      const primary = `host=127.0.0.1 port=${standbyOf.port} user=shop application_name=${name}`;
       const backup = ['-D', data, '-d', primary, '-X', 'stream', '-c', 'fast', '-R', '--no-sync'];
       await run(program('pg_basebackup'), backup, asUser);
-      own.push(`primary_conninfo=${primary} application_name=${name}`);
     } else {
       const initdb = ['-D', data, '-U', 'shop', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'];
       await run(program('initdb'), initdb, asUser);
