@@ -6,7 +6,7 @@ import { root } from '../workspace/root.mjs';
 
 const playwrightFile = join(root, 'test-output/playwright.json');
 /** Results of tools that are tests themselves. */
-const ownFiles = ['package', 'faults', 'availability'].map((name) => join(root, `test-output/${name}.json`));
+const ownFiles = ['package', 'faults', 'availability', 'cluster'].map((name) => join(root, `test-output/${name}.json`));
 /** On PostgreSQL, and on the embedded database. */
 const upstreamFiles = ['jest-results-postgres.json', 'jest-results.json'].map((name) =>
   join(root, 'apps/upstream', name),
