@@ -14,6 +14,8 @@ export { DraftNotice } from './form-draft/draft-notice.tsx';
 export { errorPathsOf, fieldErrorsOf } from './form-draft/field-errors.ts';
 export { enteredText, type FormValues } from './form-draft/form-values.ts';
 export { useFormDraft, useRestoredForm, type FormDraft } from './form-draft/use-form-draft.ts';
+export { useHasDraft } from './form-draft/use-has-draft.ts';
+export { useHoldInput } from './form-draft/use-hold-input.ts';
 export { loadFormMessages, useFormText } from './form-text.ts';
 export { useSendMessage, type Message } from './message/use-send-message.ts';
 export { photoBounds, uploadBounds } from './upload-field/upload-bounds.ts';

@@ -106,6 +106,12 @@ describe('F2: where the checkout continues', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Close Freight' }));
     await findClosedSheet();
     expect(document.activeElement?.textContent).toBe('Freight');
+    expect(screen.getByRole('region', { name: 'Contact' }).textContent).toContain('Changes not saved');
+    expect(screen.getByText(/^“Contact” has changes that are not saved/)).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Pay £/ }).disabled).toBe(true);
+    const leave = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(leave);
+    expect(leave.defaultPrevented).toBe(true);
     await act(() => router.navigate(at('contact')));
     await opened('Contact');
     expect(screen.getByLabelText<HTMLTextAreaElement>(/^Remark/).value).toMatch(/!$/);
@@ -113,6 +119,8 @@ describe('F2: where the checkout continues', () => {
     await findClosedSheet();
     expect(path()).toBe(at('review'));
     expect(screen.getByRole('region', { name: 'Contact' }).textContent).toContain('!');
+    expect(screen.queryByText('Changes not saved')).toBeNull();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Pay £/ }).disabled).toBe(false);
   });
 
   test('F4, F5: another address removes the freight, which is chosen again and says so', async () => {

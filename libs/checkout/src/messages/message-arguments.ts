@@ -34,6 +34,7 @@ export interface MessageArguments {
   'checkout.sheet.closeOf': { step: string };
   'checkout.sheet.filledFrom': { number: string };
   'checkout.sheet.saveFirst': { step: string };
+  'checkout.sheet.unsaved': { step: string };
   'checkout.summary.generatedQuote': { number: string };
   'checkout.summary.offer': { number: string };
   'checkout.verify.lateText': { email: string };

@@ -1,7 +1,8 @@
-import { holdUnsaved, keepPendingAction, useApp, usePendingAction, usePerson } from '@shop/platform';
+import { keepPendingAction, useApp, usePendingAction, usePerson } from '@shop/platform';
 import { useEffect, useEffectEvent, useState, type FormEvent } from 'react';
 import { draftsOf } from './draft-memory.ts';
 import { differs, readForm, type FormValues } from './form-values.ts';
+import { useHoldInput } from './use-hold-input.ts';
 
 const actionType = 'restoreForm';
 
@@ -78,13 +79,7 @@ export function useFormDraft({ form, owner, saved }: FormDraftInput): FormDraft 
     setDirty(false);
   };
 
-  useEffect(() => (isDirty ? holdUnsaved() : undefined), [isDirty]);
-  useEffect(() => {
-    if (!isDirty || isEnded) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isDirty, isEnded]);
+  useHoldInput(isDirty, { isEnded });
   // input after the end of the session is stored by onChange
   const keepAtEnd = useEffectEvent(keep);
   useEffect(() => {

@@ -1,5 +1,6 @@
 import type { Order } from '@shop/api-contracts';
 import { DefinitionList, Notice } from '@shop/design-system';
+import { useHasDraft, useHoldInput } from '@shop/forms';
 import { useI18n } from '@shop/i18n';
 import { ShopLink, type CheckoutStep } from '@shop/platform';
 import { useEffect, useRef, type ReactNode } from 'react';
@@ -24,6 +25,9 @@ import { headingIdOf, SheetSection, type SheetStep } from './sheet-section.tsx';
 import { useFitConfirmations } from './use-fit-confirmations.ts';
 import styles from './checkout-sheet.module.css';
 
+/** Sections with a form whose input is kept. */
+const draftedSteps = ['contact', 'delivery', 'invoice', 'freight'] as const satisfies readonly SheetStep[];
+
 interface CheckoutSheetProps {
   /** The section that is open; `review`: none. */
   step: CheckoutStep;
@@ -44,6 +48,7 @@ export function CheckoutSheet({ step, shown, changed }: CheckoutSheetProps) {
   const isUnderWay = order.state === 'paying' && !payment.isBusy && !payment.session;
   const open = payment.session ? 'payment' : order.state === 'paying' ? undefined : step;
   useSectionFocus(open);
+  const unsaved = useUnsavedSections(open);
 
   const isComplete = order.step === 'review';
   const section = (name: SheetStep, value: ReactNode, form: ReactNode) => {
@@ -52,7 +57,13 @@ export function CheckoutSheet({ step, shown, changed }: CheckoutSheetProps) {
     const isAhead = !isReached(name, order);
     const state = name === open ? 'open' : isAhead ? 'ahead' : !isChangeable ? 'locked' : isMissing ? 'missing' : 'set';
     return (
-      <SheetSection step={name} state={state} canClose={isComplete && isChangeable} value={value}>
+      <SheetSection
+        step={name}
+        state={state}
+        canClose={isComplete && isChangeable}
+        isUnsaved={unsaved.includes(name)}
+        value={value}
+      >
         {form}
       </SheetSection>
     );
@@ -113,12 +124,22 @@ export function CheckoutSheet({ step, shown, changed }: CheckoutSheetProps) {
           <PlaceOrder
             payment={payment}
             confirmation={confirmation}
+            unsaved={unsaved[0]}
             edited={isComplete && open !== 'review' && open !== 'payment' ? open : undefined}
           />
         )}
       </aside>
     </div>
   );
+}
+
+/** Sections that were closed with changes in them: they are kept, and hold the order like an open one. */
+function useUnsavedSections(open: CheckoutStep | undefined): SheetStep[] {
+  const { order, person } = useCheckout();
+  const hasDraft = useHasDraft(person.session.accountRef);
+  const unsaved = draftedSteps.filter((step) => step !== open && hasDraft(`checkout/${order.cartId}/${step}`));
+  useHoldInput(unsaved.length > 0);
+  return unsaved;
 }
 
 /** Moves the focus to the section that opens, or to the one that has just been closed. */

@@ -16,10 +16,12 @@ interface PlaceOrderProps {
   confirmation: FitConfirmations;
   /** The section that is being edited; the order is placed once it is saved or closed. */
   edited: SheetStep | undefined;
+  /** The first section that was closed with changes that are not saved. */
+  unsaved: SheetStep | undefined;
 }
 
 /** The purchase-order number and the button, which stay together and in view. */
-export function PlaceOrder({ payment, confirmation, edited }: PlaceOrderProps) {
+export function PlaceOrder({ payment, confirmation, edited, unsaved }: PlaceOrderProps) {
   const t = useText();
   const inForm = useFormText();
   const errorOf = useContactErrors();
@@ -27,19 +29,20 @@ export function PlaceOrder({ payment, confirmation, edited }: PlaceOrderProps) {
   const reference = useOrderReference();
   const { draft, errors } = reference;
   const isComplete = order.step === 'review';
+  const isHeld = edited !== undefined || unsaved !== undefined;
   const isRequired = order.requiresOrderReference;
   return (
     <Form
       key={draft.key}
       className={styles.place}
-      data-sticky={isComplete && !edited ? true : undefined}
+      data-sticky={isComplete && !isHeld ? true : undefined}
       errorsTitle={inForm('form.errors')}
       errors={errors}
       busy={payment.isBusy}
       onChange={reference.onChange}
       onSubmit={() => {
         // Enter in the field is no order while something is missing
-        if (!isComplete || edited || !payment.method || payment.isBlocked) return;
+        if (!isComplete || isHeld || !payment.method || payment.isBlocked) return;
         if (confirmation.hold()) return;
         payment.pay(payment.method, reference.finish);
       }}
@@ -49,6 +52,11 @@ export function PlaceOrder({ payment, confirmation, edited }: PlaceOrderProps) {
       </p>
       {isComplete && edited && (
         <p className={styles.terms}>{t('checkout.sheet.saveFirst', { step: t(`checkout.step.${edited}`) })}</p>
+      )}
+      {isComplete && !edited && unsaved && (
+        <p className={styles.terms} role="status">
+          {t('checkout.sheet.unsaved', { step: t(`checkout.step.${unsaved}`) })}
+        </p>
       )}
       <div className={styles.numberAndButton}>
         <Field
@@ -63,7 +71,7 @@ export function PlaceOrder({ payment, confirmation, edited }: PlaceOrderProps) {
           onBlur={({ currentTarget }) => setReferenceGiven(currentTarget.value.trim() !== '')}
           errorText={() => errorOf('customerOrderReference')}
         />
-        <PayButton order={order} payment={payment} isDisabled={!isComplete || edited !== undefined} />
+        <PayButton order={order} payment={payment} isDisabled={!isComplete || isHeld} />
       </div>
     </Form>
   );

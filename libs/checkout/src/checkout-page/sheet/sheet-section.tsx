@@ -1,4 +1,4 @@
-import { Icon } from '@shop/design-system';
+import { Icon, StateMark } from '@shop/design-system';
 import { ShopLink, type CheckoutStep } from '@shop/platform';
 import type { ReactNode } from 'react';
 import { insideSheet, useStepPath } from '../../order/offered-cart.ts';
@@ -20,6 +20,8 @@ interface SheetSectionProps {
   state: 'open' | 'set' | 'missing' | 'ahead' | 'locked';
   /** True if the section can be closed: nothing is missing. */
   canClose: boolean;
+  /** True if it was closed with changes that are not saved. */
+  isUnsaved: boolean;
   /** What is chosen. */
   value: ReactNode;
   /** The form. */
@@ -27,7 +29,7 @@ interface SheetSectionProps {
 }
 
 /** One section of the sheet: closed it says what is set, open it is the form to change it. */
-export function SheetSection({ step, state, canClose, value, children }: SheetSectionProps) {
+export function SheetSection({ step, state, canClose, isUnsaved, value, children }: SheetSectionProps) {
   const t = useText();
   const stepPath = useStepPath();
   const title = t(`checkout.step.${step}`);
@@ -36,13 +38,14 @@ export function SheetSection({ step, state, canClose, value, children }: SheetSe
     <section aria-labelledby={headingIdOf(step)} className={styles.section} data-state={state}>
       <header className={styles.head}>
         <span className={styles.mark}>
-          {(state === 'set' || state === 'locked') && <Icon name="check" size={20} />}
+          {(state === 'set' || state === 'locked') && !isUnsaved && <Icon name="check" size={20} />}
         </span>
         <h2 id={headingIdOf(step)} tabIndex={-1} aria-current={isOpen ? 'step' : undefined}>
           {title}
         </h2>
         {!isOpen && (
           <div className={styles.value}>
+            {isUnsaved && <StateMark tone="signal">{t('checkout.sheet.notSaved')}</StateMark>}
             {state === 'ahead' || state === 'missing' ? <p className="muted">{t('checkout.sheet.ahead')}</p> : value}
           </div>
         )}
