@@ -21,6 +21,7 @@ async function main() {
   const { stagesOf } = await import('./testing/stages.mjs');
   const { runStages } = await import('./testing/run-stages.mjs');
   const { collectTests, removeOldResults } = await import('./testing/collect-results.mjs');
+  const { printCosts } = await import('./testing/costs.mjs');
 
   const wanted = chosenStages(stagesOf({}));
   const needs = (name) => wanted.some((stage) => stage.name === name);
@@ -52,6 +53,7 @@ async function main() {
   };
   writeFileSync(join(output, 'results.json'), JSON.stringify(results, null, 1));
   const rowsPassed = isWhole ? rows(node) : undefined;
+  printCosts(outcomes, stages);
   report({ outcomes, stages, tests, rowsPassed });
 }
 

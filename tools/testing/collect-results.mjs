@@ -26,9 +26,12 @@ const filesOf = {
   own: () => ownFiles,
 };
 
+/** The files in which tests of a kind leave their results, whether they exist or not. */
+export const resultFiles = (kind) => filesOf[kind]?.() ?? [];
+
 /** Removes the results of earlier runs, so that a skipped stage leaves no old ones. */
 export function removeOldResults(stages) {
-  for (const { results } of stages) for (const file of filesOf[results]?.() ?? []) rmSync(file, { force: true });
+  for (const { results } of stages) for (const file of resultFiles(results)) rmSync(file, { force: true });
 }
 
 /** Every test of the last run, of all kinds. @returns {Test[]} */

@@ -15,7 +15,7 @@ const children = new Set();
  *
  * @param {object[]} stages of `stagesOf`
  * @param {{node: string, output: string}} options the Node to run them with; the folder for their logs
- * @returns {Promise<{name: string, passed: boolean, skipped?: string, seconds: number, log: string}[]>}
+ * @returns {Promise<{name: string, passed: boolean, skipped?: string, seconds: number, cpuSeconds?: number, log: string}[]>}
  */
 export async function runStages(stages, { node, output }) {
   mkdirSync(output, { recursive: true });
@@ -83,9 +83,10 @@ async function runStage({ name, command, env }, node, output) {
   const startedAt = Date.now();
   const log = join(output, `${name}.log`);
   const file = createWriteStream(log);
-  const child = spawn(node, command, {
+  const [program, parameters] = timed(node, command);
+  const child = spawn(program, parameters, {
     cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
     detached: true, // a group of its own, which can be ended as a whole
     env: environmentWithNode(node, {
       CI: process.env.CI ?? '',
@@ -97,6 +98,8 @@ async function runStage({ name, command, env }, node, output) {
   });
   child.stdout.pipe(file, { end: false });
   child.stderr.pipe(file, { end: false });
+  let times = '';
+  child.stdio[3].setEncoding('utf8').on('data', (text) => (times += text));
   children.add(child);
   const limit = setTimeout(() => {
     file.write(`\nEnded after ${maxStageMs / 60_000} minutes.\n`);
@@ -109,7 +112,23 @@ async function runStage({ name, command, env }, node, output) {
   clearTimeout(limit);
   children.delete(child);
   await new Promise((resolve) => file.end(resolve));
-  return { name, passed: code === 0, seconds: Math.round((Date.now() - startedAt) / 1000), log };
+  const seconds = Math.round((Date.now() - startedAt) / 1000);
+  return { name, passed: code === 0, seconds, ...cpuSecondsIn(times), log };
+}
+
+/** Through the shell, whose `times` tells at the end what the command and all its processes computed; Node cannot ask for those. */
+function timed(node, command) {
+  if (process.platform === 'win32') return [node, command];
+  return ['sh', ['-c', '"$0" "$@" 3>&-; code=$?; times >&3; exit $code', node, ...command]];
+}
+
+/** From the output of `times`: its second line has the user and system time of the children, like `1m2.500s 0m3.250s`. */
+function cpuSecondsIn(times) {
+  const parts = [...(times.split('\n')[1] ?? '').matchAll(/(\d+)m([\d.]+)s/g)];
+  if (parts.length === 0) return {};
+  return {
+    cpuSeconds: Math.round(parts.reduce((sum, [, minutes, seconds]) => sum + minutes * 60 + Number(seconds), 0)),
+  };
 }
 
 const lastLines = (log) =>
