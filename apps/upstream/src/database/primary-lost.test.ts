@@ -1,7 +1,8 @@
 import type { PaymentResult } from '@shop/api-contracts';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { findPostgres, startPostgres, type PostgresServer } from '@shop/server/testing';
+import { startPostgres, type PostgresServer } from '@shop/server/testing';
 import { loadDemo } from '../load-demo.ts';
+import { wherePostgresIs } from '../testing/databases/temporary-postgres.ts';
 import { startTestUpstream, type TestUpstream } from '../testing/start-test-upstream.ts';
 import { TestCheckout } from '../testing/test-checkout.ts';
 import { connectPostgres } from './connection.ts';
@@ -10,11 +11,10 @@ import { migrate } from './migrate.ts';
 // fills a database of its own, with a second server that follows it
 jest.setTimeout(120_000);
 
-const whereServersAre = findPostgres() ? describe : describe.skip;
 /** The time that nobody promotes anything, as a supervisor takes to be sure. */
 const unnoticedMs = 1_500;
 
-whereServersAre('a primary with a synchronous standby', () => {
+wherePostgresIs(describe)('a primary with a synchronous standby', () => {
   let primary: PostgresServer;
   let standby: PostgresServer;
   let shop: TestUpstream;

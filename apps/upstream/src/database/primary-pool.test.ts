@@ -2,12 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findPostgres, startPostgres, type PostgresServer } from '@shop/server/testing';
+import { startPostgres, type PostgresServer } from '@shop/server/testing';
 import { sql } from 'kysely';
+import { wherePostgresIs } from '../testing/databases/temporary-postgres.ts';
 import { connectPostgres } from './connection.ts';
 import { databaseAddresses } from './database-addresses.ts';
-
-const whereServersAre = findPostgres() ? describe : describe.skip;
 
 it('an address that names several servers is read as libpq reads it', () => {
   expect(
@@ -22,7 +21,7 @@ it('an address that names several servers is read as libpq reads it', () => {
     expect([wrong, databaseAddresses(wrong)]).toEqual([wrong, []]);
 });
 
-whereServersAre('a connection to a server with a certificate', () => {
+wherePostgresIs(describe)('a connection to a server with a certificate', () => {
   let folder: string;
   let server: PostgresServer;
   const certificate = (host: string): string => {
