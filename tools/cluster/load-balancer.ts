@@ -76,8 +76,9 @@ export async function startLoadBalancer({ port, targets: ports, resends = true }
       'x-forwarded-for': [headers['x-forwarded-for'], incoming.socket.remoteAddress].filter(Boolean).join(', '),
     };
     let last: unknown;
+    const candidates = inTurn();
     // each once more: of two servers the first may have come back while the second went
-    for (const target of resends ? [...inTurn(), ...inTurn()] : inTurn().slice(0, 1)) {
+    for (const target of resends ? [...candidates, ...candidates] : candidates.slice(0, 1)) {
       try {
         return await ask(target, method, url, forwarded, body);
       } catch (error) {

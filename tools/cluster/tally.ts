@@ -26,11 +26,11 @@ export class Tally {
     }
   }
 
-  /** What was counted since the last call. */
+  /** What was counted since the last call; a gap that has not ended counts too, and goes on in the next phase. */
   take(): Counts {
-    const taken = this.#counts;
+    const openGapMs = Math.round(performance.now() - this.#succeededAt);
+    const taken = { ...this.#counts, longestGapMs: Math.max(this.#counts.longestGapMs, openGapMs) };
     this.#counts = { sent: 0, failed: 0, longestGapMs: 0, failure: '' };
-    this.#succeededAt = performance.now();
     return taken;
   }
 }
