@@ -58,3 +58,10 @@ test('a loaded part follows changes of its page', async () => {
   rerender(<LaterDocuments names={['drawing']} onOpen={() => undefined} />);
   expect(screen.getByText(/^drawing 0/)).toBeDefined();
 });
+
+test('a part whose code was waited for is there at once, not after an empty moment', async () => {
+  const LaterDocuments = hydrateLater<Parameters<typeof Documents>[0]>(() => Promise.resolve(Documents));
+  await LaterDocuments.load();
+  render(<LaterDocuments names={['manual']} onOpen={() => undefined} />);
+  expect(screen.getByText(/^manual 0/)).toBeDefined();
+});

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectLines } from '../steps/cart-badge.ts';
 import { consentTo } from '../steps/consent.ts';
 import { expectHydrated } from '../steps/hydrated.ts';
+import { watchLayoutShift } from '../steps/layout-shift.ts';
 
 const gx050 = `/en-gb/gaskets--gaskets?view=matrix&f=${encodeURIComponent('{"fitsModel":["GX-050"]}')}`;
 const quantity = (page: Page, place: string) => page.getByRole('textbox', { name: `${place}, quantity`, exact: true });
@@ -82,4 +83,19 @@ test('C2: an item page of a machine leads to the gaskets of its model', async ({
   await page.goto('/en-gb/gasketed-plate-heat-exchangers--gasketed/x--GX050-');
   await page.getByRole('link', { name: 'Gaskets for GX-050' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gaskets for GX-050');
+});
+
+test('C2: a link in the shop opens the matrix without moving anything', async ({ page }) => {
+  const shifted = await watchLayoutShift(page);
+  await page.goto('/en-gb/gaskets--gaskets');
+  const link = page.getByRole('main').getByRole('link', { name: 'GX-050', exact: true });
+  await expectHydrated(link);
+  await page.waitForLoadState('networkidle');
+  const before = await shifted();
+  // by script: shifts within half a second of a click are not counted
+  await link.evaluate((element: HTMLElement) => element.click());
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gaskets for GX-050');
+  await expectHydrated(quantity(page, 'Channel gasket, HNBR, Standard, 0.5 mm'));
+  await page.waitForLoadState('networkidle');
+  expect((await shifted()) - before).toBe(0);
 });

@@ -17,8 +17,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { decodeFilterQuery, encodeFilterQuery } from '../filters/filter-query.ts';
 import { categoryItemsQuery, categoryRowsQuery } from '../queries.ts';
 import { categoryPath, readCategoryState, type CategoryState } from './category-address.ts';
-import { loadPartsMatrixPage } from '../parts-matrix/load-parts-matrix-page.ts';
-import { loadSubCategoriesPage } from './load-sub-categories-page.ts';
+import { PartsMatrixPage, SubCategoriesPage } from './later-pages.ts';
 import { loadRowAnswers } from './row-answers.ts';
 
 /**
@@ -40,14 +39,14 @@ export async function categoryPageLoader({ params, request, context }: LoaderFun
   if (address.slug !== category.slug)
     throw shopRedirect(app, `${categoryPath(category, noState)}${search}`, { permanent: true });
   if (category.categories.length > 0) {
-    await loadSubCategoriesPage();
+    await SubCategoriesPage.load();
     return null;
   }
   if (category.matrix) {
     const { loadPartsMatrix } = await import('../parts-matrix/parts-matrix.loader.ts');
     const [isPage] = await Promise.all([
       loadPartsMatrix({ app, scope, category, search: searchParams }),
-      searchParams.get('view') === 'matrix' && loadPartsMatrixPage(),
+      searchParams.get('view') === 'matrix' && PartsMatrixPage.load(),
     ]);
     if (isPage) return null;
   }

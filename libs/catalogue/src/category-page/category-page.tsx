@@ -1,19 +1,7 @@
-import {
-  categoryTreeQuery,
-  findCategory,
-  hydrateLater,
-  parseCategorySegment,
-  useApp,
-  usePrefetchedQuery,
-} from '@shop/platform';
+import { categoryTreeQuery, findCategory, parseCategorySegment, useApp, usePrefetchedQuery } from '@shop/platform';
 import { useParams, useSearchParams } from 'react-router';
-import { loadPartsMatrixPage } from '../parts-matrix/load-parts-matrix-page.ts';
 import { CategoryItemsPage } from './category-items-page.tsx';
-import { loadSubCategoriesPage } from './load-sub-categories-page.ts';
-
-// the loader has loaded its code, so the page never appears without its heading
-const SubCategoriesPage = hydrateLater(loadSubCategoriesPage);
-const PartsMatrixPage = hydrateLater(loadPartsMatrixPage);
+import { PartsMatrixPage, SubCategoriesPage } from './later-pages.ts';
 
 /** A category: its sub-categories if it has any, else its articles, as a matrix if the address asks for it. */
 export function CategoryPage() {
