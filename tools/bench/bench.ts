@@ -16,6 +16,7 @@ import { quickOrder } from './quick-order.ts';
 import { renderedPages } from './rendered-pages.ts';
 import { printTable, type BenchRow } from './row.ts';
 import { startAndMemory } from './start-and-memory.ts';
+import { tableScrolling } from './table-scrolling.ts';
 import { upstreamReads } from './upstream-reads.ts';
 
 const benchmarks = [
@@ -29,6 +30,7 @@ const benchmarks = [
   quickOrder,
   documentPack,
   ownUnits,
+  tableScrolling,
   pageQuality,
   startAndMemory,
 ];
