@@ -117,3 +117,21 @@ test('C2: a model that the category does not have leads to the choice of one', a
   await expect(page).toHaveURL(/gaskets--gaskets\?view=matrix$/);
   await expect(page.getByRole('heading', { name: 'For which model?' })).toBeVisible();
 });
+
+test('C2: on a phone one compound can be shown alone, and what is typed in another stays in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(matrixOf('GX-050'));
+  const main = page.getByRole('main');
+  await expectHydrated(quantity(page, channel));
+  const other = quantity(page, channel.replace('HNBR', 'NBR'));
+  await quantity(page, channel).fill('59');
+  await main.getByRole('link', { name: 'NBR', exact: true }).click();
+  await expect(quantity(page, channel)).toHaveValue('59');
+  await expect(quantity(page, end)).toBeHidden();
+  await expect(other).toBeVisible();
+  await expectToFitTheScreen(page);
+  await quantity(page, channel).fill('');
+  await expect(quantity(page, channel)).toBeHidden();
+});

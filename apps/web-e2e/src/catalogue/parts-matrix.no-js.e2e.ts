@@ -16,3 +16,21 @@ test('C2: without JavaScript gaskets are the list, with a link to the matrix of 
   await page.getByRole('link', { name: 'All 192 articles as a list' }).click();
   await expect(page.getByText(/^192 articles of 5,100$/)).toBeVisible();
 });
+
+test('C2: without JavaScript a phone shows the matrix narrowed to one compound, and the models behind one control', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/en-gb/gaskets--gaskets');
+  const model = page.getByRole('link', { name: 'GX-050', exact: true }).first();
+  await expect(model).toBeHidden();
+  await page.getByText('All models').filter({ visible: true }).click();
+  await model.click();
+  const prices = page.getByRole('table').getByRole('cell').filter({ visible: true });
+  const all = await prices.count();
+  await page.getByRole('list', { name: 'Compound' }).getByRole('link', { name: 'HNBR', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'HNBR', exact: true })).toHaveAttribute('aria-current', 'true');
+  expect(await prices.count()).toBeLessThan(all / 2);
+  await page.getByRole('list', { name: 'Compound' }).getByRole('link', { name: 'All', exact: true }).click();
+  await expect(prices).toHaveCount(all);
+});

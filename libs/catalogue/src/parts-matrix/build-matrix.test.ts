@@ -1,4 +1,4 @@
-import { buildMatrix } from './build-matrix.ts';
+import { buildMatrix, choicesOf } from './build-matrix.ts';
 import { layout, matrixOf } from './matrix.fixture.ts';
 
 const texts = (table: ReturnType<typeof buildMatrix>) =>
@@ -36,4 +36,19 @@ test('C2: of two articles in one place the first is shown, and without articles 
   twice.cells[1]!.articleNumber = 'second';
   expect(texts(buildMatrix(twice, layout, {}))).toEqual([['ring', 0.4, 'ring-0.4-NBR-clip']]);
   expect(buildMatrix(matrixOf(), layout, {}).groups).toEqual([]);
+});
+
+test('C2: where one compound is chosen the columns of the others are marked, and an unknown one chooses none', () => {
+  const matrix = matrixOf(['channel', 0.4, 'NBR', 'clip'], ['channel', 0.4, 'HNBR', 'clip']);
+  const chosenOf = (compound?: string) =>
+    buildMatrix(matrix, layout, {}, compound).columns.map(({ isOther }) => isOther);
+  expect(chosenOf('HNBR')).toEqual([true, false]);
+  expect(chosenOf('FKM')).toEqual([false, false]);
+  expect(chosenOf()).toEqual([false, false]);
+  expect(buildMatrix(matrixOf(['channel', 0.4, 'NBR', 'clip']), layout, {}, 'NBR').columnChoice).toBeNull();
+});
+
+test('J4: the choices of an article of a unit are those in which it is shown', () => {
+  const matrix = matrixOf(['channel', 0.4, 'NBR', 'clip'], ['channel', 0.4, 'NBR', 'glued']);
+  expect(choicesOf(matrix, layout, matrix.cells[1]!)).toEqual({ fixing: 'glued' });
 });

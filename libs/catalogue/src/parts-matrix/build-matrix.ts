@@ -31,7 +31,14 @@ export interface MatrixGroup {
 
 export interface MatrixTable {
   choices: MatrixChoice[];
-  columns: { id: string; heads: MatrixValue[] }[];
+  columns: {
+    id: string;
+    heads: MatrixValue[];
+    /** Another one is chosen where there is room for few. */
+    isOther: boolean;
+  }[];
+  /** Values of the first attribute of the columns; null if they have only one. None is chosen while all are shown. */
+  columnChoice: MatrixChoice | null;
   groups: MatrixGroup[];
 }
 
@@ -39,7 +46,12 @@ export interface MatrixTable {
  * Lays out the articles that have the chosen values; where none is chosen, or one that no article has, the first value counts. Of several
  * articles in one place the first is shown: the others are in the list.
  */
-export function buildMatrix(matrix: Matrix, layout: MatrixLayout, chosen: MatrixState['chosen']): MatrixTable {
+export function buildMatrix(
+  matrix: Matrix,
+  layout: MatrixLayout,
+  chosen: MatrixState['chosen'],
+  column?: string,
+): MatrixTable {
   const rowEnd = layout.rows.length;
   const columnEnd = rowEnd + layout.columns.length;
   const attributes = matrix.attributes;
@@ -48,7 +60,7 @@ export function buildMatrix(matrix: Matrix, layout: MatrixLayout, chosen: Matrix
     value: attributes[n]!.values[index]!,
   });
   const choices = attributes.slice(columnEnd).map((attribute): MatrixChoice => {
-    const keys = attribute.keys ?? attribute.values.map(String);
+    const keys = keysOf(attribute);
     const at = Math.max(0, keys.indexOf(chosen[attribute.id] ?? ''));
     return {
       attribute,
@@ -60,6 +72,8 @@ export function buildMatrix(matrix: Matrix, layout: MatrixLayout, chosen: Matrix
   const cells = matrix.cells.filter(isChosen);
 
   const columns = distinct(cells, (cell) => cell.place.slice(rowEnd, columnEnd));
+  const columnChoice = columnChoiceOf(attributes[rowEnd], columns, column);
+  const shown = columnChoice?.options.find(({ isChosen: isShown }) => isShown);
   const rows = distinct(cells, (cell) => cell.place.slice(0, rowEnd));
   const cellAt = new Map<string, MatrixCell>();
   for (const cell of cells) {
@@ -75,18 +89,42 @@ export function buildMatrix(matrix: Matrix, layout: MatrixLayout, chosen: Matrix
       .map((row) => ({
         id: row.join('-'),
         heads: row.slice(1).map((index, n) => valueAt(n + 1, index)),
-        cells: columns.map((column) => cellAt.get([...row, ...column].join()) ?? null),
+        cells: columns.map((one) => cellAt.get([...row, ...one].join()) ?? null),
       })),
   }));
   return {
     choices,
-    columns: columns.map((column) => ({
-      id: column.join('-'),
-      heads: column.map((index, n) => valueAt(rowEnd + n, index)),
-    })),
+    columnChoice,
+    columns: columns.map((one) => {
+      const heads = one.map((index, n) => valueAt(rowEnd + n, index));
+      return { id: one.join('-'), heads, isOther: shown !== undefined && heads[0]?.value !== shown.value };
+    }),
     groups,
   };
 }
+
+const keysOf = ({ keys, values }: MatrixAttribute): readonly string[] => keys ?? values.map(String);
+
+function columnChoiceOf(
+  attribute: MatrixAttribute | undefined,
+  columns: readonly number[][],
+  chosen: string | undefined,
+): MatrixChoice | null {
+  const indexes = [...new Set(columns.map(([first = 0]) => first))];
+  if (!attribute || indexes.length < 2) return null;
+  const keys = keysOf(attribute);
+  const options = indexes.map((n) => ({ key: keys[n]!, value: attribute.values[n]!, isChosen: keys[n] === chosen }));
+  return { attribute, options };
+}
+
+/** Values of the choices that an article has, as the address says them. */
+export const choicesOf = ({ attributes }: Matrix, layout: MatrixLayout, { place }: MatrixCell): MatrixState['chosen'] =>
+  Object.fromEntries(
+    layout.choices.map((id) => {
+      const n = attributes.findIndex((attribute) => attribute.id === id);
+      return [id, keysOf(attributes[n]!)[place[n]!]!];
+    }),
+  );
 
 /** Each place once, in the order of its values. */
 function distinct(cells: readonly MatrixCell[], placeOf: (cell: MatrixCell) => number[]): number[][] {

@@ -1,4 +1,4 @@
-import type { Category, FilterSelection, MatrixLayout } from '@shop/api-contracts';
+import { maxFitsText, type Category, type FilterSelection, type MatrixLayout } from '@shop/api-contracts';
 import { paths } from '@shop/platform';
 import { decodeFilterQuery, encodeFilterQuery } from '../filters/filter-query.ts';
 
@@ -8,6 +8,10 @@ export interface MatrixState {
   model: string | undefined;
   /** By attribute the chosen value as `f` carries it. */
   chosen: Readonly<Record<string, string>>;
+  /** The value of the first attribute of the columns that is shown alone where there is little room; undefined for all. */
+  column?: string | undefined;
+  /** Equipment id of the unit that the quantities are for. */
+  fits?: string | undefined;
 }
 
 /** True if the address asks for the matrix, in a category that has one. */
@@ -21,7 +25,13 @@ export function readMatrixState(search: URLSearchParams, layout: MatrixLayout): 
     const value = firstValue(selection, id);
     return value === undefined ? [] : [[id, value] as const];
   });
-  return { model: firstValue(selection, layout.model), chosen: Object.fromEntries(entries) };
+  const [columns] = layout.columns;
+  return {
+    model: firstValue(selection, layout.model),
+    chosen: Object.fromEntries(entries),
+    column: columns === undefined ? undefined : firstValue(selection, columns),
+    fits: search.get('fits')?.replace(/\W/g, '-').slice(0, maxFitsText) || undefined,
+  };
 }
 
 function firstValue(selection: FilterSelection, id: string): string | undefined {
@@ -33,11 +43,16 @@ function firstValue(selection: FilterSelection, id: string): string | undefined 
 export function matrixPath(
   category: Pick<Category, 'slug' | 'id' | 'matrix'>,
   model?: string,
-  chosen: MatrixState['chosen'] = {},
+  { chosen = {}, column, fits }: Partial<Omit<MatrixState, 'model'>> = {},
 ): string {
-  const choices = Object.fromEntries(Object.entries(chosen).map(([id, value]) => [id, [value]]));
-  const selection = model === undefined || !category.matrix ? {} : { [category.matrix.model]: [model], ...choices };
-  return paths.category(category, { f: encodeFilterQuery(selection), view: 'matrix' });
+  const choices = Object.entries(chosen).map(([id, value]) => [id, [value]] as const);
+  const [columns] = category.matrix?.columns ?? [];
+  if (columns !== undefined && column !== undefined) choices.push([columns, [column]]);
+  const selection =
+    model === undefined || !category.matrix
+      ? {}
+      : { [category.matrix.model]: [model], ...Object.fromEntries<readonly string[]>(choices) };
+  return paths.category(category, { f: encodeFilterQuery(selection), fits, view: 'matrix' });
 }
 
 /** Path of the list of a model's articles. */

@@ -1,7 +1,8 @@
-import type { Category } from '@shop/api-contracts';
+import type { Category, MatrixCell } from '@shop/api-contracts';
 import { classNames, Drawing, tableClass } from '@shop/design-system';
 import { useI18n } from '@shop/i18n';
 import { memo } from 'react';
+import type { FittedParts } from './fitted-parts.ts';
 import type { MatrixGroup, MatrixTable as Table } from './build-matrix.ts';
 import { MatrixCellContent } from './matrix-cell-content.tsx';
 import { useMatrixText } from './matrix-text.ts';
@@ -15,6 +16,8 @@ interface MatrixTableProps {
   /** Describes the content of the table. */
   caption: string;
   category: Pick<Category, 'id' | 'slug'>;
+  /** What a unit has of these articles; its cells are marked. */
+  fitted: FittedParts | null;
   quantities: TypedQuantities;
 }
 
@@ -22,7 +25,7 @@ interface MatrixTableProps {
  * Parts as rows, compounds as columns, price, stock and quantity in each cell. Where it has little room each part is a block with its
  * articles as lines. Not rendered again while somebody types.
  */
-export const MatrixTable = memo(function MatrixTable({ table, caption, category, quantities }: MatrixTableProps) {
+export const MatrixTable = memo(function MatrixTable({ table, caption, ...ofCells }: MatrixTableProps) {
   const { columns, groups } = table;
   const heads = groups[0]?.rows[0]?.heads ?? [];
   return (
@@ -50,21 +53,23 @@ export const MatrixTable = memo(function MatrixTable({ table, caption, category,
           </tr>
         </thead>
         {groups.map((group) => (
-          <Group key={group.id} group={group} columns={columns} category={category} quantities={quantities} />
+          <Group key={group.id} group={group} columns={columns} {...ofCells} />
         ))}
       </table>
     </div>
   );
 });
 
-interface GroupProps extends Pick<MatrixTableProps, 'category' | 'quantities'> {
+interface GroupProps extends Pick<MatrixTableProps, 'category' | 'fitted' | 'quantities'> {
   group: MatrixGroup;
   columns: Table['columns'];
 }
 
-function Group({ group: { head, picture, rows }, columns, category, quantities }: GroupProps) {
+function Group({ group: { head, picture, rows }, columns, category, fitted, quantities }: GroupProps) {
   const t = useMatrixText();
   const { tag } = useI18n().locale;
+  const inUnit = (cell: MatrixCell | null): number => (cell && fitted?.quantities.get(cell.commercialItemId)) ?? 0;
+  const ofPart = rows.flatMap(({ cells }) => cells).reduce((sum, cell) => sum + inUnit(cell), 0);
   return (
     <tbody>
       {rows.map((row, n) => (
@@ -73,7 +78,12 @@ function Group({ group: { head, picture, rows }, columns, category, quantities }
             <th scope="rowgroup" rowSpan={rows.length} className={styles.part}>
               <span className={styles.partIn}>
                 {picture && <Drawing image={picture} width={44} height={44} alt="" size="mini" />}
-                <MatrixValueText {...head} />
+                <span>
+                  <MatrixValueText {...head} />
+                  {fitted && (
+                    <small className={styles.inUnit}>{t('matrix.inUnit', { count: ofPart, unit: fitted.unit })}</small>
+                  )}
+                </span>
               </span>
             </th>
           )}
@@ -86,16 +96,25 @@ function Group({ group: { head, picture, rows }, columns, category, quantities }
             const column = columns[at]!;
             const columnNames = column.heads.map((one) => valueText(one, tag));
             return cell ? (
-              <td key={column.id} data-label={columnNames.join(', ')}>
+              <td
+                key={column.id}
+                data-label={columnNames.join(', ')}
+                className={classNames(column.isOther && styles.other, inUnit(cell) > 0 && styles.fits)}
+              >
                 <MatrixCellContent
                   cell={cell}
                   category={category}
                   quantities={quantities}
-                  label={t('matrix.quantity', {
-                    name: [valueText(head, tag), ...columnNames, ...row.heads.map((one) => valueText(one, tag))].join(
-                      ', ',
-                    ),
-                  })}
+                  label={[
+                    t('matrix.quantity', {
+                      name: [valueText(head, tag), ...columnNames, ...row.heads.map((one) => valueText(one, tag))].join(
+                        ', ',
+                      ),
+                    }),
+                    ...(fitted && inUnit(cell) > 0
+                      ? [t('matrix.inUnit', { count: inUnit(cell), unit: fitted.unit })]
+                      : []),
+                  ].join(', ')}
                 />
               </td>
             ) : (

@@ -2,10 +2,13 @@ import type { Category, MatrixLayout } from '@shop/api-contracts';
 import { ShopLink, useApp, useIdentityScope, usePrefetchedQuery } from '@shop/platform';
 import { useEffect, useMemo, useRef, type FormEvent } from 'react';
 import { matrixQuery } from '../queries.ts';
-import { buildMatrix } from './build-matrix.ts';
+import { buildMatrix, choicesOf } from './build-matrix.ts';
+import { FillForUnit } from './fill-for-unit.tsx';
+import { useFittedParts } from './fitted-parts.ts';
 import { matrixPath, modelListPath, type MatrixState } from './matrix-address.ts';
 import { MatrixBar } from './matrix-bar.tsx';
 import { MatrixChoices } from './matrix-choices.tsx';
+import { MatrixColumns } from './matrix-columns.tsx';
 import { MatrixTable } from './matrix-table.tsx';
 import { useMatrixText } from './matrix-text.ts';
 import { isWrong, readTyped, type TypedQuantities } from './typed-quantities.ts';
@@ -16,21 +19,26 @@ interface ModelMatrixProps {
   category: Category;
   layout: MatrixLayout;
   model: string;
-  chosen: MatrixState['chosen'];
+  state: MatrixState;
   quantities: TypedQuantities;
   title: string;
 }
 
 /** The matrix of one model with the choices above it, and the bar that adds what is typed. */
-export function ModelMatrix({ category, layout, model, chosen, quantities, title }: ModelMatrixProps) {
+export function ModelMatrix({ category, layout, model, state, quantities, title }: ModelMatrixProps) {
   const t = useMatrixText();
   const { queryClient } = useApp();
   const query = matrixQuery(category.id, model, useIdentityScope());
   const matrix = usePrefetchedQuery(query);
+  const { column, fits } = state;
+  const fitted = useFittedParts(fits);
+  // what the unit has is shown first
+  const own = fitted && matrix.cells.find(({ commercialItemId }) => fitted.quantities.has(commercialItemId));
+  const chosen = { ...(own ? choicesOf(matrix, layout, own) : {}), ...state.chosen };
   const chosenKey = JSON.stringify(chosen);
   const table = useMemo(
-    () => buildMatrix(matrix, layout, JSON.parse(chosenKey) as MatrixState['chosen']),
-    [matrix, layout, chosenKey],
+    () => buildMatrix(matrix, layout, JSON.parse(chosenKey) as MatrixState['chosen'], column),
+    [matrix, layout, chosenKey, column],
   );
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => quantities.refresh(matrix.cells), [quantities, matrix]);
@@ -56,13 +64,26 @@ export function ModelMatrix({ category, layout, model, chosen, quantities, title
       <div className={styles.toolbar}>
         <MatrixChoices
           choices={table.choices}
-          hrefOf={(id, key) => matrixPath(category, model, { ...chosen, [id]: key })}
+          hrefOf={(id, key) => matrixPath(category, model, { ...state, chosen: { ...chosen, [id]: key } })}
         />
+        {fitted && <FillForUnit fitted={fitted} cells={matrix.cells} quantities={quantities} />}
         <ShopLink to={modelListPath(category, model)} prefetch={false} className={styles.list}>
           {t('matrix.all', { count: matrix.cells.length })}
         </ShopLink>
       </div>
-      <MatrixTable table={table} caption={t('matrix.caption', { title })} category={category} quantities={quantities} />
+      {table.columnChoice && (
+        <MatrixColumns
+          choice={table.columnChoice}
+          hrefOf={(key) => matrixPath(category, model, { ...state, column: key })}
+        />
+      )}
+      <MatrixTable
+        table={table}
+        caption={t('matrix.caption', { title })}
+        category={category}
+        fitted={fitted}
+        quantities={quantities}
+      />
       <MatrixBar category={category} quantities={quantities} pending={pending} />
     </form>
   );

@@ -11,7 +11,7 @@ export function ModelPanel({ category }: { category: Category }) {
       <h2 id="models" className={styles.panelHead}>
         {t('matrix.question')}
       </h2>
-      <ModelChooser category={category} />
+      <ModelChooser category={category} isFolded />
     </section>
   );
 }

@@ -42,7 +42,12 @@ export function OwnUnitModels({ category, q }: OwnUnitModelsProps) {
       <ul className={styles.units}>
         {units.slice(0, shownCount).map(({ equipmentId, model, customName, serialNumber }) => (
           <li key={equipmentId}>
-            <ShopLink to={matrixPath(category, model)} rel="nofollow" prefetch={false} className={styles.unit}>
+            <ShopLink
+              to={matrixPath(category, model, { fits: equipmentId })}
+              rel="nofollow"
+              prefetch={false}
+              className={styles.unit}
+            >
               <strong className="nb">{model}</strong> <span>{customName ?? serialNumber}</span>
             </ShopLink>
           </li>

@@ -20,7 +20,8 @@ export function PartsMatrixPage({ category }: { category: Category }) {
   const [quantities] = useState(createTypedQuantities);
   const layout = category.matrix;
   if (!layout) return null;
-  const { model, chosen } = readMatrixState(search, layout);
+  const state = readMatrixState(search, layout);
+  const { model } = state;
   const name = categoryName(category);
   const title = model === undefined ? name : ownText('matrix.title', { name, model });
   return (
@@ -46,7 +47,7 @@ export function PartsMatrixPage({ category }: { category: Category }) {
           <ModelChooser category={category} />
         </section>
       ) : (
-        <ModelMatrix {...{ category, layout, model, chosen, quantities }} title={title} />
+        <ModelMatrix {...{ category, layout, model, state, quantities }} title={title} />
       )}
     </>
   );

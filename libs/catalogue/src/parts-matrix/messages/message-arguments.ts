@@ -8,9 +8,12 @@ export interface MessageArguments {
   'matrix.alsoToQuote': { count: number };
   'matrix.caption': { title: string };
   'matrix.change': { model: string };
+  'matrix.fill': { unit: string };
   'matrix.from': { count: string; price: string };
   'matrix.gone': { articleNumber: string };
+  'matrix.inUnit': { count: number; unit: string };
   'matrix.noModel': { typed: string };
+  'matrix.noneFits': { unit: string };
   'matrix.packs': { pack: number };
   'matrix.quantity': { name: string };
   'matrix.pieces': { count: number };

@@ -1,0 +1,42 @@
+import { ShopLink } from '@shop/platform';
+import { useI18n } from '@shop/i18n';
+import type { MatrixChoice } from './build-matrix.ts';
+import { useMatrixText } from './matrix-text.ts';
+import { valueText } from './matrix-value-text.tsx';
+import styles from './parts-matrix-page.module.css';
+
+interface MatrixColumnsProps {
+  choice: MatrixChoice;
+  /** Path of the matrix with this value alone; without one, with all. */
+  hrefOf: (key?: string) => string;
+}
+
+/** Narrows the matrix to one compound where its columns are lines below each other: links, so that they work without a script. */
+export function MatrixColumns({ choice: { attribute, options }, hrefOf }: MatrixColumnsProps) {
+  const t = useMatrixText();
+  const { tag } = useI18n().locale;
+  const links = [
+    { key: undefined, text: t('matrix.allColumns'), isChosen: !options.some(({ isChosen }) => isChosen) },
+    ...options.map(({ key, value, isChosen }) => ({ key, text: valueText({ attribute, value }, tag), isChosen })),
+  ];
+  return (
+    <div className={styles.columnsRoom}>
+      <ul aria-label={attribute.name} className={styles.columns}>
+        {links.map(({ key, text, isChosen }) => (
+          <li key={key ?? ''}>
+            <ShopLink
+              to={hrefOf(key)}
+              rel="nofollow"
+              prefetch={false}
+              preventScrollReset
+              replace
+              aria-current={isChosen ? 'true' : undefined}
+            >
+              {text}
+            </ShopLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
