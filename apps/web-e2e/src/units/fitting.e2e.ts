@@ -121,3 +121,18 @@ test('J1: the units used last are gone after signing out', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Units used last' })).toHaveCount(0);
 });
+
+test('J4: from a unit the gaskets of its model open with what it has: one press fills them in, to be changed before adding', async ({
+  page,
+}) => {
+  await page.goto(await unitPage(page));
+  await page.getByRole('link', { name: 'Gaskets for this unit' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gaskets for GX-050');
+  const fitting = page.getByRole('textbox', { name: /, quantity, \d+ in 30-114-0021$/ });
+  await expect(fitting.first()).toHaveValue('');
+  await clickHydrated(page.getByRole('button', { name: 'Fill in for 30-114-0021' }));
+  for (const field of await fitting.all()) await expect(field).not.toHaveValue('');
+  await fitting.first().fill('2');
+  await page.getByRole('button', { name: /^Add \d+ articles? to cart$/ }).click();
+  await expectLines(page, await fitting.count());
+});

@@ -88,6 +88,7 @@ export interface MessageArguments {
   'units.spareParts.addAll': { count: number };
   'units.spareParts.askAll': { count: number };
   'units.spareParts.inUnit': { count: number };
+  'units.spareParts.matrix': { name: string };
   'units.spareParts.replaces': { articleNumber: string };
   'units.spareParts.revision': { revision: number };
   'units.spareParts.rounded': { asked: number; quantity: number };

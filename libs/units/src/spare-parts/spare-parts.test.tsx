@@ -140,3 +140,14 @@ test('J4: an earlier list can be read, and says that its parts are no longer in 
   expect(table).toHaveTextContent('GX-050-GC-HNBR');
   expect(screen.getByText('These parts were in the unit before; the newest list applies.')).toBeInTheDocument();
 });
+
+test('J4: a unit leads to the matrix of its model, for its quantities', async () => {
+  const { categoryId } = buildGasketCard();
+  const matrix = { model: 'fitsModel', models: ['GX-050'], rows: ['part'], columns: ['material'], choices: [] };
+  const gaskets = buildCategory({ id: categoryId, name: 'Gaskets', slug: 'gaskets', matrix });
+  await openUnits(page, { answers: { 'GET /categories': () => json([gaskets]) } });
+  expect(await screen.findByRole('link', { name: 'Gaskets for this unit' })).toHaveAttribute(
+    'href',
+    `/en-gb/gaskets--${categoryId}?f=${encodeURIComponent('{"fitsModel":["GX-050"]}')}&fits=9JYNHRUSVE&view=matrix`,
+  );
+});

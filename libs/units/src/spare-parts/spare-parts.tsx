@@ -9,6 +9,7 @@ import { useText } from '../text.ts';
 import { useUnitPage } from '../unit/use-unit-page.ts';
 import { AddAll } from './add-all.tsx';
 import { InCatalogue } from './in-catalogue.tsx';
+import { MatrixLinks } from './matrix-links.tsx';
 import { OlderRevisions } from './older-revisions.tsx';
 import styles from './spare-parts.module.css';
 
@@ -31,6 +32,7 @@ export function SpareParts() {
     <div className={styles.parts}>
       <div className={styles.top}>
         <ListSource list={data} />
+        <MatrixLinks parts={data.parts} unit={unit} />
         <AddAll parts={data.parts} unit={unit} />
       </div>
       <PartTable
