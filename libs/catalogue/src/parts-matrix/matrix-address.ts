@@ -45,13 +45,11 @@ export function matrixPath(
   model?: string,
   { chosen = {}, column, fits }: Partial<Omit<MatrixState, 'model'>> = {},
 ): string {
-  const choices = Object.entries(chosen).map(([id, value]) => [id, [value]] as const);
+  const choices = Object.entries(chosen).map(([id, value]): [string, string[]] => [id, [value]]);
   const [columns] = category.matrix?.columns ?? [];
   if (columns !== undefined && column !== undefined) choices.push([columns, [column]]);
   const selection =
-    model === undefined || !category.matrix
-      ? {}
-      : { [category.matrix.model]: [model], ...Object.fromEntries<readonly string[]>(choices) };
+    model === undefined || !category.matrix ? {} : { [category.matrix.model]: [model], ...Object.fromEntries(choices) };
   return paths.category(category, { f: encodeFilterQuery(selection), fits, view: 'matrix' });
 }
 
