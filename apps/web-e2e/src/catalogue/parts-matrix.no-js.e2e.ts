@@ -28,9 +28,9 @@ test('C2: without JavaScript a phone shows the matrix narrowed to one compound, 
   await model.click();
   const prices = page.getByRole('table').getByRole('cell').filter({ visible: true });
   const all = await prices.count();
-  await page.getByRole('list', { name: 'Compound' }).getByRole('link', { name: 'HNBR', exact: true }).click();
+  await page.getByRole('list', { name: 'Gasket material' }).getByRole('link', { name: 'HNBR', exact: true }).click();
   await expect(page.getByRole('link', { name: 'HNBR', exact: true })).toHaveAttribute('aria-current', 'true');
   expect(await prices.count()).toBeLessThan(all / 2);
-  await page.getByRole('list', { name: 'Compound' }).getByRole('link', { name: 'All', exact: true }).click();
+  await page.getByRole('list', { name: 'Gasket material' }).getByRole('link', { name: 'All', exact: true }).click();
   await expect(prices).toHaveCount(all);
 });
