@@ -12,6 +12,7 @@ import {
 } from '@shop/api-contracts';
 import { createI18n, isPseudoLocale, pageLocale, type Locale } from '@shop/i18n';
 import {
+  type App,
   appContext,
   callOrThrow,
   companyIdOf,
@@ -20,15 +21,15 @@ import {
   escapedJson,
   frameRouteId,
   marketsQuery,
+  type MessageHandle,
   pageQueryParameters as firstQueryParameters,
   paths,
   patterns,
   proofQueryParameters,
+  shopNameOf,
   unitPaths,
   unitPatterns,
   withMarket,
-  type App,
-  type MessageHandle,
 } from '@shop/platform';
 import { dehydrate } from '@tanstack/react-query';
 import { StrictMode } from 'react';
@@ -137,8 +138,8 @@ export async function render({
     </StrictMode>,
     signal,
   );
+  const site = { name: shopNameOf(app.queryClient), tag: app.locale.tag };
   app.queryClient.clear();
-  const site = { name: app.i18n.lingui._('shell.brand'), tag: app.locale.tag };
   return {
     status,
     headers: { 'content-type': 'text/html; charset=utf-8' },

@@ -26,6 +26,7 @@ export {
 } from './frame-queries.ts';
 export { escapedJson } from './escaped-json.ts';
 export { JsonLd } from './json-ld.tsx';
+export { PageTitle, shopNameOf, useShopName } from './page-title.tsx';
 export { hydrateLater } from './hydrate-later.tsx';
 export { followLog, log, logLevels, type LogEntry, type LogLevel } from './log.ts';
 export { companyIdOf, withMarket } from './market-address.ts';

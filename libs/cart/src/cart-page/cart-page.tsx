@@ -1,4 +1,4 @@
-import { paths, ShopLink } from '@shop/platform';
+import { PageTitle, paths, ShopLink } from '@shop/platform';
 import { SegmentedLinks, type LinkParts } from '@shop/design-system';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
@@ -25,7 +25,7 @@ export function CartPage() {
   const isLoading = !isReady || [buy, quote].some(({ state, count }) => state === 'loading' && count === 0);
   return (
     <>
-      <title>{t('cart.page.documentTitle', { title: t('cart.page.title') })}</title>
+      <PageTitle title={t('cart.page.title')} />
       <meta name="robots" content="noindex" />
       <header className={styles.head}>
         <h1 ref={heading} tabIndex={-1}>

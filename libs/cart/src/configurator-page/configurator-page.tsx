@@ -1,5 +1,5 @@
 import { buttonClass, Button, SkeletonRows } from '@shop/design-system';
-import { GateOrSkeleton, paths, useApp, usePerson, useSignInAddress } from '@shop/platform';
+import { GateOrSkeleton, PageTitle, paths, useApp, usePerson, useSignInAddress } from '@shop/platform';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { useStartSession } from '../configurator/use-start-session.ts';
@@ -15,7 +15,7 @@ export function ConfiguratorPage() {
   const configurationId = search.get('configurationId');
   return (
     <div className={styles.page}>
-      <title>{t('cart.quickOrder.documentTitle', { title: t('cart.configurator.title') })}</title>
+      <PageTitle title={t('cart.configurator.title')} />
       <meta name="robots" content="noindex" />
       <h1 tabIndex={-1}>{t('cart.configurator.title')}</h1>
       <p className={styles.lead}>{t('cart.configurator.lead')}</p>

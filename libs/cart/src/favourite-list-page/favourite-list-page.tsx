@@ -1,6 +1,6 @@
 import { ApiError } from '@shop/api-contracts';
 import { buttonClass, EmptyState, SkeletonRows } from '@shop/design-system';
-import { GateOrSkeleton, LoadFailure, paths, ShopLink, usePerson } from '@shop/platform';
+import { GateOrSkeleton, LoadFailure, PageTitle, paths, ShopLink, usePerson } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useParams, useRevalidator } from 'react-router';
@@ -22,7 +22,7 @@ export function FavouriteListPage() {
         <OwnList key={id} id={id} scope={person.scope} />
       ) : (
         <>
-          <title>{t('cart.lists.documentTitle', { title: t('cart.lists.title') })}</title>
+          <PageTitle title={t('cart.lists.title')} />
           <GateOrSkeleton
             gate={<ListGate />}
             skeleton={
@@ -43,7 +43,7 @@ function OwnList({ id, scope }: { id: string; scope: string }) {
   useNameInTrail(list?.name);
   return (
     <>
-      <title>{t('cart.lists.documentTitle', { title: list?.name ?? t('cart.lists.title') })}</title>
+      <PageTitle title={list?.name ?? t('cart.lists.title')} />
       {list ? (
         <ListView list={list} scope={scope} />
       ) : error ? (

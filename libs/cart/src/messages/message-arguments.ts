@@ -175,10 +175,8 @@ export interface MessageArguments {
   'cart.lists.chosen': { count: number };
   'cart.lists.copyNumber': { number: string };
   'cart.lists.deleteOf': { name: string };
-  'cart.lists.documentTitle': { title: string };
   'cart.lists.size': { count: number };
   'cart.page.copy': { articleNumber: string };
-  'cart.page.documentTitle': { title: string };
   'cart.page.inStock': { count: number };
   'cart.page.later': { days: number };
   'cart.page.lines': { count: number };
@@ -186,7 +184,6 @@ export interface MessageArguments {
   'cart.page.pieces': { count: number };
   'cart.page.print.date': { date: string };
   'cart.page.remove': { articleNumber: string };
-  'cart.quickOrder.documentTitle': { title: string };
   'cart.quickOrder.page': { page: number };
   'cart.quickOrder.range': { from: string; to: string; total: string };
   'cart.quickOrder.request': { id: string };

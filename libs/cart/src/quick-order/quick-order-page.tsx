@@ -1,5 +1,5 @@
 import { SkeletonRows } from '@shop/design-system';
-import { GateOrSkeleton, LoadFailure } from '@shop/platform';
+import { GateOrSkeleton, LoadFailure, PageTitle } from '@shop/platform';
 import { lazy, Suspense } from 'react';
 import { useText } from '../text.ts';
 import { QuickOrderGate } from './quick-order-gate.tsx';
@@ -21,7 +21,7 @@ export function QuickOrderPage() {
   );
   return (
     <div className={styles.page}>
-      <title>{t('cart.quickOrder.documentTitle', { title })}</title>
+      <PageTitle title={title} />
       <meta name="robots" content="noindex" />
       <h1 tabIndex={-1}>{title}</h1>
       {access.state === 'open' ? (

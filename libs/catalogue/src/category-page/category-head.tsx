@@ -1,6 +1,6 @@
 import type { Category } from '@shop/api-contracts';
 import { parseLocale } from '@shop/i18n';
-import { categoryName, paths, useApp, withMarket } from '@shop/platform';
+import { categoryName, PageTitle, paths, useApp, withMarket } from '@shop/platform';
 import { useText } from '../text.ts';
 
 interface CategoryHeadProps {
@@ -21,7 +21,7 @@ export function CategoryHead({ category, page = 1, lastPage = 1, filtered = fals
   const address = (of: number) => app.publicUrl + app.href(paths.category(category, { page: of }));
   return (
     <>
-      <title>{t('catalogue.documentTitle', { title })}</title>
+      <PageTitle title={title} />
       {category.metaDescription && <meta name="description" content={category.metaDescription} />}
       <link rel="canonical" href={address(filtered ? 1 : page)} />
       {filtered ? (

@@ -1,5 +1,5 @@
 import { parseLocale } from '@shop/i18n';
-import { marketsQuery, useApp, usePrefetchedQuery, withMarket } from '@shop/platform';
+import { marketsQuery, PageTitle, useApp, usePrefetchedQuery, withMarket } from '@shop/platform';
 import { useText } from '../text.ts';
 import { comparePath, type CompareAddress } from '../compare-tray/compare-address.ts';
 
@@ -19,9 +19,7 @@ export function CompareHead({ address: { categoryId, items }, articleNumbers }: 
   const path = comparePath({ categoryId, items });
   return (
     <>
-      <title>
-        {t('catalogue.documentTitle', { title: `${t('catalogue.compare')}: ${articleNumbers.join(', ')}` })}
-      </title>
+      <PageTitle title={`${t('catalogue.compare')}: ${articleNumbers.join(', ')}`} />
       {/* not indexed: there are too many combinations */}
       <meta name="robots" content="noindex, follow" />
       <link rel="canonical" href={app.publicUrl + app.href(path)} />

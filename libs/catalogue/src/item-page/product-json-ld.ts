@@ -14,10 +14,18 @@ interface ProductParts {
   salesDetails: SalesDetails | null;
   canonical: string;
   publicUrl: string;
+  /** Name of the shop, which makes what it sells. */
+  brand: string;
 }
 
 /** schema.org Product; with an Offer if there is a price, and the rating if there are reviews. */
-export function productJsonLd({ item, salesDetails, canonical, publicUrl }: ProductParts): Record<string, unknown> {
+export function productJsonLd({
+  item,
+  salesDetails,
+  canonical,
+  publicUrl,
+  brand,
+}: ProductParts): Record<string, unknown> {
   const { count, averageStars } = item.reviews;
   const image = item.images.large ?? item.images.medium;
   return {
@@ -28,7 +36,7 @@ export function productJsonLd({ item, salesDetails, canonical, publicUrl }: Prod
     mpn: item.articleNumber,
     url: canonical,
     category: item.taxonomy.join(' > '),
-    brand: { '@type': 'Brand', name: 'Vadholm' },
+    brand: { '@type': 'Brand', name: brand },
     ...(image ? { image: publicUrl + image.src } : {}),
     ...offerOf(item, salesDetails, canonical),
     ...(count > 0 && averageStars !== null

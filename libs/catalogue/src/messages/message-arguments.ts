@@ -54,7 +54,6 @@ export interface MessageArguments {
   'catalogue.compare.unit.noMatch': { names: string };
   'catalogue.availability.inStock': { count: number };
   'catalogue.availability.later': { days: number };
-  'catalogue.documentTitle': { title: string };
   'catalogue.item.copy': { articleNumber: string };
   'catalogue.item.review.request': { id: string };
   'catalogue.matrix.title': { model: string; name: string };

@@ -1,8 +1,7 @@
 import type { Category } from '@shop/api-contracts';
-import { categoryName, paths, useApp } from '@shop/platform';
+import { categoryName, PageTitle, paths, useApp } from '@shop/platform';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useText } from '../text.ts';
 import { readMatrixState } from './matrix-address.ts';
 import { useMatrixText } from './matrix-text.ts';
 import { ModelChooser } from './model-chooser.tsx';
@@ -12,7 +11,6 @@ import styles from './parts-matrix-page.module.css';
 
 /** A category as a matrix: first the choice of a model, then its parts with price, stock and quantity in each cell. */
 export function PartsMatrixPage({ category }: { category: Category }) {
-  const t = useText();
   const ownText = useMatrixText();
   const app = useApp();
   const [search] = useSearchParams();
@@ -26,7 +24,7 @@ export function PartsMatrixPage({ category }: { category: Category }) {
   const title = model === undefined ? name : ownText('matrix.title', { name, model });
   return (
     <>
-      <title>{t('catalogue.documentTitle', { title })}</title>
+      <PageTitle title={title} />
       <link rel="canonical" href={app.publicUrl + app.href(paths.category(category))} />
       <meta name="robots" content="noindex, follow" />
       <header className={styles.head}>

@@ -1,5 +1,5 @@
 import { showToast } from '@shop/design-system';
-import { paths, useApp, useShopNavigate } from '@shop/platform';
+import { PageTitle, paths, useApp, useShopNavigate } from '@shop/platform';
 import { useEffect, useEffectEvent } from 'react';
 import { useLoaderData, useLocation, useSearchParams } from 'react-router';
 import { CompareTray } from '../compare-tray/lazy-compare.ts';
@@ -24,7 +24,7 @@ export function SearchPage() {
   const title = page > 1 ? t('catalogue.titleOfPage', { title: heading, page }) : heading;
   return (
     <>
-      <title>{t('catalogue.documentTitle', { title })}</title>
+      <PageTitle title={title} />
       <meta name="robots" content="noindex" />
       {answer &&
         ((answer.totalWithoutUnit ?? answer.totalUnfiltered) === 0 && answer.categories.length === 0 ? (

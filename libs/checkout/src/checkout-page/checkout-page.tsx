@@ -3,6 +3,7 @@ import {
   type CheckoutStep,
   GateOrSkeleton,
   LoadFailure,
+  PageTitle,
   type ShownPerson,
   usePerson,
   useShownPerson,
@@ -27,7 +28,7 @@ export function CheckoutPage() {
   const title = t(step && step !== 'review' ? `checkout.step.${step}` : 'checkout.sheet.title');
   return (
     <>
-      <title>{t('checkout.documentTitle', { title })}</title>
+      <PageTitle title={title} />
       <meta name="robots" content="noindex" />
       {person ? (
         <PersonalCheckout key={person.scope} person={person} step={step} />

@@ -1,5 +1,5 @@
 import { buttonClass, EmptyState, SkeletonRows } from '@shop/design-system';
-import { paths, ShopLink, useHydrated } from '@shop/platform';
+import { PageTitle, paths, ShopLink, useHydrated } from '@shop/platform';
 import { Suspense, type ComponentType } from 'react';
 import { useSearchParams } from 'react-router';
 import { PersonGate } from '../payment/person-gate.tsx';
@@ -14,7 +14,7 @@ export function ConfirmationPage({ Asked }: { Asked: ComponentType }) {
   const orderId = query.get('o');
   return (
     <>
-      <title>{t('checkout.titleOf', { title: t('checkout.confirmation.title') })}</title>
+      <PageTitle title={t('checkout.confirmation.title')} />
       <meta name="robots" content="noindex" />
       <noscript>
         <p>{t('checkout.verify.noScript')}</p>

@@ -41,7 +41,6 @@ export interface MessageArguments {
   'checkout.confirmation.copy': { number: string };
   'checkout.confirmation.ownNumber': { number: string };
   'checkout.confirmation.reference': { reference: string };
-  'checkout.documentTitle': { title: string };
   'checkout.freight.freeFrom': { sum: string };
   'checkout.lines.configuration': { name: string };
   'checkout.lines.own': { number: string };
@@ -51,5 +50,4 @@ export interface MessageArguments {
   'checkout.sum.tax': { rate: number };
   'checkout.sum.taxIncluded': { rate: number };
   'checkout.summary.lines': { count: number };
-  'checkout.titleOf': { title: string };
 }

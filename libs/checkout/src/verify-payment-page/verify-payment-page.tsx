@@ -1,3 +1,4 @@
+import { PageTitle } from '@shop/platform';
 import { useCartReader } from '@shop/cart';
 import { useParams, useSearchParams } from 'react-router';
 import { PersonGate } from '../payment/person-gate.tsx';
@@ -14,7 +15,7 @@ export function VerifyPaymentPage() {
   const redirectResult = useSearchParams()[0].get('redirectResult');
   return (
     <>
-      <title>{t('checkout.titleOf', { title: t('checkout.verify.title') })}</title>
+      <PageTitle title={t('checkout.verify.title')} />
       <meta name="robots" content="noindex" />
       <div className={styles.page}>
         <noscript>

@@ -1,8 +1,15 @@
-import { GateOrSkeleton, paths, PortalPersonContext, useApp, usePerson, useShownPerson } from '@shop/platform';
+import {
+  GateOrSkeleton,
+  PageTitle,
+  paths,
+  PortalPersonContext,
+  useApp,
+  usePerson,
+  useShownPerson,
+} from '@shop/platform';
 import { Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { portalName } from '../portal-page.ts';
-import { useText } from '../text.ts';
 import { PortalGate } from './portal-gate.tsx';
 import { PortalNavigation } from './portal-navigation.tsx';
 import { PortalSkeleton } from './portal-skeleton.tsx';
@@ -12,7 +19,6 @@ import styles from './portal-layout.module.css';
 
 /** Layout of the account area. */
 export function PortalLayout() {
-  const t = useText();
   const { i18n } = useApp();
   const { state } = usePerson();
   const person = useShownPerson();
@@ -21,7 +27,7 @@ export function PortalLayout() {
   const title = page.to === paths.portal() ? home : name;
   return (
     <>
-      <title>{t('portal.titleOf', { title })}</title>
+      <PageTitle title={title} />
       <meta name="robots" content="noindex" />
       {person ? (
         <div className={styles.portal}>

@@ -62,5 +62,4 @@ export interface MessageArguments {
   'portal.orders.sum.tax': { rate: number };
   'portal.orders.sum.taxIncluded': { rate: number };
   'portal.request': { id: string };
-  'portal.titleOf': { title: string };
 }

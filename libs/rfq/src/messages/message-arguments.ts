@@ -165,6 +165,5 @@ export interface MessageArguments {
   'rfq.quotes.lineCount': { count: number };
   'rfq.quotes.page': { page: number };
   'rfq.quotes.shown': { from: string; to: string; total: string };
-  'rfq.titleOf': { title: string };
   'rfq.work.lines': { count: number };
 }

@@ -1,6 +1,14 @@
 import { useCartState, useOwnCarts } from '@shop/cart';
 import { SkeletonRows } from '@shop/design-system';
-import { GateOrSkeleton, LoadFailure, type ShownPerson, useApp, usePerson, useShownPerson } from '@shop/platform';
+import {
+  GateOrSkeleton,
+  LoadFailure,
+  PageTitle,
+  type ShownPerson,
+  useApp,
+  usePerson,
+  useShownPerson,
+} from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useText } from '../text.ts';
@@ -20,12 +28,11 @@ interface QuoteRequestPageProps {
 
 /** Frame of every page of a quote request: person, cart and blocking problems. */
 export function QuoteRequestPage({ title, children }: QuoteRequestPageProps) {
-  const t = useText();
   const { state } = usePerson();
   const person = useShownPerson();
   return (
     <>
-      <title>{t('rfq.titleOf', { title })}</title>
+      <PageTitle title={title} />
       <meta name="robots" content="noindex" />
       {person ? (
         <OwnQuoteRequest key={person.scope} person={person} title={title}>

@@ -1,4 +1,4 @@
-import { useApp } from '@shop/platform';
+import { PageTitle, useApp } from '@shop/platform';
 import { formatDate } from '@shop/i18n';
 import type { ReactNode } from 'react';
 import { Alternates } from '../alternates/alternates.tsx';
@@ -30,10 +30,9 @@ export function ContentPage({
   aside,
   children,
 }: ContentPageProps) {
-  const t = useText();
   return (
     <article className={styles.page}>
-      <title>{t('shell.titleOf', { title: documentTitle })}</title>
+      <PageTitle title={documentTitle} />
       <meta name="description" content={description ?? documentTitle} />
       <Alternates path={path} />
       <header className={styles.head}>

@@ -1,5 +1,5 @@
 import { buttonClass } from '@shop/design-system';
-import { paths, ShopLink, useApp } from '@shop/platform';
+import { PageTitle, paths, ShopLink, useApp } from '@shop/platform';
 import { useEffect, useState } from 'react';
 import { createPath, useLocation, useRevalidator } from 'react-router';
 import { isAnswering, reloadOnce } from '../chunks/reload-once.ts';
@@ -20,7 +20,7 @@ export function ErrorPage({ failure }: { failure: PageFailure }) {
   if (isReloading) return null;
   return (
     <section className={styles.page}>
-      <title>{t('shell.titleOf', { title })}</title>
+      <PageTitle title={title} />
       <meta name="robots" content="noindex" />
       <h1 tabIndex={-1}>{title}</h1>
       <p className={styles.text}>{text}</p>

@@ -1,4 +1,4 @@
-import { paths, settingsQuery, usePrefetchedQuery } from '@shop/platform';
+import { paths, settingsQuery, usePrefetchedQuery, useShopName } from '@shop/platform';
 import { DisplayChoices } from '../display-choices/display-choices.tsx';
 import { entryPath, footerEntries } from '../frame-entries/frame-entries.ts';
 import { Logo } from '../logo/logo.tsx';
@@ -14,6 +14,7 @@ import styles from './footer.module.css';
 /** Contact, links by section, display choices and the legal line; reduced for exclusive companies. */
 export function Footer() {
   const t = useText();
+  const brand = useShopName();
   const { exclusiveCompany, companyName, contact, socialLinks = [], shopName } = usePrefetchedQuery(settingsQuery());
   const ownName = (exclusiveCompany && companyName) || shopName;
   const products = useFrameEntries(footerEntries.products);
@@ -67,7 +68,7 @@ export function Footer() {
           </section>
         </div>
         <div className={styles.legal}>
-          <span>© {contact?.name ?? t('shell.brand')}</span>
+          <span>© {contact?.name ?? brand}</span>
           <LegalLinks entries={footerEntries.legal} />
         </div>
       </div>

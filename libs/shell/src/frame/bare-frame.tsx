@@ -1,5 +1,5 @@
 import { SkipLink } from '@shop/design-system';
-import { paths, useApp } from '@shop/platform';
+import { paths, useApp, useShopName } from '@shop/platform';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { ErrorCategoryContext } from '../navigation/error-category.ts';
 import { NavigationEffects } from '../navigation/navigation-effects.tsx';
@@ -11,6 +11,7 @@ import styles from './frame.module.css';
 /** The frame without its data: the logo with a link home, and the page. */
 export function BareFrame({ children }: { children: ReactNode }) {
   const t = useText();
+  const shopName = useShopName();
   const app = useApp();
   const main = useRef<HTMLElement>(null);
   const errorCategory = useRef<string>(undefined);
@@ -20,7 +21,7 @@ export function BareFrame({ children }: { children: ReactNode }) {
       <SkipLink href="#main">{t('shell.skip')}</SkipLink>
       <header className={styles.bare}>
         <div className="page">
-          <a href={app.href(paths.home())} aria-label={t('shell.logo', { name: t('shell.brand') })}>
+          <a href={app.href(paths.home())} aria-label={t('shell.logo', { name: shopName })}>
             <Logo />
           </a>
         </div>

@@ -1,5 +1,5 @@
 import { Drawing } from '@shop/design-system';
-import { paths, ShopLink, settingsQuery, usePrefetchedQuery } from '@shop/platform';
+import { paths, ShopLink, settingsQuery, usePrefetchedQuery, useShopName } from '@shop/platform';
 import { useText } from '../text.ts';
 import { Logo } from '../logo/logo.tsx';
 import styles from './header.module.css';
@@ -7,8 +7,9 @@ import styles from './header.module.css';
 /** The logo linking home: Vadholm's, or that of an exclusive company or of a shop with a name of its own. Where there is none, the name takes the place of the picture. */
 export function LogoLink() {
   const t = useText();
+  const ownName = useShopName();
   const { exclusiveCompany, companyId, logo, companyName, shopName } = usePrefetchedQuery(settingsQuery());
-  const name = (exclusiveCompany && companyName) || shopName || t('shell.brand');
+  const name = (exclusiveCompany && companyName) || ownName;
   return (
     <ShopLink to={paths.home()} className={styles.logo} aria-label={t('shell.logo', { name })}>
       {logo ? (

@@ -9,7 +9,7 @@ import styles from './home-page.module.css';
 
 interface HeroProps {
   title: string;
-  lead: string;
+  lead?: string | undefined;
   image: Image | null;
 }
 
@@ -23,22 +23,24 @@ export function Hero({ title, lead, image }: HeroProps) {
     <section className={styles.hero}>
       <div>
         <h1 tabIndex={-1}>{title}</h1>
-        <p className={styles.lead}>{lead}</p>
+        {lead !== undefined && <p className={styles.lead}>{lead}</p>}
         <div className={styles.find}>
           <SearchBox place="hero" />
           <p className={styles.hint}>
             {t('shell.home.searchHint')} <ShopLink to={unitPaths.unitSearch()}>{t('shell.home.findUnit')}</ShopLink>
           </p>
-          <nav className={styles.words} aria-labelledby="often-searched">
-            <span id="often-searched" className="muted">
-              {t('shell.home.often')}
-            </span>
-            {words?.slice(0, offeredWords).map((word) => (
-              <ShopLink key={word} to={paths.search(word)} prefetch={false}>
-                {word}
-              </ShopLink>
-            ))}
-          </nav>
+          {words?.length !== 0 && (
+            <nav className={styles.words} aria-labelledby="often-searched">
+              <span id="often-searched" className="muted">
+                {t('shell.home.often')}
+              </span>
+              {words?.slice(0, offeredWords).map((word) => (
+                <ShopLink key={word} to={paths.search(word)} prefetch={false}>
+                  {word}
+                </ShopLink>
+              ))}
+            </nav>
+          )}
         </div>
       </div>
       {image && (

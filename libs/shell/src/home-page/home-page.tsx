@@ -1,4 +1,14 @@
-import { categoryTreeQuery, JsonLd, paths, settingsQuery, useApp, usePerson, usePrefetchedQuery } from '@shop/platform';
+import {
+  categoryTreeQuery,
+  JsonLd,
+  PageTitle,
+  paths,
+  settingsQuery,
+  useApp,
+  usePerson,
+  usePrefetchedQuery,
+  useShopName,
+} from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { Alternates } from '../alternates/alternates.tsx';
@@ -19,6 +29,7 @@ export const homePage = (Workbench: ComponentType) =>
     const t = useText();
     const app = useApp();
     const { state } = usePerson();
+    const shopName = useShopName();
     const settings = usePrefetchedQuery(settingsQuery());
     const tree = usePrefetchedQuery(categoryTreeQuery()).filter((category) => category.visible);
     const { data } = useQuery({ ...startBlockQuery(), enabled: app.companyId === undefined });
@@ -26,20 +37,25 @@ export const homePage = (Workbench: ComponentType) =>
     const companyTitle = settings.companyName
       ? t('shell.home.companyTitle', { company: settings.companyName })
       : undefined;
+    // the texts of the home page speak of what the demo company sells
+    const ownTitle = settings.shopName && (block?.title ?? settings.shopName);
     const hero = (
       <Hero
-        title={block?.title ?? companyTitle ?? t('shell.home.title')}
-        lead={block?.lead ?? t('shell.home.lead')}
+        title={block?.title ?? companyTitle ?? ownTitle ?? t('shell.home.title')}
+        lead={block?.lead ?? (settings.shopName ? undefined : t('shell.home.lead'))}
         image={block?.image ?? tree[0]?.image ?? null}
       />
     );
     return (
       <>
-        <title>{t('shell.titleOf', { title: companyTitle ?? t('shell.home.title') })}</title>
-        <meta name="description" content={t('shell.home.description')} />
+        <PageTitle title={companyTitle ?? ownTitle ?? t('shell.home.title')} />
+        <meta
+          name="description"
+          content={settings.shopName ? (block?.lead ?? settings.shopName) : t('shell.home.description')}
+        />
         <Alternates path={paths.home()} />
-        <JsonLd data={webSite(app, t('shell.brand'))} />
-        <JsonLd data={organization(app, settings, t('shell.brand'))} />
+        <JsonLd data={webSite(app, shopName)} />
+        <JsonLd data={organization(app, settings, shopName)} />
         {state === 'signedIn' ? (
           <Suspense fallback={<OwnHomeSkeleton />}>
             <OwnHome Workbench={Workbench} />

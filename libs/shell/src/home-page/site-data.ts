@@ -21,12 +21,16 @@ export function webSite(app: App, name: string): Record<string, unknown> {
 }
 
 /** Schema.org Organization: the market's sales company. */
-export function organization(app: App, { contact, socialLinks }: Settings, name: string): Record<string, unknown> {
+export function organization(
+  app: App,
+  { contact, socialLinks, shopName, logo }: Settings,
+  name: string,
+): Record<string, unknown> {
   return {
     '@type': 'Organization',
     name,
     url: app.publicUrl + app.href(paths.home()),
-    logo: `${app.publicUrl}/logo.svg`,
+    ...(logo || !shopName ? { logo: app.publicUrl + (logo?.src ?? '/logo.svg') } : {}),
     ...(socialLinks?.length ? { sameAs: socialLinks.map(({ url }) => url) } : {}),
     ...(contact
       ? {

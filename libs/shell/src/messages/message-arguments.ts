@@ -24,10 +24,10 @@ export interface MessageArguments {
   'shell.priceNote.net': { currency: string };
   'shell.priceNote.netSalesTax': { currency: string };
   'shell.remade.text': { company: string };
+  'shell.switch.description': { name: string };
   'shell.switch.lockedText': { country: string };
   'shell.termsDialog.since': { date: string };
   'shell.error.request': { id: string };
   'shell.message.counter': { max: number; used: number };
   'shell.search.count': { count: number };
-  'shell.titleOf': { title: string };
 }

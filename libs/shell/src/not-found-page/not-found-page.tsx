@@ -1,5 +1,5 @@
 import { buttonClass } from '@shop/design-system';
-import { hydrateLater, marketsQuery, paths, ShopLink, useApp } from '@shop/platform';
+import { hydrateLater, marketsQuery, PageTitle, paths, ShopLink, useApp } from '@shop/platform';
 import { useQueryClient } from '@tanstack/react-query';
 import type { MarketListItem } from '@shop/api-contracts';
 import { useParams } from 'react-router';
@@ -16,7 +16,7 @@ export function NotFoundPage() {
   const unknownLocale = useUnknownLocale();
   return (
     <section className={styles.page}>
-      <title>{t('shell.titleOf', { title })}</title>
+      <PageTitle title={title} />
       <meta name="robots" content="noindex" />
       <h1 tabIndex={-1}>{title}</h1>
       {unknownLocale === undefined ? (

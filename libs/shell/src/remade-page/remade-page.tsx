@@ -7,6 +7,7 @@ import {
   ShopLink,
   useApp,
   usePrefetchedQuery,
+  useShopName,
 } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
 import { ContentPage } from '../content/content-page.tsx';
@@ -22,6 +23,7 @@ const remadeCategoryId = 'remade';
 /** Explains remade units and links to them. Without the block (company sites have none) it shows its own text. */
 export function RemadePage() {
   const t = useText();
+  const shopName = useShopName();
   const { companyId } = useApp();
   const { contact } = usePrefetchedQuery(settingsQuery());
   const category = findCategory(usePrefetchedQuery(categoryTreeQuery()), remadeCategoryId);
@@ -52,7 +54,7 @@ export function RemadePage() {
           <ContentParts parts={block.parts} anchorPrefix="" />
         </div>
       ) : (
-        <p className="prose">{t('shell.remade.text', { company: contact?.name ?? t('shell.brand') })}</p>
+        <p className="prose">{t('shell.remade.text', { company: contact?.name ?? shopName })}</p>
       )}
     </ContentPage>
   );

@@ -113,7 +113,7 @@ export function SearchForm({ place }: SearchBoxProps) {
             enterKeyHint="search"
             className={styles.field}
             defaultValue={shown}
-            placeholder={t(place === 'header' ? 'shell.home.searchLabel' : 'shell.search.placeholder')}
+            placeholder={place === 'header' ? t('shell.home.searchLabel') : undefined}
             autoComplete="off"
             spellCheck={false}
             maxLength={200}

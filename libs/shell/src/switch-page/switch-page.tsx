@@ -1,4 +1,4 @@
-import { paths, useHydrated, usePrefetchedQuery } from '@shop/platform';
+import { PageTitle, paths, useHydrated, usePrefetchedQuery, useShopName } from '@shop/platform';
 import { useLocation, type Location } from 'react-router';
 import { Alternates } from '../alternates/alternates.tsx';
 import { MarketChoice } from '../market-picker/market-choice.tsx';
@@ -8,13 +8,14 @@ import { useText } from '../text.ts';
 /** All markets and languages as links; works without a script. */
 export function SwitchPage() {
   const t = useText();
+  const shopName = useShopName();
   const countries = usePrefetchedQuery(countriesQuery());
   const from = useOrigin();
   const title = t('shell.market');
   return (
     <>
-      <title>{t('shell.titleOf', { title })}</title>
-      <meta name="description" content={t('shell.switch.description')} />
+      <PageTitle title={title} />
+      <meta name="description" content={t('shell.switch.description', { name: shopName })} />
       <Alternates path={paths.switcher()} />
       <h1 tabIndex={-1}>{title}</h1>
       <MarketChoice countries={countries} from={from} />

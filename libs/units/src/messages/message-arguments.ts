@@ -101,7 +101,6 @@ export interface MessageArguments {
   'units.installation.map.at': { latitude: string; longitude: string };
   'units.replacement.takeBack.text': { amount: string };
   'units.proof.energy.invalid': { max: number };
-  'units.documentTitle': { title: string };
   'units.own.page': { page: number };
   'units.own.shown': { from: string; to: string; total: string };
   'units.proof.assumed': { list: string };

@@ -1,6 +1,6 @@
 import type { NewUnit } from '@shop/api-contracts';
 import { Notice } from '@shop/design-system';
-import { ShopLink, unitPaths, useHydrated, usePendingAction, usePrefetchedQuery } from '@shop/platform';
+import { PageTitle, ShopLink, unitPaths, useHydrated, usePendingAction, usePrefetchedQuery } from '@shop/platform';
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { addUnitAction, isUnitToAdd, useAddUnit, type UnitToAdd } from '../registration/use-add-unit.ts';
@@ -47,7 +47,7 @@ export function RegisterPage() {
   );
   return (
     <article className={styles.page}>
-      <title>{t('units.documentTitle', { title: t('units.register') })}</title>
+      <PageTitle title={t('units.register')} />
       <meta name="robots" content="noindex" />
       <h1 tabIndex={-1}>{t('units.register')}</h1>
       <p className={styles.lead}>{t('units.register.lead')}</p>

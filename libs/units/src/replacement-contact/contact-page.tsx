@@ -1,6 +1,6 @@
 import { buttonClass, EmptyState } from '@shop/design-system';
 import { useSendMessage } from '@shop/forms';
-import { paths, ShopLink, unitPaths, useIdentityScope } from '@shop/platform';
+import { PageTitle, paths, ShopLink, unitPaths, useIdentityScope } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { readEntered } from '../replacement-proof/duty-fields.ts';
@@ -27,7 +27,7 @@ export function ContactPage() {
   const sent = sending.isSuccess ? sending.variables : undefined;
   return (
     <article className={styles.page}>
-      <title>{t('units.documentTitle', { title })}</title>
+      <PageTitle title={title} />
       <meta name="robots" content="noindex" />
       <h1 tabIndex={-1}>{title}</h1>
       {sent ? (

@@ -1,7 +1,7 @@
 import type { Replacements } from '@shop/api-contracts';
 import { itemPath } from '@shop/catalogue';
 import { buttonClass, Notice, SkeletonRows, UnbrokenNumbers } from '@shop/design-system';
-import { QueryState, ShopLink, unitPaths, useIdentityScope } from '@shop/platform';
+import { PageTitle, QueryState, ShopLink, unitPaths, useIdentityScope } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { AskedSummary } from '../replacement/asked-summary.tsx';
@@ -23,7 +23,7 @@ export function ProofPage() {
   const title = t('units.proof');
   return (
     <article className={styles.page}>
-      <title>{t('units.documentTitle', { title })}</title>
+      <PageTitle title={title} />
       <meta name="robots" content="noindex" />
       <h1 tabIndex={-1}>{title}</h1>
       {query.data ? (

@@ -1,4 +1,4 @@
-import { useApp } from '@shop/platform';
+import { PageTitle, useApp } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { SearchBlock } from '../unit-search/search-block.tsx';
@@ -23,7 +23,7 @@ export function ReplacementPage() {
   const query = askedQuery(asked);
   return (
     <article className={styles.page}>
-      <title>{t('units.documentTitle', { title })}</title>
+      <PageTitle title={title} />
       <meta name="description" content={lead} />
       {search.size > 0 && <meta name="robots" content="noindex" />}
       <h1 tabIndex={-1}>{title}</h1>

@@ -1,6 +1,6 @@
 import type { Replacements } from '@shop/api-contracts';
 import { buttonClass, EmptyState, Notice, SkeletonRows } from '@shop/design-system';
-import { paths, QueryState, ShopLink, unitPaths, useIdentityScope } from '@shop/platform';
+import { PageTitle, paths, QueryState, ShopLink, unitPaths, useIdentityScope } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useText } from '../text.ts';
@@ -22,7 +22,7 @@ export function SuggestionsPage() {
   const title = t('units.replacement.suggestions');
   return (
     <article className={styles.suggestions}>
-      <title>{t('units.documentTitle', { title })}</title>
+      <PageTitle title={title} />
       <meta name="robots" content="noindex" />
       <h1 tabIndex={-1}>{title}</h1>
       {query.data ? (

@@ -5,6 +5,7 @@ import {
   callOrThrow,
   codeOf,
   ofSamePerson,
+  PageTitle,
   QueryState,
   unitPaths,
   useApp,
@@ -38,7 +39,7 @@ export function TagPage() {
   }, [equipmentId, navigate]);
   return (
     <article className={styles.page}>
-      <title>{t('units.documentTitle', { title: t('units.connect') })}</title>
+      <PageTitle title={t('units.connect')} />
       <meta name="robots" content="noindex" />
       <h1 tabIndex={-1}>{data?.wasDeleted ? `${t('units.tag')} ${tag}` : t('units.connect.title', { tag })}</h1>
       {data?.wasDeleted ? (

@@ -1,5 +1,5 @@
 import { rememberUnit } from '@shop/cart';
-import { useApp, useIdentityScope, usePrefetchedQuery } from '@shop/platform';
+import { PageTitle, useApp, useIdentityScope, usePrefetchedQuery } from '@shop/platform';
 import { useEffect } from 'react';
 import { Outlet, useLocation, useParams } from 'react-router';
 import { unitQuery } from '../queries.ts';
@@ -26,7 +26,7 @@ export function UnitPage({ pathOf, isInPortal = false }: Pick<UnitPageContext, '
     <article className={styles.page}>
       {!isInPortal && (
         <>
-          <title>{t('units.documentTitle', { title: `${unitNameOf(unit)}, ${t(topic.title)}` })}</title>
+          <PageTitle title={`${unitNameOf(unit)}, ${t(topic.title)}`} />
           <meta name="description" content={`${unit.name}, ${t(topic.title)}`} />
           {/* machines of customers: for who has the number, not for search engines */}
           <meta name="robots" content="noindex" />

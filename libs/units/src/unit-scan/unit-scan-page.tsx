@@ -1,5 +1,5 @@
 import { Button, useFocusLater } from '@shop/design-system';
-import { useApp, useHydrated } from '@shop/platform';
+import { PageTitle, useApp, useHydrated } from '@shop/platform';
 import { useState } from 'react';
 import { useText } from '../text.ts';
 import { SearchField } from '../unit-search/search-field.tsx';
@@ -34,7 +34,7 @@ export function UnitScanPage() {
   }
   return (
     <article className={styles.page}>
-      <title>{t('units.documentTitle', { title: t('units.scan.title') })}</title>
+      <PageTitle title={t('units.scan.title')} />
       <meta name="robots" content="noindex" />
       <h1 id={pageHeading} tabIndex={-1}>
         {t('units.scan.title')}

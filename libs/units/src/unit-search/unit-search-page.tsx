@@ -1,4 +1,4 @@
-import { useApp } from '@shop/platform';
+import { PageTitle, useApp } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { unitSearchBlockQuery } from '../queries.ts';
@@ -22,7 +22,7 @@ export function UnitSearchPage() {
   const title = block?.title ?? t('units.search.title');
   return (
     <article className={styles.page}>
-      <title>{t('units.documentTitle', { title })}</title>
+      <PageTitle title={title} />
       <meta name="description" content={block?.lead ?? t('units.search.lead')} />
       {code !== '' && <meta name="robots" content="noindex" />}
       <h1 tabIndex={-1}>{title}</h1>
