@@ -75,6 +75,8 @@ export interface StackOptions {
   bffEnv?: Record<string, string>;
   upstreamEnv?: Record<string, string>;
   sandboxEnv?: Record<string, string>;
+  /** False: an empty shop of one's own, beside a sandbox without demo accounts; ready when it says that it is empty. */
+  demo?: boolean;
   /** Host name of the sandbox for browsers: a different site than the shop, as in production, or `localhost` for the same site. */
   sandboxHost?: '127.0.0.1' | 'localhost';
   /** Node flags for the BFF, such as `--cpu-prof`. */
@@ -93,13 +95,14 @@ export async function startStack({
   sandboxEnv = {},
   sandboxHost = '127.0.0.1',
   bffFlags = [],
+  demo = true,
 }: StackOptions = {}): Promise<Stack> {
   const node = findNode();
   await buildWeb(node);
   const startedAt = performance.now();
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'shop-'));
   const [upstreamPort, port, metricsPort, sandboxPort, smtpPort] = await differentFreePorts();
-  const shared = { HOST: '127.0.0.1', DEMO: 'true', NODE_ENV: 'production' };
+  const shared = { HOST: '127.0.0.1', DEMO: String(demo), SANDBOX: String(!demo), NODE_ENV: 'production' };
   const url = `http://localhost:${port}`;
   const upstreamUrl = `http://127.0.0.1:${upstreamPort}`;
   const sandboxUrl = `http://${sandboxHost}:${sandboxPort}`;
@@ -123,7 +126,14 @@ export async function startStack({
       node,
       file: 'apps/sandbox/src/main.ts',
       logFile: join(folder, 'logs/sandbox.log'),
-      env: { ...shared, PORT: String(sandboxPort), DATA_DIR: folder, ...surroundings.sandbox, ...sandboxEnv },
+      env: {
+        ...shared,
+        PORT: String(sandboxPort),
+        DATA_DIR: folder,
+        DEMO_ACCOUNTS: String(demo),
+        ...surroundings.sandbox,
+        ...sandboxEnv,
+      },
     });
     await waitUntilReady(stack.sandbox, `http://127.0.0.1:${sandboxPort}/healthz`, 60_000);
   }
@@ -157,7 +167,7 @@ export async function startStack({
       },
     });
     replicas.push(server);
-    await waitUntilReady(server, `http://127.0.0.1:${ports.port}/readyz`);
+    await waitUntilReady(server, `http://127.0.0.1:${ports.port}/${demo ? 'readyz' : 'healthz'}`);
     return server;
   }
 

@@ -12,12 +12,19 @@ import { root } from './workspace/root.mjs';
 import { demoAccountLines, sandboxEnvironment, sandboxPorts } from './workspace/sandbox-environment.mjs';
 import { serverSources } from './workspace/server-sources.mjs';
 
+// DEMO=false: a shop of one's own, which `npm run import` fills
+const isDemo = process.env.DEMO !== 'false';
 const isDev = process.argv.includes('--dev');
 const dataDir = resolve(root, process.env.DATA_DIR || '.data');
 const running = [];
 const building = new AbortController();
 let stopping;
 let releaseFolder;
+
+const ownShopLines =
+  'A shop of your own, beside a sandbox that stands for the identity provider, the bank and the mail server.\n' +
+  'Make an account with "Sign in", "Sign up": the code arrives in the mailbox. While it is empty, stop it and fill it:\n' +
+  '  npm run import -- FOLDER (docs/own-catalogue.md)';
 
 /** Ends everything, the public server first so that no request fails for lack of upstream. */
 function stop(exitCode) {
@@ -71,21 +78,45 @@ async function main() {
   const upstreamUrl = `http://127.0.0.1:${upstreamPort}`;
   const sandboxUrl = `http://127.0.0.1:${sandboxPort}`;
   const surroundings = sandboxEnvironment({ sandboxUrl, smtpPort, shopUrl: url, dataDir });
-  const shared = { HOST: '127.0.0.1', DEMO: 'true', NODE_ENV: isDev ? 'development' : 'production' };
+  const shared = {
+    HOST: '127.0.0.1',
+    DEMO: String(isDemo),
+    SANDBOX: String(!isDemo),
+    NODE_ENV: isDev ? 'development' : 'production',
+  };
 
-  console.log('Starting upstream (the first time it creates the demo data, which takes up to a minute) …');
+  const ownSender = isDemo ? {} : { MAIL_FROM: process.env.MAIL_FROM || 'orders@shop.example' };
+
+  console.log(
+    isDemo
+      ? 'Starting upstream (the first time it creates the demo data, which takes up to a minute) …'
+      : 'Starting upstream without the demo company …',
+  );
   const upstream = start({
     name: 'upstream',
     node,
     file: 'apps/upstream/src/main.ts',
     // METRICS_PORT of the environment is the BFF's
-    env: { ...shared, PORT: String(upstreamPort), METRICS_PORT: '', DATA_DIR: dataDir, ...surroundings.upstream },
+    env: {
+      ...shared,
+      PORT: String(upstreamPort),
+      METRICS_PORT: '',
+      DATA_DIR: dataDir,
+      ...surroundings.upstream,
+      ...ownSender,
+    },
   });
   const sandbox = start({
     name: 'sandbox',
     node,
     file: 'apps/sandbox/src/main.ts',
-    env: { ...shared, PORT: String(sandboxPort), DATA_DIR: dataDir, ...surroundings.sandbox },
+    env: {
+      ...shared,
+      PORT: String(sandboxPort),
+      DATA_DIR: dataDir,
+      DEMO_ACCOUNTS: String(isDemo),
+      ...surroundings.sandbox,
+    },
   });
   const startBff = () =>
     start({
@@ -112,7 +143,8 @@ async function main() {
   await Promise.all([
     waitUntilReady(upstream.server, `${upstreamUrl}/healthz`),
     waitUntilReady(sandbox.server, `${sandboxUrl}/healthz`),
-    waitUntilReady(bff.server, `http://127.0.0.1:${port}/readyz`),
+    // an empty shop is not ready, and says so on every page
+    waitUntilReady(bff.server, `http://127.0.0.1:${port}/${isDemo ? 'readyz' : 'healthz'}`),
   ]);
   upstream.isReady = sandbox.isReady = bff.isReady = true;
   if (isDev) {
@@ -122,7 +154,7 @@ async function main() {
   }
   console.log(
     `\nready ${url}/\n\n` +
-      `${await demoAccountLines(sandboxUrl)}\n\n` +
+      `${isDemo ? await demoAccountLines(sandboxUrl) : ownShopLines}\n\n` +
       `  mailbox        ${sandboxUrl}/mail (codes and order confirmations arrive here)\n` +
       `  payments       ${sandboxUrl}/payments/ledger\n` +
       `  telemetry      ${sandboxUrl}/telemetry (what browsers and servers report, as traces)\n` +
@@ -130,7 +162,7 @@ async function main() {
       `  its OpenAPI    ${upstreamUrl}/openapi.json\n` +
       `  metrics        http://127.0.0.1:${metricsPort}/metrics\n` +
       `  data and logs  ${dataDir}\n\n` +
-      'Ctrl-C stops all of it; npm run reset starts again from the demo data.',
+      `Ctrl-C stops all of it${isDemo ? '; npm run reset starts again from the demo data.' : '.'}`,
   );
 }
 

@@ -117,6 +117,19 @@ describe('configuration', () => {
     expect(readConfig({ ...working, PUBLIC_URL: 'https://shop.example' }).ok).toBe(true);
   });
 
+  it('lets a shop of one’s own have the sandbox beside it, on this machine alone', () => {
+    const trial = {
+      ...working,
+      SANDBOX: 'true',
+      PAYMENT_PROVIDER: 'sandbox',
+      AZURE_POLICY_BASE: 'http://127.0.0.1:4100/x',
+    };
+    expect(readConfig({ ...trial, PUBLIC_URL: 'http://localhost:3000' }).ok).toBe(true);
+    expect(readConfig({ ...trial, PUBLIC_URL: 'https://shop.example' })).toMatchObject({
+      errors: [expect.stringMatching(/^SANDBOX: is allowed only/)],
+    });
+  });
+
   it.each(['0x10', '1e3', '-1', '80.0', ' 80'])('accepts only digits in numbers: %s', (PORT) => {
     expect(readConfig({ ...working, PORT, PAGE_FRESH_MS: PORT })).toEqual({
       ok: false,
@@ -142,7 +155,10 @@ describe('configuration', () => {
     [{ AGENT_MAX_FREE_SOCKETS: '90' }, 'AGENT_MAX_FREE_SOCKETS: must not be above AGENT_MAX_SOCKETS (80)'],
     [{ HEADERS_TIMEOUT_MS: '90000' }, 'HEADERS_TIMEOUT_MS: must not be above REQUEST_TIMEOUT_MS (30000)'],
     [{ GROUP_LIMITS: 'search=0' }, 'GROUP_LIMITS: must look like search=20,browse=30, from 1'],
-    [{ PAYMENT_PROVIDER: 'sandbox' }, 'PAYMENT_PROVIDER: must not be sandbox without DEMO=true: it takes no money'],
+    [
+      { PAYMENT_PROVIDER: 'sandbox' },
+      'PAYMENT_PROVIDER: must not be sandbox without DEMO=true or SANDBOX=true: it takes no money',
+    ],
     [
       { SECURITY_CONTACTS: 'security@shop.example' },
       'SECURITY_CONTACTS: must be mailto: or https: URIs, separated by spaces',

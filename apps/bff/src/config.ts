@@ -59,6 +59,8 @@ const environmentSchema = z
     METRICS_PORT: port(9464),
     /** Demo data, sentinels, pseudo-locales. Refused where PUBLIC_URL is not loopback. */
     DEMO: flag,
+    /** A shop of one's own tried beside the sandbox, without a company of a demo. Refused where PUBLIC_URL is not loopback. */
+    SANDBOX: flag,
     LOG_LEVEL: logLevel,
     ...telemetryVariables,
     /**
@@ -96,7 +98,7 @@ const environmentSchema = z
     AZURE_CLIENT_SECRET: z.string().min(1),
     /**
      * URL before the policy's name: `https://{tenant}.b2clogin.com/{tenant}.onmicrosoft.com`. http only on this
-     * machine, with DEMO.
+     * machine, with DEMO or SANDBOX.
      */
     AZURE_POLICY_BASE: url.refine(isPlain, 'must have neither name and password nor a query'),
     /** Policy (user flow) of sign-in and sign-up. */
@@ -341,11 +343,14 @@ function errorsBetween(given: Environment, { groups, dataFolderError }: ConfigRu
   const errors: string[] = [];
   const { AZURE_POLICY_BASE: policyBase = '', REDIS_URL, DATA_DIR, WIDGET_CLIENT_ID, WIDGET_SCOPES } = given;
   const isDemo = given['DEMO'] === 'true';
+  const isTrial = isDemo || given['SANDBOX'] === 'true';
   const publicUrl = given['PUBLIC_URL'];
   if (!isDemo && publicUrl === undefined)
     errors.push('PUBLIC_URL: is not set; give scheme and host as browsers know them, like https://shop.example');
-  if (isDemo && publicUrl !== undefined && URL.canParse(publicUrl) && !isLoopback(new URL(publicUrl)))
-    errors.push('DEMO: is allowed only where PUBLIC_URL is this machine (localhost, 127.0.0.1, [::1])');
+  if (isTrial && publicUrl !== undefined && URL.canParse(publicUrl) && !isLoopback(new URL(publicUrl)))
+    errors.push(
+      `${isDemo ? 'DEMO' : 'SANDBOX'}: is allowed only where PUBLIC_URL is this machine (localhost, 127.0.0.1, [::1])`,
+    );
   if (
     publicUrl !== undefined &&
     /^http:/i.test(publicUrl) &&
@@ -356,8 +361,10 @@ function errorsBetween(given: Environment, { groups, dataFolderError }: ConfigRu
   if (Object.keys(readGroupLimits(given['GROUP_LIMITS'] ?? '')).some((name) => !groups.includes(name)))
     errors.push(`GROUP_LIMITS: knows only the groups ${groups.join(', ')}`);
   if (/^http:/i.test(policyBase) && URL.canParse(policyBase)) {
-    if (!isDemo || !isLoopback(new URL(policyBase)))
-      errors.push('AZURE_POLICY_BASE: must be https; http is allowed only on this machine and with DEMO=true');
+    if (!isTrial || !isLoopback(new URL(policyBase)))
+      errors.push(
+        'AZURE_POLICY_BASE: must be https; http is allowed only on this machine and with DEMO=true or SANDBOX=true',
+      );
   }
   if (REDIS_URL === undefined) {
     const why = DATA_DIR === undefined ? 'is not set' : dataFolderError(DATA_DIR);
@@ -376,8 +383,8 @@ function errorsBetween(given: Environment, { groups, dataFolderError }: ConfigRu
     const isOpen = (given[name] ?? '').split(/\s+/).some((text) => /^(?:http|ws):/i.test(text) && !isLoopbackUrl(text));
     if (isOpen) errors.push(`${name}: must be https or wss; http is allowed only on this machine`);
   }
-  if (given['PAYMENT_PROVIDER'] === 'sandbox' && !isDemo)
-    errors.push('PAYMENT_PROVIDER: must not be sandbox without DEMO=true: it takes no money');
+  if (given['PAYMENT_PROVIDER'] === 'sandbox' && !isTrial)
+    errors.push('PAYMENT_PROVIDER: must not be sandbox without DEMO=true or SANDBOX=true: it takes no money');
   errors.push(...errorsInOrder(given));
   const isAdyen = given['PAYMENT_PROVIDER'] === 'adyen';
   if (isAdyen && given['ADYEN_ENVIRONMENT'] === undefined)

@@ -11,7 +11,7 @@ import { settingOf } from './database.ts';
 import { createAccounts } from './identity/accounts.ts';
 import { createAddressProofs } from './identity/address-proofs.ts';
 import { demoAccountList } from './identity/demo-account-list.ts';
-import { demoAccounts } from './identity/demo-accounts.ts';
+import type { DemoAccount } from './identity/demo-accounts.ts';
 import { InteractionGone } from './identity/interaction.ts';
 import { policyPath } from './identity/policy-provider.ts';
 import { policyRoutes } from './identity/policy-routes.ts';
@@ -41,6 +41,8 @@ export interface Options {
   publicUrl: string;
   shopUrl: string;
   accessTokenSeconds: number;
+  /** People who have an account from the first start. */
+  people: readonly DemoAccount[];
   log: Pick<Logger, 'info' | 'error'>;
 }
 
@@ -49,7 +51,7 @@ export interface Options {
  * telemetry, live chat and notification service.
  */
 export async function createApp(options: Options): Promise<Express> {
-  const { database, registration, publicUrl, shopUrl, log } = options;
+  const { database, registration, publicUrl, shopUrl, people, log } = options;
   const {
     tenant,
     signInPolicy,
@@ -64,7 +66,7 @@ export async function createApp(options: Options): Promise<Express> {
     settingOf(database, 'cookie keys', () => [randomBytes(32).toString('base64url')]),
   ]);
   const accounts = createAccounts(database);
-  for (const account of demoAccounts) if (!accounts.byOid(account.oid)) await accounts.create({ ...account, password });
+  for (const account of people) if (!accounts.byOid(account.oid)) await accounts.create({ ...account, password });
   const mailbox = createMailbox(database);
   const payments = createPayments(database);
   const shared = { ...options, jwks, cookieKeys, accounts, mailbox, proofs: createAddressProofs(database) };
@@ -79,7 +81,7 @@ export async function createApp(options: Options): Promise<Express> {
   app.use(securityHeaders({ publicUrl, shopUrl, widgetClientId }));
   app.use(assetRoutes());
   app.use(mailPage(mailbox));
-  app.use(demoAccountList(password));
+  app.use(demoAccountList(people, password));
   app.use('/payments/pay', payPages({ payments, shopUrl }));
   app.use('/payments', ledgerPage(payments), providerApi({ payments, shopUrl, paymentKey }));
   app.use(

@@ -22,6 +22,8 @@ const environmentSchema = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   /** Address of the shop: base of its redirect addresses, return address of payments and target of webhooks. */
   SHOP_URL: origin.default('http://localhost:3000'),
+  /** Whether the people of the demo company have accounts, with a password that everybody knows. */
+  DEMO_ACCOUNTS: z.enum(['true', 'false'], 'must be true or false').default('true'),
   /** Lifetime of access tokens in seconds. */
   ACCESS_TOKEN_SECONDS: integer(1, 86_400).default(3_600),
   /** Minimum level that is logged. */

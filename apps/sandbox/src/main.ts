@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { openDatabase } from './database.ts';
+import { demoAccounts } from './identity/demo-accounts.ts';
 import { sweepProviderRecords } from './identity/provider-records.ts';
 import { createMailbox } from './mail/mailbox.ts';
 import { startMailServer } from './mail/mail-server.ts';
@@ -32,7 +33,11 @@ async function start(): Promise<void> {
   );
   const registration = readRegistration();
   const app = addressWhenTaken.then((publicUrl) =>
-    createApp({ publicUrl, shopUrl, accessTokenSeconds: config.ACCESS_TOKEN_SECONDS, database, registration, log }),
+    createApp({
+      ...{ publicUrl, shopUrl, database, registration, log },
+      accessTokenSeconds: config.ACCESS_TOKEN_SECONDS,
+      people: config.DEMO_ACCOUNTS === 'true' ? demoAccounts : [],
+    }),
   );
   server.on('request', (request, response) => void app.then((handle) => void handle(request, response)));
   const { port } = await listen(server, config.PORT, host);

@@ -120,8 +120,9 @@ describe('the configuration of payment and mail', () => {
 
   it('F6: allows no sandbox in production and no mix of test and live', () => {
     expect(errorsOf({ ...sandbox, DEMO: 'false' })).toEqual([
-      'PAYMENT_PROVIDER: must not be sandbox without DEMO=true: it takes no money',
+      'PAYMENT_PROVIDER: must not be sandbox without DEMO=true or SANDBOX=true: it takes no money',
     ]);
+    expect(errorsOf({ ...sandbox, DEMO: 'false', SANDBOX: 'true' })).toEqual([]);
     const live = { ...adyen, ADYEN_ENVIRONMENT: 'live', ADYEN_CLIENT_KEY: 'live_ABC', ADYEN_LIVE_PREFIX: '17-Vadholm' };
     expect(paymentOf(configOf(live))).toMatchObject({ environment: 'live', livePrefix: '17-Vadholm' });
     expect(errorsOf({ ...live, ADYEN_LIVE_PREFIX: '' })).toEqual(['ADYEN_LIVE_PREFIX: is not set']);

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { isSafeAddress, type IdentitySettings } from './access/verify-token.ts';
 import { configuratorErrors, configuratorVariables } from './configurator/configurator-config.ts';
 import { databaseAddresses } from './database/database-addresses.ts';
+import { isTrial } from './is-trial.ts';
 import { mailErrors, mailVariables } from './mail/mail-config.ts';
 import { notificationErrors, notificationVariables } from './notifications/notifications-config.ts';
 import { paymentErrors, paymentVariables } from './payments/payment-config.ts';
@@ -44,6 +45,8 @@ const environmentSchema = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   /** Demo data, sentinels and pseudo-locales. */
   DEMO: flag,
+  /** A shop of one's own tried beside the sandbox: its addresses on this machine may be http. */
+  SANDBOX: flag,
   /** Seconds until demo partners answer automatically. */
   DEMO_PARTNER_SECONDS: integer(0, 3_600).default(12),
   /**
@@ -64,7 +67,7 @@ const environmentSchema = z.object({
   /** Time for requests in flight after SIGTERM, in milliseconds. */
   SHUTDOWN_GRACE_MS: integer(0, 600_000).default(10_000),
   /**
-   * The openid-configuration of the identity provider's sign-in policy; https, or http on loopback with DEMO=true.
+   * The openid-configuration of the identity provider's sign-in policy; https, or http on loopback with DEMO or SANDBOX.
    * Without the three IDENTITY variables sign-in is off, and endpoints that need it answer 401.
    */
   IDENTITY_METADATA_URL: httpUrl.optional(),
@@ -116,7 +119,7 @@ export const identityOf = (config: Config): IdentitySettings | null =>
         metadataUrl: config.IDENTITY_METADATA_URL,
         audience: config.IDENTITY_AUDIENCE!,
         scope: config.IDENTITY_SCOPE!,
-        allowHttp: config.DEMO,
+        allowHttp: config.DEMO || config.SANDBOX,
       };
 
 /** Requires all three variables or none, and https, since tokens depend on metadata that nobody may tamper with. */
@@ -124,9 +127,9 @@ function identityErrors(given: Environment): string[] {
   const missing = identityVariables.filter((name) => given[name] === undefined);
   if (missing.length === identityVariables.length) return [];
   const address = given['IDENTITY_METADATA_URL'];
-  const isUnsafe = address !== undefined && URL.canParse(address) && !isSafeAddress(address, given['DEMO'] === 'true');
+  const isUnsafe = address !== undefined && URL.canParse(address) && !isSafeAddress(address, isTrial(given));
   return [
     ...missing.map((name) => `${name}: is not set`),
-    ...(isUnsafe ? ['IDENTITY_METADATA_URL: must be https, or http on loopback with DEMO=true'] : []),
+    ...(isUnsafe ? ['IDENTITY_METADATA_URL: must be https, or http on loopback with DEMO=true or SANDBOX=true'] : []),
   ];
 }

@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import { languageFor, type Texts } from '../languages.ts';
-import { demoAccounts, type DemoAccount } from './demo-accounts.ts';
+import type { DemoAccount } from './demo-accounts.ts';
 
 /** Localized purpose of a demo account. */
 export const purposeOf = ({ oid }: DemoAccount, t: Texts): string => t(`for${oid.slice(-2)}` as 'for01');
@@ -9,10 +9,10 @@ export const purposeOf = ({ oid }: DemoAccount, t: Texts): string => t(`for${oid
  * `GET /demo-accounts.json`: `{password, accounts: [{oid, email, firstName, lastName, purpose}]}`, for programs that
  * start the sandbox.
  */
-export function demoAccountList(password: string): Router {
+export function demoAccountList(people: readonly DemoAccount[], password: string): Router {
   return Router().get('/demo-accounts.json', (_request, response) => {
     const { t } = languageFor('en');
-    const accounts = demoAccounts.map((account) => ({ ...account, purpose: purposeOf(account, t) }));
+    const accounts = people.map((account) => ({ ...account, purpose: purposeOf(account, t) }));
     response.setHeader('cache-control', 'no-store').json({ password, accounts });
   });
 }

@@ -5,6 +5,7 @@ import { messagePage, pageDocument, sendPage } from '../pages/page.ts';
 import { languageFor } from '../languages.ts';
 import type { AddressProofs } from './address-proofs.ts';
 import { b2cError } from './b2c-errors.ts';
+import type { DemoAccount } from './demo-accounts.ts';
 import { endSession } from './end-session.ts';
 import { withInteraction } from './interaction.ts';
 import { passwordResetPages } from './password-reset-pages.ts';
@@ -16,6 +17,7 @@ import { signUpPages } from './sign-up-pages.ts';
 interface Options extends Omit<PolicyOptions, 'renderError'> {
   proofs: AddressProofs;
   mailbox: Mailbox;
+  people: readonly DemoAccount[];
   log: Pick<Logger, 'info' | 'error'>;
 }
 

@@ -7,7 +7,7 @@ import type { Texts } from '../languages.ts';
 import type { Accounts } from './accounts.ts';
 import { b2cError } from './b2c-errors.ts';
 import { purposeOf } from './demo-account-list.ts';
-import { demoAccounts } from './demo-accounts.ts';
+import type { DemoAccount } from './demo-accounts.ts';
 import { emailErrorOf } from './field-errors.ts';
 import { withInteraction, type Interaction } from './interaction.ts';
 
@@ -16,17 +16,19 @@ interface Options {
   /** Base path of the policy's interactions. */
   basePath: string;
   accounts: Accounts;
+  /** The demo accounts. */
+  people: readonly DemoAccount[];
   /** Password of all demo accounts, shown on the page. */
   demoPassword: string;
 }
 
 /** First page of the sign-in policy: a form, one click for each demo account, and links to the other pages. */
-export function signInPage({ provider, basePath, accounts, demoPassword }: Options): Router {
+export function signInPage({ provider, basePath, accounts, people, demoPassword }: Options): Router {
   function show(interaction: Interaction, response: Response, errors: SignInErrors = {}) {
     const hasErrors = Object.values(errors).some(Boolean);
     sendPage(response, hasErrors ? 400 : 200, interaction.language, {
       title: interaction.language.t('signIn'),
-      content: content(interaction, demoPassword, errors),
+      content: content(interaction, people, demoPassword, errors),
       hasErrors,
       isWide: true,
     });
@@ -36,7 +38,7 @@ export function signInPage({ provider, basePath, accounts, demoPassword }: Optio
     .get(
       '/:uid',
       withInteraction(provider, basePath, async (interaction, response) => {
-        if (interaction.parameters['fake_auth'] === '1') await interaction.signIn(demoAccounts[0].oid);
+        if (interaction.parameters['fake_auth'] === '1' && people[0]) await interaction.signIn(people[0].oid);
         else show(interaction, response);
       }),
     )
@@ -58,7 +60,7 @@ export function signInPage({ provider, basePath, accounts, demoPassword }: Optio
     .post(
       '/:uid/demo-account',
       withInteraction(provider, basePath, async (interaction, response) => {
-        const account = demoAccounts.find(({ oid }) => oid === interaction.sent('account'));
+        const account = people.find(({ oid }) => oid === interaction.sent('account'));
         if (account) await interaction.signIn(account.oid);
         else show(interaction, response);
       }),
@@ -75,7 +77,12 @@ interface SignInErrors {
   both?: string | undefined;
 }
 
-function content({ path, parameters, language, sent }: Interaction, demoPassword: string, errors: SignInErrors): Html {
+function content(
+  { path, parameters, language, sent }: Interaction,
+  people: readonly DemoAccount[],
+  demoPassword: string,
+  errors: SignInErrors,
+): Html {
   const { t } = language;
   const email = sent('email') || parameters['login_hint'];
   return html`<div class="columns">
@@ -107,12 +114,12 @@ function content({ path, parameters, language, sent }: Interaction, demoPassword
         <li>${quietButton({ action: `${path}/cancel`, label: t('cancel') })}</li>
       </ul>
     </div>
-    ${demoAccountList(path, t, demoPassword)}
+    ${people.length > 0 && demoAccountList(path, t, people, demoPassword)}
   </div>`;
 }
 
-function demoAccountList(path: string, t: Texts, demoPassword: string): Html {
-  const rows = demoAccounts.map((account) => {
+function demoAccountList(path: string, t: Texts, people: readonly DemoAccount[], demoPassword: string): Html {
+  const rows = people.map((account) => {
     const { oid, email, firstName, lastName } = account;
     return html`<li>
       <button class="account" name="account" value="${oid}">

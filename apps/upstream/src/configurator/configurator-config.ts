@@ -1,10 +1,11 @@
 import { httpUrl, isLoopback, type Environment } from '@shop/server';
 import { z } from 'zod';
+import { isTrial } from '../is-trial.ts';
 import type { ConfiguratorSettings } from './configurator.ts';
 
 /** Environment variables of the configurator; its key also as `CONFIGURATOR_KEY_FILE`. */
 export const configuratorVariables = {
-  /** Base address of its API; https, or http on loopback with DEMO=true. Without it no session can be started. */
+  /** Base address of its API; https, or http on loopback with DEMO or SANDBOX. Without it no session can be started. */
   CONFIGURATOR_URL: httpUrl.optional(),
   /** Shared with it: authenticates our calls, and signs what it writes back. */
   CONFIGURATOR_KEY: z
@@ -27,13 +28,15 @@ export function configuratorErrors(given: Environment): string[] {
   const isSafe = (address: string): boolean =>
     !URL.canParse(address) ||
     new URL(address).protocol === 'https:' ||
-    (given['DEMO'] === 'true' && isLoopback(new URL(address)));
+    (isTrial(given) && isLoopback(new URL(address)));
   const addresses = { CONFIGURATOR_URL: url, CONFIGURATOR_ORIGIN: origin };
   return [
     ...(key === undefined ? ['CONFIGURATOR_KEY: is not set'] : []),
     ...(given['SHOP_URL'] === undefined ? ['SHOP_URL: is not set'] : []),
     ...Object.entries(addresses).flatMap(([name, address]) =>
-      address === undefined || isSafe(address) ? [] : [`${name}: must be https, or http on loopback with DEMO=true`],
+      address === undefined || isSafe(address)
+        ? []
+        : [`${name}: must be https, or http on loopback with DEMO=true or SANDBOX=true`],
     ),
   ];
 }

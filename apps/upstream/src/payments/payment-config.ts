@@ -1,5 +1,6 @@
 import { httpUrl, integer, type Environment } from '@shop/server';
 import { z } from 'zod';
+import { isTrial } from '../is-trial.ts';
 import type { AdyenSettings } from './adyen-provider.ts';
 import type { SandboxProviderSettings } from './sandbox-provider.ts';
 
@@ -13,7 +14,7 @@ function isOrigin(text: string): boolean {
 
 /** Environment variables of the payment provider; those of SECRETS also as `{name}_FILE`. */
 export const paymentVariables = {
-  /** The payment provider: `sandbox` (only with DEMO=true) or `adyen`. Without it orders are placed on account only. */
+  /** The payment provider: `sandbox` (only with DEMO or SANDBOX) or `adyen`. Without it orders are placed on account only. */
   PAYMENT_PROVIDER: z.enum(['sandbox', 'adyen'], 'must be sandbox or adyen').optional(),
   /** Base of the sandbox provider: its API and its pay page. */
   SANDBOX_PAYMENT_URL: httpUrl.optional(),
@@ -70,8 +71,8 @@ export function paymentErrors(given: Environment): string[] {
     ...errorsOf('sandbox', sandboxVariables, given),
     ...errorsOf('adyen', [...adyenVariables, ...(isLive(environment) ? ['ADYEN_LIVE_PREFIX'] : [])], given),
   ];
-  if (provider === 'sandbox' && given['DEMO'] !== 'true') {
-    errors.push('PAYMENT_PROVIDER: must not be sandbox without DEMO=true: it takes no money');
+  if (provider === 'sandbox' && !isTrial(given)) {
+    errors.push('PAYMENT_PROVIDER: must not be sandbox without DEMO=true or SANDBOX=true: it takes no money');
   }
   if (provider !== undefined && given['SHOP_URL'] === undefined) errors.push('SHOP_URL: is not set');
   if (environment !== undefined && given['ADYEN_CLIENT_KEY'] !== undefined) {

@@ -21,9 +21,12 @@ export async function openPayment(page: Page, wanted: Wanted = {}): Promise<Prep
   await signInLink(page).click();
   await signUp(page, who);
   await expect(portalLink(page, who)).toBeVisible();
-  await page.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
+  await acceptTerms(page);
   return { who, ...(await openPaymentOf(page, who, wanted)) };
 }
+
+/** Answers the dialog that a new account gets. */
+export const acceptTerms = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
 
 /** Prepares another order for a signed-in user, up to the payment. */
 export async function openPaymentOf(
