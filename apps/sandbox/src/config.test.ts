@@ -10,6 +10,7 @@ describe('the configuration', () => {
         SMTP_PORT: 0,
         DATA_DIR: '.data',
         SHOP_URL: 'http://localhost:3000',
+        DEMO_ACCOUNTS: 'true',
         ACCESS_TOKEN_SECONDS: 3600,
         LOG_LEVEL: 'info',
       },
