@@ -1,15 +1,17 @@
 export { answerUnreadable } from './answer-unreadable.ts';
 export { configOrExit, readEnvironment, type ConfigResult, type Environment } from './read-environment.ts';
+export { eventLoopSeconds } from './event-loop.ts';
 export { flag, httpUrl, integer, isLoopback, logLevel, type LogLevel } from './environment-values.ts';
 export { healthz, readyz, type Readiness } from './health.ts';
 export { listen } from './listen.ts';
 export { droppedLogLines } from './log-stream.ts';
 export { createLogger, type Logger } from './logger.ts';
 export { metricsListener } from './metrics-listener.ts';
+export { buildVariables, processIdentity, type ProcessIdentity } from './process-identity.ts';
 export { sendProblem, type ProblemBody } from './problem.ts';
 export { givenRequestId, newRequestId } from './request-id.ts';
 export { requestLog, whenAnswered, type Answered } from './request-log.ts';
 export { shutDownOnSignals } from './shut-down.ts';
 export { startTelemetry } from './telemetry/start-telemetry.ts';
 export { telemetrySecrets, telemetryVariables, type Span, type Telemetry } from './telemetry/telemetry.ts';
-export { traceIdOf } from './telemetry/trace-context.ts';
+export { readTraceContext, traceParentOf, type TraceContext } from './telemetry/trace-context.ts';

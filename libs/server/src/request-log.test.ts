@@ -5,7 +5,7 @@ import { listen } from './listen.ts';
 import { sendProblem } from './problem.ts';
 import { givenRequestId } from './request-id.ts';
 import { requestLog } from './request-log.ts';
-import { traceIdOf } from './telemetry/trace-context.ts';
+import { readTraceContext } from './telemetry/trace-context.ts';
 
 let server: Server;
 let address: string;
@@ -98,8 +98,8 @@ describe('ids of a request', () => {
 
   it('continue a valid W3C trace', () => {
     const trace = '0af7651916cd43dd8448eb211c80319c';
-    expect(traceIdOf(`00-${trace}-b7ad6b7169203331-01`)).toBe(trace);
-    for (const header of [undefined, '', trace, `01-${trace}-b7ad6b7169203331-01`, `00-${trace}-b7-01`])
-      expect(traceIdOf(header)).toBeUndefined();
+    expect(readTraceContext({ traceparent: `00-${trace}-b7ad6b7169203331-01` })?.traceId).toBe(trace);
+    for (const traceparent of [undefined, '', trace, `01-${trace}-b7ad6b7169203331-01`, `00-${trace}-b7-01`])
+      expect(readTraceContext({ traceparent })).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-import { newRequestId, traceIdOf, type Span, type Telemetry } from '@shop/server';
+import { newRequestId, readTraceContext, type Span, type Telemetry, type TraceContext } from '@shop/server';
 import type { IncomingMessage } from 'node:http';
 import type { RequestTarget } from './request-target.ts';
 
@@ -8,6 +8,8 @@ export interface RequestContext {
   readonly id: string;
   /** W3C trace id, the client's when it sent a valid one. */
   readonly traceId: string;
+  /** What the client says of its trace; undefined unless it is valid. */
+  readonly trace: TraceContext | undefined;
   /** Where a collector is configured. */
   readonly span: Span | undefined;
   /** Name of the route, for log and metrics: never the path, which may contain free text. */
@@ -33,10 +35,12 @@ const noTarget: RequestTarget = { path: '/', segments: [''], query: '' };
 export function startContext(request: IncomingMessage, telemetry?: Telemetry): RequestContext {
   const id = newRequestId();
   const span = telemetry?.beginRequest(request);
+  const trace = readTraceContext(request.headers);
   return {
     id,
     span,
-    traceId: span?.traceId ?? traceIdOf(request.headers['traceparent']) ?? id.replaceAll('-', ''),
+    trace,
+    traceId: span?.traceId ?? trace?.traceId ?? id.replaceAll('-', ''),
     route: 'unmatched',
     target: noTarget,
   };

@@ -72,7 +72,7 @@ export function createCallUpstream(upstream: Upstream, log: CallLog): CallUpstre
     });
   }
 
-  return async function callUpstream(request, { maxWaitMs, signal, requestId, traceId, span: caller }) {
+  return async function callUpstream(request, { maxWaitMs, signal, requestId, traceId, trace, span: caller }) {
     const { body } = request;
     if (typeof body === 'object') throw new Error('Rendering sends no files');
     const target = readRequestTarget(request.url);
@@ -100,7 +100,7 @@ export function createCallUpstream(upstream: Upstream, log: CallLog): CallUpstre
           headers: upstreamHeaders(
             request.headers,
             upstream.url.host,
-            { requestId, traceId, span },
+            { requestId, traceId, trace, span },
             undefined,
             body === undefined ? undefined : Buffer.byteLength(body),
           ),

@@ -129,6 +129,23 @@ describe('headers between browser and upstream', () => {
     expect(upstream.requests[1]?.headers['traceparent']).toMatch(/^00-[0-9a-f]{32}-/);
   });
 
+  it('M3: hands on where the browser is in its trace, whether it is recorded, and its tracestate', async () => {
+    const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-00';
+    const ask = (tracestate: string, parent = traceparent) =>
+      request(bff.url)
+        .get('/api/settings')
+        .set({ ...ours, traceparent: parent, tracestate });
+    await ask('vendor=1,other=2');
+    await ask('x'.repeat(600));
+    await ask('vendor=1', 'x');
+    expect(upstream.requests.map(({ headers }) => headers['tracestate'])).toEqual([
+      'vendor=1,other=2',
+      undefined,
+      undefined,
+    ]);
+    expect(upstream.requests[0]?.headers['traceparent']).toBe(traceparent);
+  });
+
   it('keeps query and encoded path unchanged', async () => {
     await request(bff.url).get('/api/items?item=a_b&item=c%2Fd_e&t=1').set(ours);
     expect(upstream.requests[0]?.url).toBe('/items?item=a_b&item=c%2Fd_e&t=1');

@@ -1,4 +1,4 @@
-import type { Span } from '@shop/server';
+import { traceParentOf, type Span, type TraceContext } from '@shop/server';
 import type { IncomingHttpHeaders } from 'node:http';
 import { randomUUID } from 'node:crypto';
 import { compressionsIn } from '../http/encodings.ts';
@@ -27,12 +27,19 @@ export interface CallIdentity {
   requestId: string;
   /** 32 hexadecimal digits (W3C trace context). */
   traceId: string;
+  /** The client's place in its trace. */
+  trace?: TraceContext | undefined;
   /** Span that makes the call, or in the headers of a call, its own. */
   span?: Span | undefined;
 }
 
 /** Who makes the calls of a request. */
-export const identityOf = ({ id, traceId, span }: RequestContext): CallIdentity => ({ requestId: id, traceId, span });
+export const identityOf = ({ id, traceId, trace, span }: RequestContext): CallIdentity => ({
+  requestId: id,
+  traceId,
+  trace,
+  span,
+});
 
 /** Encodings that both sides support; the client's list is never forwarded as it is. */
 export function encodingsOf(acceptEncoding: string | undefined): string | undefined {
@@ -40,13 +47,11 @@ export function encodingsOf(acceptEncoding: string | undefined): string | undefi
   return known.length === 0 ? undefined : known.join(', ');
 }
 
-/** One span of a W3C trace; always sampled, because the collector decides. */
-export const traceParent = (traceId: string): string => `00-${traceId}-${spanId()}-01`;
-
-const spanId = (): string => {
+/** The beginning of a trace; sampled, because the collector decides. */
+function traceParent(traceId: string): string {
   const id = randomUUID();
-  return id.slice(0, 8) + id.slice(24, 32);
-};
+  return traceParentOf({ traceId, spanId: id.slice(0, 8) + id.slice(24, 32), flags: '01' });
+}
 
 /**
  * Headers of a call to upstream.
@@ -60,7 +65,7 @@ const spanId = (): string => {
 export function upstreamHeaders(
   client: IncomingHttpHeaders,
   host: string,
-  { requestId, traceId, span }: CallIdentity,
+  { requestId, traceId, trace, span }: CallIdentity,
   peer?: string,
   contentLength?: number,
   token?: string,
@@ -79,6 +84,9 @@ export function upstreamHeaders(
   if (token !== undefined) headers['authorization'] = `Bearer ${token}`;
   if (peer !== undefined) headers['x-forwarded-for'] = peer;
   headers['x-request-id'] = requestId;
-  headers['traceparent'] = span?.traceparent ?? traceParent(traceId);
+  // without a span of our own, upstream continues where the client is
+  headers['traceparent'] = span?.traceparent ?? (trace ? traceParentOf(trace) : traceParent(traceId));
+  const state = only ? undefined : span ? span.tracestate : trace?.state;
+  if (state !== undefined) headers['tracestate'] = state;
   return headers;
 }

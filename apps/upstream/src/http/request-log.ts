@@ -1,4 +1,4 @@
-import { givenRequestId, newRequestId, requestLog as logRequests, traceIdOf, type Logger } from '@shop/server';
+import { givenRequestId, newRequestId, readTraceContext, requestLog as logRequests, type Logger } from '@shop/server';
 import type { NextFunction, Request, Response } from 'express';
 
 /**
@@ -16,8 +16,13 @@ export function requestId() {
 
 /** Logs one line per answer: the route, never the address, which may contain what a person typed. */
 export const requestLog = (log: Pick<Logger, 'info'>) =>
-  logRequests(log, ({ headers }, { locals }) => ({
+  logRequests(log, ({ headers, query }, { locals }) => ({
     route: (locals['route'] as string | undefined) ?? null,
+    market: marketOf(query['locale']),
     requestId: locals['requestId'] as string,
-    traceId: traceIdOf(headers['traceparent']),
+    traceId: readTraceContext(headers)?.traceId,
   }));
+
+/** A market as pages name it, `sr-latn-rs`; nothing else that somebody put there. */
+const marketOf = (locale: unknown): string | undefined =>
+  typeof locale === 'string' && /^[a-z]{2}(?:-[a-z]{4})?-[a-z]{2}$/.test(locale) ? locale : undefined;

@@ -18,16 +18,24 @@ import { AlwaysOnSampler, BatchSpanProcessor, TracerProvider } from '@openteleme
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from '../logger.ts';
+import type { ProcessIdentity } from '../process-identity.ts';
 import { operationOf, tableOf } from './statement-names.ts';
 import type { Span, SpanEnd, Statement, Telemetry } from './telemetry.ts';
-import { readTraceParent } from './trace-context.ts';
+import { readTraceContext, traceParentOf, type TraceContext } from './trace-context.ts';
 
 interface Options {
-  service: string;
+  identity: Pick<ProcessIdentity, 'service'> & Partial<ProcessIdentity>;
   /** Without a trailing slash. */
   endpoint: string;
   headers: Record<string, string>;
   log: Pick<Logger, 'warn'>;
+}
+
+/** Where a span belongs. */
+interface Place {
+  parent: typeof ROOT_CONTEXT;
+  /** What the caller of the server said of its trace. */
+  from: TraceContext | undefined;
 }
 
 /** Milliseconds between reports of spans. */
@@ -44,9 +52,13 @@ const maxStatementLength = 2_000;
 const durationBuckets = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10];
 
 /** Traces and metrics over OTLP/HTTP, named by OpenTelemetry's conventions. All traces are kept: sampling is the collector's. */
-export function createOpenTelemetry({ service, endpoint, headers, log }: Options): Telemetry {
+export function createOpenTelemetry({ identity, endpoint, headers, log }: Options): Telemetry {
   warnOfFailures(log);
-  const resource = resourceFromAttributes({ 'service.name': service });
+  const resource = resourceFromAttributes({
+    'service.name': identity.service,
+    'service.instance.id': identity.instance,
+    'service.version': identity.version,
+  });
   const exporter = { headers, timeoutMillis: timeLimitMs, concurrencyLimit: 4 };
   const spans = new TracerProvider({
     resource,
@@ -78,14 +90,17 @@ export function createOpenTelemetry({ service, endpoint, headers, log }: Options
   const statements = histogram('db.client.operation.duration');
   const current = new AsyncLocalStorage<OtelSpan>();
 
-  const begin = (kind: SpanKind, method: string, parent: typeof ROOT_CONTEXT, times: Histogram): Span => {
+  const begin = (kind: SpanKind, method: string, place: Place, times: Histogram): Span => {
+    const { parent, from } = place;
     const span = tracer.startSpan(method, { kind, attributes: { 'http.request.method': method } }, parent);
     const { traceId, spanId } = span.spanContext();
     const startedAt = performance.now();
     return {
       traceId,
-      traceparent: `00-${traceId}-${spanId}-01`,
-      beginCall: (to) => begin(SpanKind.CLIENT, to, trace.setSpan(ROOT_CONTEXT, span), calls),
+      // whoever began the trace said whether it is kept; every span is sent all the same
+      traceparent: traceParentOf({ traceId, spanId, flags: from?.flags ?? '01' }),
+      tracestate: from?.state,
+      beginCall: (to) => begin(SpanKind.CLIENT, to, { parent: trace.setSpan(ROOT_CONTEXT, span), from }, calls),
       run: (work) => current.run(span, work),
       end(how) {
         if (!span.isRecording()) return;
@@ -100,14 +115,11 @@ export function createOpenTelemetry({ service, endpoint, headers, log }: Options
 
   return {
     beginRequest({ method = '', headers }) {
-      const from = readTraceParent(headers['traceparent']);
-      const remote = from && { ...from, traceFlags: TraceFlags.SAMPLED, isRemote: true };
-      return begin(
-        SpanKind.SERVER,
-        method,
-        remote ? trace.setSpanContext(ROOT_CONTEXT, remote) : ROOT_CONTEXT,
-        requests,
-      );
+      const from = readTraceContext(headers);
+      const parent = from
+        ? trace.setSpanContext(ROOT_CONTEXT, { ...from, traceFlags: TraceFlags.SAMPLED, isRemote: true })
+        : ROOT_CONTEXT;
+      return begin(SpanKind.SERVER, method, { parent, from }, requests);
     },
     statement(statement) {
       const parent = current.getStore();

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { startTelemetry } from './start-telemetry.ts';
 import type { Telemetry } from './telemetry.ts';
 import { operationOf, tableOf } from './statement-names.ts';
-import { readTraceParent } from './trace-context.ts';
+import { readTraceContext } from './trace-context.ts';
 
 interface SentSpan {
   name: string;
@@ -31,6 +31,8 @@ describe('M3: a server reports to a collector', () => {
   const start = (headers?: string): Promise<Telemetry | undefined> =>
     startTelemetry({
       service: 'bff',
+      instance: 'bff-7d9f:1',
+      version: '1.4.0',
       config: { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_HEADERS: headers },
       log,
     });
@@ -87,10 +89,26 @@ describe('M3: a server reports to a collector', () => {
     expect(valueOf(byStatement!, 'db.query.text')).toBe('select "name" from "items" where "id" = $1');
     expect(valueOf(byStatement!, 'db.collection.name')).toBe('items');
     expect(received[0]?.headers['authorization']).toBe('Bearer a=b');
+    for (const said of ['"service.instance.id"', '"bff-7d9f:1"', '"service.version"', '"1.4.0"'])
+      expect(bodiesOf('/otlp/v1/traces').join('')).toContain(said);
     expect(bodiesOf('/otlp/v1/metrics').join('')).toMatch(
       /http\.server\.request\.duration.*http\.client\.request\.duration.*db\.client\.operation\.duration/s,
     );
     expect(bodiesOf('/otlp/v1/metrics').join('')).not.toContain('select');
+  });
+
+  it('M3: hands on whether the caller recorded its span, and its tracestate', async () => {
+    const telemetry = (await start())!;
+    const headers = { traceparent: `00-${traceId}-${browserSpan}-00`, tracestate: 'vendor=1' };
+    const span = telemetry.beginRequest({ method: 'GET', headers });
+    const call = span.beginCall('GET');
+    for (const one of [span, call]) {
+      expect(one.traceparent).toMatch(new RegExp(`^00-${traceId}-[0-9a-f]{16}-00$`));
+      expect(one.tracestate).toBe('vendor=1');
+      one.end({ route: 'x', status: 200 });
+    }
+    await telemetry.stop();
+    expect(spans()).toHaveLength(2);
   });
 
   it('M3: an invalid traceparent begins a trace of its own, and a statement outside of a request none', async () => {
@@ -135,15 +153,24 @@ describe('M3: a server reports to a collector', () => {
 });
 
 it.each([
-  [`00-${traceId}-${browserSpan}-01`, { traceId, spanId: browserSpan }],
-  [`00-${traceId}-${browserSpan}-00`, { traceId, spanId: browserSpan }],
+  [`00-${traceId}-${browserSpan}-01`, { traceId, spanId: browserSpan, flags: '01' }],
+  [`00-${traceId}-${browserSpan}-00`, { traceId, spanId: browserSpan, flags: '00' }],
   [`00-${'0'.repeat(32)}-${browserSpan}-01`, undefined],
   [`00-${traceId}-${'0'.repeat(16)}-01`, undefined],
   [`01-${traceId}-${browserSpan}-01`, undefined],
   [`00-${traceId.toUpperCase()}-${browserSpan}-01`, undefined],
   [undefined, undefined],
-  [['a', 'b'], undefined],
-])('M3: the traceparent %j', (header, found) => expect(readTraceParent(header)).toEqual(found));
+  ['a, b', undefined],
+])('M3: the traceparent %j', (traceparent, found) => expect(readTraceContext({ traceparent })).toEqual(found));
+
+it.each([
+  ['vendor=1,other=2', 'vendor=1,other=2'],
+  ['x'.repeat(513), undefined],
+  ['vendor=\u00e9', undefined],
+  ['', undefined],
+])('M3: the tracestate %j', (tracestate, state) =>
+  expect(readTraceContext({ traceparent: `00-${traceId}-${browserSpan}-01`, tracestate })?.state).toBe(state),
+);
 
 it.each([
   ['select "a" from "items"', 'SELECT', 'items'],

@@ -17,6 +17,8 @@ export interface Span {
   readonly traceId: string;
   /** W3C `traceparent` of what it causes in the next server. */
   readonly traceparent: string;
+  /** W3C `tracestate` beside it, as the caller sent it. */
+  readonly tracestate: string | undefined;
   /** Begins a call to another server as a part of this span. */
   beginCall(method: string): Span;
   /** Runs the work; statements that it makes, also later, become parts of this span. */
