@@ -1,4 +1,13 @@
-import { flag, httpUrl, integer, logLevel, readEnvironment, telemetrySecrets, telemetryVariables } from '@shop/server';
+import {
+  buildVariables,
+  flag,
+  httpUrl,
+  integer,
+  logLevel,
+  readEnvironment,
+  telemetrySecrets,
+  telemetryVariables,
+} from '@shop/server';
 import type { ConfigResult, Environment } from '@shop/server';
 import { z } from 'zod';
 import { isSafeAddress, type IdentitySettings } from './access/verify-token.ts';
@@ -59,9 +68,10 @@ const environmentSchema = z.object({
     .transform((value) => value === 'true'),
   /** Lowest level that is logged. */
   LOG_LEVEL: logLevel,
+  ...buildVariables,
   ...telemetryVariables,
-  /** Delay of sales details on request, in milliseconds. */
-  SLOW_SALES_DETAILS_MS: integer(0, 60_000).default(1_500),
+  /** Simulated delay of sales details on request, in milliseconds; 1,500 with DEMO, else none by default. */
+  SLOW_SALES_DETAILS_MS: integer(0, 60_000).optional(),
   /** Country of the market for visitors whose country is unknown. */
   DEFAULT_COUNTRY: z.string().refine(isCountry, 'must be the code of a country, like GB').default('GB'),
   /** Time for requests in flight after SIGTERM, in milliseconds. */

@@ -4,6 +4,7 @@ import {
   createLogger,
   listen,
   metricsListener,
+  processIdentity,
   shutDownOnSignals,
   startTelemetry,
 } from '@shop/server';
@@ -22,12 +23,12 @@ import { RealDataError } from './database/refuse-real-data.ts';
 import type { Deps } from './http/deps.ts';
 import { createDocumentWriter } from './paper/document-writer.ts';
 import { rowsInErrors } from './http/hidden-fields.ts';
-import { createMetrics } from './http/metrics.ts';
 import { traceRequests } from './http/trace-requests.ts';
 import { traceStatements } from './database/trace-statements.ts';
 import { loadDemo } from './load-demo.ts';
 import { mailOf } from './mail/mail-config.ts';
 import { createMailer } from './mail/mailer.ts';
+import { createMetrics } from './operations/metrics.ts';
 import { createNotificationService } from './notifications/notification-service.ts';
 import { notificationsOf } from './notifications/notifications-config.ts';
 import { orderConfirmationPdf } from './orders/order-history/order-documents.ts';
@@ -38,6 +39,8 @@ import { rememberCatalogue } from './memory/catalogue-memory.ts';
 import { paymentOf } from './payments/payment-config.ts';
 import { startWorkers } from './workers.ts';
 
+/** Of the demo: as slow as the systems that shops ask for prices on request. */
+const demoSlowSalesDetailsMs = 1_500;
 /** Longer than any client keeps an idle socket, so that the client closes it and no request meets a closing socket. */
 const keepAliveMs = 10 * 60_000;
 const maxHeaderBytes = 32 * 1024;
@@ -45,8 +48,10 @@ const maxHeaderBytes = 32 * 1024;
 const requestTimes = { headersTimeout: 5_000, requestTimeout: 60_000, connectionsCheckingInterval: 500 };
 
 async function start(config: Config): Promise<void> {
-  const log = createLogger({ level: config.LOG_LEVEL, hidden: rowsInErrors });
-  const telemetry = await startTelemetry({ service: 'upstream', config, log });
+  const identity = processIdentity('upstream', config);
+  const { service, instance, version } = identity;
+  const log = createLogger({ level: config.LOG_LEVEL, base: { service, instance, version }, hidden: rowsInErrors });
+  const telemetry = await startTelemetry({ ...identity, config, log });
   const demo = config.DEMO ? await loadDemo() : null;
   const connection = await openDatabase({
     databaseUrl: config.DATABASE_URL,
@@ -64,12 +69,12 @@ async function start(config: Config): Promise<void> {
       'the shop has no market yet: npm run import -- FOLDER, see docs/own-catalogue.md',
     );
   }
-  const identity = identityOf(config);
+  const signIn = identityOf(config);
   const configurator = configuratorOf(config);
   const deps: Deps = {
     db,
     memory,
-    verifyToken: identity && createTokenVerifier(identity),
+    verifyToken: signIn && createTokenVerifier(signIn),
     payments: await createPaymentProvider(paymentOf(config), { db, log }),
     configurator: configurator && createConfigurator(configurator),
     writeDocument: createDocumentWriter(),
@@ -77,7 +82,7 @@ async function start(config: Config): Promise<void> {
     settings: {
       demo: config.DEMO,
       demoPartnerSeconds: config.DEMO_PARTNER_SECONDS,
-      slowSalesDetailsMs: config.SLOW_SALES_DETAILS_MS,
+      slowSalesDetailsMs: config.SLOW_SALES_DETAILS_MS ?? (config.DEMO ? demoSlowSalesDetailsMs : 0),
       defaultCountry: config.DEFAULT_COUNTRY,
       failOnWrongAnswer: config.DEMO,
       shopUrl: config.SHOP_URL ?? null,
@@ -85,10 +90,12 @@ async function start(config: Config): Promise<void> {
       vatCheckUrl: config.VAT_CHECK_URL ?? null,
     },
   };
+  const metrics = config.METRICS_PORT === undefined ? null : createMetrics(db, identity);
   const app = createApp(deps);
   const handle = telemetry ? traceRequests(telemetry, app) : app;
   const mail = mailOf(config);
-  const mailer = mail && createMailer(mail);
+  const smtp = mail && createMailer(mail);
+  const mailer = smtp && metrics ? metrics.work.counted(smtp) : smtp;
   const notifications = notificationsOf(config);
   const stopWorkers = config.WORKERS
     ? startWorkers({
@@ -97,13 +104,14 @@ async function start(config: Config): Promise<void> {
         settle: settlePayment,
         expire: expirePayment,
         reconcileAfterMs: config.RECONCILE_AFTER_MS,
+        jobEnded: metrics?.work.jobEnded,
+        roundEnded: metrics?.work.roundEnded,
         mailer,
         notifications: notifications && createNotificationService(notifications),
         orderConfirmationPdf: (orderId, language) => orderConfirmationPdf(deps, orderId, language),
       })
     : () => Promise.resolve();
 
-  const metrics = config.METRICS_PORT === undefined ? null : createMetrics(db);
   const metricsServer = metrics && createServer(metricsListener(metrics));
   const limits = { keepAliveTimeout: keepAliveMs, maxHeaderSize: maxHeaderBytes, ...requestTimes };
   const server = createServer(limits, (request, response) => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { OutboxJob } from '@shop/commerce-model';
 import type { Demo } from './database/demo.ts';
 import type { Deps } from './http/deps.ts';
-import { workOutbox } from './outbox/work-outbox.ts';
+import { workOutbox, type OutboxDeps } from './outbox/work-outbox.ts';
 import { sendTaxExemptDecision } from './orders/mails/send-tax-exempt-decision.ts';
 import { sendOrderQuestion } from './orders/mails/send-order-question.ts';
 import { sendOrderConfirmation, sendOrderNews, type ConfirmationDeps } from './orders/mails/send-order-confirmation.ts';
@@ -20,7 +20,12 @@ import type { PaymentProvider } from './payments/payment-provider.ts';
 import type { SettlePayment } from './orders/payments/payment-webhooks.ts';
 
 export interface JobDeps
-  extends Pick<Deps, 'db' | 'payments' | 'log' | 'settings'>, ConfirmationDeps, QuoteMailDeps, NotificationDeps {
+  extends
+    Pick<Deps, 'db' | 'payments' | 'log' | 'settings'>,
+    Pick<OutboxDeps, 'jobEnded'>,
+    ConfirmationDeps,
+    QuoteMailDeps,
+    NotificationDeps {
   settle: SettlePayment;
   /** Null without DEMO. */
   demo: Pick<Demo, 'answerAsPartner'> | null;

@@ -1,5 +1,7 @@
 import { purgeExpired } from './purge-expired.ts';
 import { workJobs, type JobDeps } from './run-job.ts';
+import { reasonOfOutage } from './database/outage-reason.ts';
+import type { WorkMetrics } from './operations/work-metrics.ts';
 import { createReconciler, type ReconcilerDeps } from './orders/payments/reconciler.ts';
 
 /** Pause after a round without work, in milliseconds. */
@@ -7,7 +9,11 @@ const outboxPauseMs = 500;
 const reconcilerPauseMs = 1_000;
 const purgePauseMs = 10 * 60_000;
 
-export type WorkerDeps = JobDeps & Pick<ReconcilerDeps, 'expire'> & { reconcileAfterMs: number };
+export type WorkerDeps = JobDeps &
+  Pick<ReconcilerDeps, 'expire'> & {
+    reconcileAfterMs: number;
+    roundEnded?: WorkMetrics['roundEnded'] | undefined;
+  };
 
 /**
  * Starts the background workers: outbox, reconciler, purge of expired records. The returned function stops them and
@@ -17,9 +23,9 @@ export function startWorkers(deps: WorkerDeps): () => Promise<void> {
   const reconcile = createReconciler({ ...deps, afterMs: deps.reconcileAfterMs });
   const stopping = new AbortController();
   const stops = [
-    repeat(() => workJobs(deps), outboxPauseMs, deps),
-    repeat(async () => void (await reconcile(Date.now(), stopping.signal)), reconcilerPauseMs, deps),
-    repeat(() => purgeExpired(deps, stopping.signal), purgePauseMs, deps),
+    repeat('outbox', () => workJobs(deps), outboxPauseMs, deps),
+    repeat('reconciler', async () => void (await reconcile(Date.now(), stopping.signal)), reconcilerPauseMs, deps),
+    repeat('purge', () => purgeExpired(deps, stopping.signal), purgePauseMs, deps),
   ];
   return async () => {
     stopping.abort();
@@ -31,7 +37,12 @@ export function startWorkers(deps: WorkerDeps): () => Promise<void> {
 const maxFailurePauseMs = 5_000;
 
 /** Runs rounds, without a pause while they find work; after failures the pauses grow. */
-function repeat(round: () => Promise<number | void>, pauseMs: number, { log }: Pick<WorkerDeps, 'log'>) {
+function repeat(
+  worker: string,
+  round: () => Promise<number | void>,
+  pauseMs: number,
+  { log, roundEnded }: Pick<WorkerDeps, 'log' | 'roundEnded'>,
+) {
   let isStopping = false;
   let wake = (): void => undefined;
   const pause = (ms: number): Promise<void> =>
@@ -47,13 +58,18 @@ function repeat(round: () => Promise<number | void>, pauseMs: number, { log }: P
     while (!isStopping) {
       try {
         const found = await round();
-        if (failures > 0) log.info({ failures }, 'worker works again');
+        if (failures > 0) log.info({ worker, failures }, 'worker works again');
+        roundEnded?.(worker, true);
         failures = 0;
         if (isStopping || (typeof found === 'number' && found > 0)) continue;
       } catch (error) {
         failures += 1;
+        roundEnded?.(worker, false);
         // once: an outage of the database fails every round of every worker
-        if (failures === 1) log.error({ err: error }, 'worker round failed, repeated until it succeeds');
+        if (failures === 1) {
+          const line = { worker, reason: reasonOfOutage(error), err: error };
+          log.error(line, 'worker round failed, repeated until it succeeds');
+        }
       }
       if (!isStopping) await pause(Math.max(pauseMs, Math.min(maxFailurePauseMs, 500 * (2 ** failures - 1))));
     }

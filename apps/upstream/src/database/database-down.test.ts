@@ -38,7 +38,7 @@ describe('a database that cannot be reached', () => {
             action: 'Buy',
           }),
     ],
-    ['the health check', () => request(createApp({ ...shop.deps, db: dead.db })).get('/healthz')],
+    ['readiness', () => request(createApp({ ...shop.deps, db: dead.db })).get('/readyz')],
   ])('answers %s with 503, a reason and when to try again, and logs no stack', async (_what, ask) => {
     const before = shop.logged.length;
     const answer = await ask().query(market);
@@ -50,6 +50,12 @@ describe('a database that cannot be reached', () => {
     expect(answer.body).toMatchObject({ code: 'database_down', status: 503 });
     expect(answer.text).not.toContain('ECONNREFUSED');
     expect(shop.logged.slice(before).filter(({ fields }) => 'err' in fields)).toEqual([]);
+  });
+
+  it('leaves the process alive: a restart would not bring the database back', async () => {
+    await request(createApp({ ...shop.deps, db: dead.db }))
+      .get('/healthz')
+      .expect(200);
   });
 
   it('leaves a bad request the fault of whoever sent it', async () => {

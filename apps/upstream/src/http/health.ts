@@ -5,21 +5,19 @@ import { databaseDown, noMarketYet } from '../problem/problem.ts';
 import type { Deps } from './deps.ts';
 
 /**
- * `GET /healthz`: 200 while the database answers, else 503. `GET /readyz`: also 503, `no_market`, while there is no
- * catalogue.
+ * `GET /healthz`: the process lives; it says nothing of the database, because a restart does not repair it. `GET /readyz`:
+ * 503 while the database does not answer (`database_down`) or there is no catalogue (`no_market`).
  */
 export function healthRoutes({ db, memory }: Pick<Deps, 'db' | 'memory'>): Router {
-  const check = () =>
-    sql`select 1`.execute(db).catch(() => {
+  async function checkData(): Promise<void> {
+    await sql`select 1`.execute(db).catch(() => {
       throw databaseDown();
     });
-  async function checkCatalogue(): Promise<void> {
-    await check();
     if (memory.current().reference.markets.length === 0) throw noMarketYet();
   }
   return Router()
-    .get('/healthz', routeName('healthz'), healthz(check))
-    .get('/readyz', routeName('readyz'), healthz(checkCatalogue));
+    .get('/healthz', routeName('healthz'), healthz())
+    .get('/readyz', routeName('readyz'), healthz(checkData));
 }
 
 const routeName =

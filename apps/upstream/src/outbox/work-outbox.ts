@@ -1,6 +1,7 @@
 import type { Database, OutboxJob, OutboxTable } from '@shop/commerce-model';
 import { sql, type Kysely } from 'kysely';
 import type { Logger } from 'pino';
+import type { JobOutcome } from '../operations/work-metrics.ts';
 
 export interface OutboxDeps {
   db: Kysely<Database>;
@@ -10,6 +11,8 @@ export interface OutboxDeps {
    * when it should be retried.
    */
   runJob: (job: OutboxJob) => Promise<string | null>;
+  /** Called when a job has been run. */
+  jobEnded?: ((kind: OutboxJob['kind'], outcome: JobOutcome) => void) | undefined;
 }
 
 /**
@@ -53,8 +56,10 @@ async function run(deps: OutboxDeps, { key, errand: job, attempts }: Claimed): P
       .set({ done_at: sql<Date>`now()`, fault })
       .where('key', '=', key)
       .execute();
+    deps.jobEnded?.(job.kind, fault === null ? 'done' : 'abandoned');
     log.info({ job: job.kind, attempts, ...(fault === null ? {} : { fault }) }, 'job done');
   } catch (error) {
+    deps.jobEnded?.(job.kind, 'failed');
     const fault = error instanceof Error ? error.name : 'Error';
     const pause = Math.min(maxPauseSeconds, firstPauseSeconds * 2 ** (attempts - 1));
     await db
