@@ -168,6 +168,7 @@ export function createApp(deps: Deps): Express {
       render: deps.render,
       cache: deps.pageCache,
       parameters: web.bundle.pageQueryParameters,
+      pageNames: web.bundle.pageNames,
       metrics: deps.metrics,
       logger: deps.logger,
       renderLimit,

@@ -1,4 +1,5 @@
 import {
+  buildVariables,
   flag,
   httpUrl,
   integer,
@@ -62,6 +63,7 @@ const environmentSchema = z
     /** A shop of one's own tried beside the sandbox, without a company of a demo. Refused where PUBLIC_URL is not loopback. */
     SANDBOX: flag,
     LOG_LEVEL: logLevel,
+    ...buildVariables,
     ...telemetryVariables,
     /**
      * Collector that browsers report to, by way of the BFF: `InstrumentationKey=…;IngestionEndpoint=https://…`, as the

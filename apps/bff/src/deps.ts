@@ -1,5 +1,5 @@
 import { allEndpoints, type Endpoint } from '@shop/api-contracts';
-import { createLogger, type Logger, type Readiness, type Telemetry } from '@shop/server';
+import { createLogger, processIdentity, type Logger, type Readiness, type Telemetry } from '@shop/server';
 import { outsideOrigins, type Config } from './config.ts';
 import { createIdentity, type IdentityParts } from './identity/identity.ts';
 import { createMetrics, type Metrics } from './operations/metrics.ts';
@@ -47,11 +47,17 @@ export interface DepsOptions {
   now?: () => number;
 }
 
+/** A logger whose every line says which process wrote it. */
+export function createBffLogger(config: Config): Logger {
+  const { service, instance, version } = processIdentity('bff', config);
+  return createLogger({ level: config.LOG_LEVEL, base: { service, instance, version } });
+}
+
 export function createDeps(config: Config, web: BuiltWeb, options: DepsOptions = {}): Deps {
   const protections = { ...allProtections, ...options.protections };
-  const logger = options.logger ?? createLogger({ level: config.LOG_LEVEL, base: { service: 'bff' } });
+  const logger = options.logger ?? createBffLogger(config);
   const now = options.now ?? Date.now;
-  const metrics = createMetrics();
+  const metrics = createMetrics(processIdentity('bff', config));
   const upstream = createUpstream(config, protections, options.endpoints ?? allEndpoints);
   const callUpstream = createCallUpstream(upstream, createCallLog(logger, metrics));
   const pageCache = createPageCache(
@@ -63,7 +69,13 @@ export function createDeps(config: Config, web: BuiltWeb, options: DepsOptions =
     },
     now,
   );
-  metrics.observe({ agent: upstream.agent, gates: upstream.gates, pageCache });
+  const renderGate = createGate({
+    name: 'render',
+    inFlight: config.RENDER_IN_FLIGHT,
+    handedOver: config.RENDER_IN_FLIGHT,
+    queue: config.RENDER_QUEUE,
+  });
+  metrics.observe({ agent: upstream.agent, gates: upstream.gates, renderGate, pageCache });
   return {
     config,
     protections,
@@ -84,12 +96,7 @@ export function createDeps(config: Config, web: BuiltWeb, options: DepsOptions =
     render: createRenderer({
       web,
       callUpstream,
-      gate: createGate({
-        name: 'render',
-        inFlight: config.RENDER_IN_FLIGHT,
-        handedOver: config.RENDER_IN_FLIGHT,
-        queue: config.RENDER_QUEUE,
-      }),
+      gate: renderGate,
       publicUrl: config.PUBLIC_URL.origin,
       demo: config.DEMO,
       telemetryKey: config.APPLICATIONINSIGHTS_CONNECTION_STRING?.key,

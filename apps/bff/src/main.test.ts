@@ -70,7 +70,7 @@ describe('the process', () => {
     const server = await startServer({ UPSTREAM_URL: upstream.url, SHUTDOWN_DELAY_MS: '500' });
     expect(await visit(`${server.address}/sv-se/`)).toMatchObject({ status: 200 });
     expect((await visit(`${server.metricsAddress}/metrics`)).body).toMatch(
-      /bff_request_duration_seconds_count\{route="page",status="2xx"\} 1/,
+      /bff_request_duration_seconds_count\{route="page home",status="2xx"\} 1/,
     );
     expect((await visit(`${server.address}/readyz`)).status).toBe(200);
 

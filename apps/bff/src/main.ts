@@ -1,9 +1,16 @@
-import { configOrExit, createLogger, listen, metricsListener, shutDownOnSignals, startTelemetry } from '@shop/server';
+import {
+  configOrExit,
+  listen,
+  metricsListener,
+  processIdentity,
+  shutDownOnSignals,
+  startTelemetry,
+} from '@shop/server';
 import { createServer } from 'node:http';
 import { createApp } from './app.ts';
 import { configRules } from './config-rules.ts';
 import { readConfig } from './config.ts';
-import { createDeps, type Deps } from './deps.ts';
+import { createBffLogger, createDeps, type Deps } from './deps.ts';
 import { firstAnswer } from './identity/sessions/first-answer.ts';
 import { loadWeb } from './web/web-bundle.ts';
 import { createPublicServer } from './server.ts';
@@ -15,8 +22,8 @@ const web = await loadWeb(config.WEB_DIST).catch((error: Error) => {
   console.error(`${error.message}\n${String(error.cause)}`);
   process.exit(1);
 });
-const logger = createLogger({ level: config.LOG_LEVEL, base: { service: 'bff' } });
-const telemetry = await startTelemetry({ service: 'bff', config, log: logger });
+const logger = createBffLogger(config);
+const telemetry = await startTelemetry({ ...processIdentity('bff', config), config, log: logger });
 const deps = openDeps();
 const { upstream, identity, readiness } = deps;
 const server = createPublicServer(createApp(deps), config, {

@@ -1,12 +1,12 @@
 // The BFF of `npm run dev`: the same server, with pages and files made from the sources by Vite. Production cannot run
 // it: `.dockerignore` keeps this folder out of the images, and Vite is no dependency of the BFF.
-import { configOrExit, createLogger, isLoopback, listen, metricsListener, startTelemetry } from '@shop/server';
+import { configOrExit, isLoopback, listen, metricsListener, processIdentity, startTelemetry } from '@shop/server';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Express, Request, Response } from 'express';
 import { createApp } from '../app.ts';
 import { configRules } from '../config-rules.ts';
 import { outsideOrigins, readConfig } from '../config.ts';
-import { createDeps } from '../deps.ts';
+import { createBffLogger, createDeps } from '../deps.ts';
 import { firstAnswer } from '../identity/sessions/first-answer.ts';
 import { isCall } from '../http/answer-failure.ts';
 import { adyenOrigin } from '../protection/adyen-origins.ts';
@@ -28,12 +28,12 @@ const config = { ...read, PAGE_FRESH_MS: 0, PAGE_STALE_MS: 0, PAGE_FAILURE_MS: 0
 if (process.env['NODE_ENV'] === 'production' || !isLoopback(config.PUBLIC_URL) || !isLoopback(urlOf(config.HOST)))
   exitWith('The development server shows its sources: it listens on this machine alone, and never in production.');
 
-const logger = createLogger({ level: config.LOG_LEVEL, base: { service: 'bff' } });
+const logger = createBffLogger(config);
 const html = { 'content-type': 'text/html; charset=utf-8' };
 const server = createPublicServer(answer, config, { headers: new Map(), logger });
 const metricsServer = createServer();
 const web = await startWeb(server);
-const telemetry = await startTelemetry({ service: 'bff', config, log: logger });
+const telemetry = await startTelemetry({ ...processIdentity('bff', config), config, log: logger });
 const deps = createDeps(config, web.built, { logger, telemetry });
 metricsServer.on('request', metricsListener(deps.metrics));
 const renderPage = deps.render;

@@ -1,4 +1,4 @@
-import { droppedLogLines } from '@shop/server';
+import { droppedLogLines, eventLoopSeconds, type ProcessIdentity } from '@shop/server';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** Seconds: from a cached page up to the longest time limit. */
@@ -22,13 +22,15 @@ interface ObservedGate {
 interface Observed {
   agent: ObservedAgent;
   gates: Readonly<Record<string, ObservedGate>>;
+  renderGate: ObservedGate;
   pageCache: { bytes: number; entries: number };
 }
 
 export interface Metrics {
   readonly registry: Registry;
   requestStarted(): void;
-  requestFinished(route: string, statusClass: string, seconds: number): void;
+  /** `reason` is that of a refusal or failure. */
+  requestFinished(route: string, statusClass: string, seconds: number, reason?: string): void;
   callFinished(group: string, outcome: string, seconds: number): void;
   pageServed(how: string): void;
   /** Reads the state of sockets, groups and page cache whenever the metrics are requested. */
@@ -39,10 +41,25 @@ export interface Metrics {
 export const statusClass = (status: number): string => `${Math.floor(status / 100)}xx`;
 
 /** Metrics for operators, in Prometheus text format. Labels are names of routes and groups, never paths. */
-export function createMetrics(): Metrics {
+export function createMetrics({ version, revision }: ProcessIdentity): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
+  new Gauge({
+    name: 'bff_build_info',
+    help: 'Always 1; what runs',
+    labelNames: ['version', 'revision', 'node'],
+    registers,
+  }).set({ version, revision, node: process.version }, 1);
+  new Counter({
+    name: 'bff_event_loop_active_seconds_total',
+    help: 'Seconds in which the event loop worked; its rate is the share of its time',
+    registers,
+    collect() {
+      this.reset();
+      this.inc(eventLoopSeconds());
+    },
+  });
   new Gauge({
     name: 'bff_log_lines_dropped',
     help: 'Lines of the log dropped since the start, because nobody read them or the disk was full',
@@ -57,6 +74,12 @@ export function createMetrics(): Metrics {
     help: 'Time to the end of the answer',
     labelNames: ['route', 'status'],
     buckets: durationBuckets,
+    registers,
+  });
+  const refusals = new Counter({
+    name: 'bff_refusals_total',
+    help: 'Answers that were no success, by reason code and status class',
+    labelNames: ['reason', 'status'],
     registers,
   });
   const calls = new Histogram({
@@ -75,13 +98,14 @@ export function createMetrics(): Metrics {
   return {
     registry,
     requestStarted: () => inFlight.inc(),
-    requestFinished(route, statusClass, seconds) {
+    requestFinished(route, statusClass, seconds, reason) {
       inFlight.dec();
       requests.observe({ route, status: statusClass }, seconds);
+      if (reason !== undefined) refusals.inc({ reason, status: statusClass });
     },
     callFinished: (group, outcome, seconds) => calls.observe({ group, outcome }, seconds),
     pageServed: (how) => pages.inc({ cache: how }),
-    observe({ agent, gates, pageCache }) {
+    observe({ agent, gates, renderGate, pageCache }) {
       new Gauge({
         name: 'bff_upstream_sockets',
         help: 'Sockets to upstream by state',
@@ -111,6 +135,16 @@ export function createMetrics(): Metrics {
             this.set({ group: gate.name, state: 'in-flight' }, gate.inFlight);
             this.set({ group: gate.name, state: 'waiting' }, gate.waiting);
           }
+        },
+      });
+      new Gauge({
+        name: 'bff_renders',
+        help: 'Pages being rendered (in-flight) and waiting for it',
+        labelNames: ['state'],
+        registers,
+        collect() {
+          this.set({ state: 'in-flight' }, renderGate.inFlight);
+          this.set({ state: 'waiting' }, renderGate.waiting);
         },
       });
       new Gauge({

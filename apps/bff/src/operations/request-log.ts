@@ -2,6 +2,7 @@ import { whenAnswered, type Logger, type Telemetry } from '@shop/server';
 import type { NextFunction, Request, Response } from 'express';
 import { statusClass, type Metrics } from './metrics.ts';
 import { startContext } from '../http/request-context.ts';
+import type { RequestTarget } from '../http/request-target.ts';
 
 /** Routes whose successful requests are not logged. */
 const quietRoutes = new Set(['health', 'static']);
@@ -23,7 +24,7 @@ export function requestLog({ logger, metrics, telemetry }: RequestLogOptions) {
     metrics.requestStarted();
     whenAnswered(request, response, ({ method, status, ms }) => {
       const { route, reason, cache, call } = context;
-      metrics.requestFinished(route, statusClass(status), ms / 1000);
+      metrics.requestFinished(route, statusClass(status), ms / 1000, reason);
       context.span?.end({ route, status, reason });
       if (call) metrics.callFinished(call.group, reason ?? statusClass(status), ms / 1000);
       const isBad = status >= 500;
@@ -33,6 +34,7 @@ export function requestLog({ logger, metrics, telemetry }: RequestLogOptions) {
         traceId: context.traceId,
         method,
         route,
+        market: marketOf(context.target),
         status,
         ms,
         reason,
@@ -46,4 +48,13 @@ export function requestLog({ logger, metrics, telemetry }: RequestLogOptions) {
     });
     next();
   };
+}
+
+const market = /^[a-z]{2}(?:-[a-z]{4})?-[a-z]{2}$/;
+
+/** The market of a page, or the one that a call names: `sr-latn-rs`. */
+function marketOf({ segments, query }: RequestTarget): string | undefined {
+  const [first = ''] = segments;
+  const named = market.test(first) ? first : (/[?&]locale=([a-z-]+)(?:&|$)/.exec(query)?.[1] ?? '');
+  return market.test(named) ? named : undefined;
 }

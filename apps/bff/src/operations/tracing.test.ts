@@ -68,7 +68,7 @@ describe('M3: the BFF is a part of the trace that a browser begins', () => {
     await request(bff.url).get('/en-gb/').expect(200);
     await bff.close();
     await telemetry.stop();
-    const [page, call] = [named('GET page'), named('GET settings.get')];
+    const [page, call] = [named('GET page home'), named('GET settings.get')];
     expect(page.parentSpanId ?? '').toBe('');
     expect(call).toMatchObject({ traceId: page.traceId, parentSpanId: page.spanId });
     const received = upstream.requests.find(({ url }) => url.startsWith('/settings'));

@@ -29,7 +29,7 @@ export function createUnreadableRefusal({ headers, logger, metrics, maxPerMinute
     const requestId = newRequestId();
     logger.info({ requestId, route: 'unreadable', status, reason: code }, 'request');
     metrics?.requestStarted();
-    metrics?.requestFinished('unreadable', statusClass(status), 0);
+    metrics?.requestFinished('unreadable', statusClass(status), 0, code);
     const title = STATUS_CODES[status] ?? '';
     const body = JSON.stringify({ title, status, code, requestId });
     const lines = [

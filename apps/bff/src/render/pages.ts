@@ -7,6 +7,7 @@ import { bestEncoding } from '../http/encodings.ts';
 import type { RenderLimit } from '../protection/render-limit.ts';
 import { RenderLimitError, type PageCache, type Served } from './page-cache.ts';
 import { pageKey, withDropped } from './page-key.ts';
+import { pageType } from './page-type.ts';
 import type { Renderer } from './renderer.ts';
 import { sendPage } from './send-page.ts';
 import { identityOf } from '../upstream/request-headers.ts';
@@ -16,18 +17,21 @@ interface PagesOptions {
   cache: PageCache;
   /** Query parameters that pages read on the server. */
   parameters: readonly string[];
+  /** First segments of page addresses after the market. */
+  pageNames: readonly string[];
   metrics: Metrics;
   logger: Logger;
   renderLimit: RenderLimit;
 }
 
 /** Answers every document, from the page cache or rendered. */
-export function pages({ render, cache, parameters, metrics, logger, renderLimit }: PagesOptions) {
+export function pages({ render, cache, parameters, pageNames, metrics, logger, renderLimit }: PagesOptions) {
   const ownParameters = new Set(parameters);
+  const names = new Set(pageNames);
 
   return async function showPage(request: Request, response: Response): Promise<void> {
     const { context } = request;
-    context.route = 'page';
+    context.route = `page ${pageType(context.target.segments, names)}`;
     const key = pageKey(context.target, ownParameters);
     const gone = new AbortController();
     response.once('close', () => gone.abort());
