@@ -33,6 +33,12 @@ export function readStage(dockerfile: string, name: string): ImageStage {
   const stage = instructionsIn(all, name);
   if (stage.length === 0) throw new Error(`${dockerfile} has no stage ${name}`);
   const restsOf = (instruction: string) => stage.filter((one) => one.name === instruction).map(({ rest }) => rest);
+  const pairsOf = (rests: string[]) =>
+    rests.flatMap((rest) => rest.split(/\s+/).map((pair) => pair.split('=') as [string, string]));
+  const defaults = new Map(pairsOf(restsOf('ARG')));
+  /** As a build without arguments fills them in. */
+  const withDefaults = (text: string) =>
+    text.replaceAll(/\$\{(\w+)\}/g, (_all, key: string) => defaults.get(key) ?? '');
   const listOf = (text = '[]') => JSON.parse(/\[.*\]$/.exec(text)?.[0] ?? '[]') as string[];
   return {
     copies: restsOf('COPY').map((rest) => {
@@ -44,9 +50,7 @@ export function readStage(dockerfile: string, name: string): ImageStage {
       if (source === '' || source !== target) throw new Error(`${dockerfile}: not understood: COPY ${rest}`);
       return { from, path: source };
     }),
-    environment: Object.fromEntries(
-      restsOf('ENV').flatMap((rest) => rest.split(/\s+/).map((pair) => pair.split('=') as [string, string])),
-    ),
+    environment: Object.fromEntries(pairsOf(restsOf('ENV')).map(([key, value]) => [key, withDefaults(value)])),
     entrypoint: listOf(restsOf('ENTRYPOINT').at(-1)),
     healthcheck: listOf(restsOf('HEALTHCHECK').at(-1)),
     user: restsOf('USER').at(-1) ?? 'root',

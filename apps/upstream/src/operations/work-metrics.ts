@@ -1,8 +1,6 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 import { MailRefusedError, type Mailer } from '../mail/mailer.ts';
-
-/** How a job ended: done, given up for good with a reason, or failed and to be tried again. */
-export type JobOutcome = 'done' | 'abandoned' | 'failed';
+import type { JobOutcome } from '../outbox/work-outbox.ts';
 
 export interface WorkMetrics {
   /** A round of a background worker has ended. */

@@ -1,7 +1,9 @@
 import type { Database, OutboxJob, OutboxTable } from '@shop/commerce-model';
 import { sql, type Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import type { JobOutcome } from '../operations/work-metrics.ts';
+
+/** How a job ended: done, given up for good with a reason, or failed and to be tried again. */
+export type JobOutcome = 'done' | 'abandoned' | 'failed';
 
 export interface OutboxDeps {
   db: Kysely<Database>;
