@@ -1,6 +1,5 @@
 import { calls, type User } from '@shop/api-contracts';
 import { Button, Dialog, showToast } from '@shop/design-system';
-import { formatDate } from '@shop/i18n';
 import { callOrThrow, pushEvent, useApp, usePerson, userQuery } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -12,7 +11,6 @@ import { TermsText } from './terms-text.tsx';
 /** The current terms, to accept or decline; there is no other way to close it. */
 export function TermsDialog({ open, user }: { open: boolean; user: User }) {
   const t = useText();
-  const { locale } = useApp();
   const { data: terms } = useQuery({ ...termsOfUseQuery(), enabled: open });
   const { accepting, accept } = useAccept(user);
   const leaving = useSignOut();
@@ -39,10 +37,7 @@ export function TermsDialog({ open, user }: { open: boolean; user: User }) {
         </>
       }
     >
-      <p>
-        {t('shell.termsDialog.lead')}{' '}
-        {terms?.updated && t('shell.termsDialog.since', { date: formatDate(terms.updated, locale.tag) })}
-      </p>
+      <p>{t('shell.termsDialog.lead')}</p>
       <TermsText />
     </Dialog>
   );

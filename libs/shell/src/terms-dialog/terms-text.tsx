@@ -1,4 +1,6 @@
 import { Button, Notice, SkeletonRows } from '@shop/design-system';
+import { formatDate } from '@shop/i18n';
+import { useApp } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
 import { ContentParts } from '../content/content-parts.tsx';
 import { useFailureToast } from '../notices/use-failure-toast.ts';
@@ -9,6 +11,7 @@ import styles from './terms-dialog.module.css';
 /** Text of the terms, in a region that scrolls by keyboard. */
 export function TermsText() {
   const t = useText();
+  const { locale } = useApp();
   const { data, isError, isFetching, refetch } = useQuery(termsOfUseQuery());
   const failed = isError && data === undefined;
   useFailureToast(failed, t('shell.terms.fetchFailed'), 'terms');
@@ -30,6 +33,9 @@ export function TermsText() {
     <div role="region" aria-label={t('shell.entry.terms')} tabIndex={0} data-autofocus className={styles.text}>
       {data ? (
         <div className="prose">
+          {data.updated && (
+            <p className="muted">{t('shell.termsDialog.since', { date: formatDate(data.updated, locale.tag) })}</p>
+          )}
           {data.parts ? <ContentParts parts={data.parts} level={3} /> : <PlainText text={data.text} />}
         </div>
       ) : (
