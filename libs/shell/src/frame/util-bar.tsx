@@ -30,15 +30,20 @@ function UtilEntry({ entry }: { entry: UtilEntryRow }) {
   switch (entry.name) {
     case 'myAccount':
       return (
-        <ShopLink to={entryPath(entry)} className={`${styles.utilLink} ${styles.utilAccount}`}>
+        <ShopLink to={entryPath(entry)} className={`${styles.utilLink} ${styles.utilInMenu}`}>
           {portalName}
         </ShopLink>
       );
     case 'configure':
+      return (
+        <ShopLink to={entryPath(entry)} className={`${styles.utilLink} ${styles.utilInMenu}`}>
+          {t('shell.entry.configure')}
+        </ShopLink>
+      );
     case 'support':
       return (
         <ShopLink to={entryPath(entry)} className={styles.utilLink}>
-          {t(`shell.entry.${entry.name}`)}
+          {t('shell.entry.support')}
         </ShopLink>
       );
     case 'market':
