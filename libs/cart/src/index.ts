@@ -33,6 +33,7 @@ export { LeaveCountryDialog } from './leave-country/leave-country-dialog.tsx';
 export { FavouriteMark } from './favourite-lists/favourite-mark.tsx';
 export { customArticleNumbersPortalPage } from './custom-article-numbers-page/custom-article-numbers-portal-page.ts';
 export { favouriteListsPortalPage } from './favourite-lists-page/favourite-lists-portal-page.ts';
+export { OwnListsTile } from './favourite-lists-page/own-lists-tile.tsx';
 export type { PastedLocation } from './quick-order/pasted/pasted-location.ts';
 export { PasteTile } from './quick-order/pasted/paste-tile.tsx';
 export { useDebounced } from './quick-order/use-debounced.ts';

@@ -90,6 +90,8 @@ export { SortHeading } from './table/sort-heading.tsx';
 export type { SortHeadingProps } from './table/sort-heading.tsx';
 export { Table, Td, Th, Tr, tableClass } from './table/table.tsx';
 export type { CompactArea, TableLayout, TableProps, TdProps, ThProps } from './table/table.tsx';
+export { TileHead } from './tile-head/tile-head.tsx';
+export type { TileHeadProps } from './tile-head/tile-head.tsx';
 export { ToastOutlet } from './toast/toast-outlet.tsx';
 export { showToast } from './toast/toast-queue.ts';
 export type { Toast, ToastType } from './toast/toast-queue.ts';

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { watchLayoutShift } from '../steps/layout-shift.ts';
 import { articlesOf, emptyCarts, shownRows } from '../steps/quick-order-rows.ts';
 import { expectToFitTheScreen } from '../steps/screen-width.ts';
-import { anna, grace, noah, paul, signIn } from '../steps/sign-in.ts';
+import { anna, grace, marie, noah, paul, signIn } from '../steps/sign-in.ts';
 
 test('home of a customer: last orders, a box for a purchase order, units and lists; nothing moves when it appears', async ({
   page,
@@ -18,6 +18,46 @@ test('home of a customer: last orders, a box for a purchase order, units and lis
     await page.setViewportSize({ width, height: 800 });
     await expectToFitTheScreen(page, `home at ${width} px`);
   }
+});
+
+for (const [who, path] of [
+  [marie, '/fr-fr/'],
+  [noah, '/en-gb/'],
+  [paul, '/de-de/'],
+] as const)
+  for (const width of [360, 1440])
+    test(`nothing moves when the home of ${who.firstName} appears at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const shifted = await watchLayoutShift(page);
+      await signIn(page, who, path);
+      await expect(page.locator('#last-orders')).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(await shifted()).toBeLessThan(0.005);
+    });
+
+test('a tile without anything takes no room; one whose answer is late keeps it, and nothing moves', async ({
+  page,
+}) => {
+  const shifted = await watchLayoutShift(page);
+  await signIn(page, grace, '/en-gb/');
+  const heightOf = (name: string) =>
+    page.getByRole('region', { name }).evaluate((tile) => tile.getBoundingClientRect().height);
+  await expect(page.getByText('No offer and no request is waiting for you.')).toBeVisible();
+  expect(await heightOf('Waiting for you')).toBeLessThan(120);
+  const orders = await heightOf('Last orders');
+
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/orders/history*', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Last orders' })).toBeVisible();
+  expect(Math.abs((await heightOf('Last orders')) - orders)).toBeLessThanOrEqual(1);
+  answer();
+  await expect(page.getByRole('region', { name: 'Last orders' }).getByRole('listitem').first()).toBeVisible();
+  expect(await shifted()).toBeLessThan(0.005);
 });
 
 test('the HTML of home is the visitor’s, whoever is signed in', async ({ page }) => {

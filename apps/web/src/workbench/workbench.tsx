@@ -1,18 +1,16 @@
-import { favouriteListsPortalPage, loadMessages as loadCartMessages, PasteTile } from '@shop/cart';
+import { loadMessages as loadCartMessages, OwnListsTile, PasteTile } from '@shop/cart';
 import { loadFormMessages } from '@shop/forms';
 import type { ShopI18n } from '@shop/i18n';
 import { loadPlatformMessages, PortalPersonContext, useApp, useShownPerson } from '@shop/platform';
 import { LastOrders, loadMessages as loadPortalMessages } from '@shop/portal';
 import { loadMessages as loadRfqMessages, WaitingQuotes } from '@shop/rfq';
 import { loadMessages as loadUnitMessages, UnitsUsedLastTile } from '@shop/units';
-import { Suspense, use } from 'react';
+import { use } from 'react';
 import styles from './workbench.module.css';
 
-const { Tile: FavouriteListsTile } = favouriteListsPortalPage;
-
 /**
- * Tiles of the home of whoever is signed in: what waits, last orders, a pasted purchase order, units, lists. Each reads its own data and
- * keeps its room meanwhile. Suspends until its texts are there.
+ * Tiles of the home of whoever is signed in: what waits, last orders, a pasted purchase order, units, lists. Each reads its own data.
+ * They appear together (own home); only a tile whose answer comes late keeps its room until then. Suspends until its texts are there.
  */
 export function Workbench() {
   const { i18n } = useApp();
@@ -30,11 +28,7 @@ export function Workbench() {
       </div>
       <div className={styles.row}>
         <UnitsUsedLastTile />
-        <section className={styles.lists}>
-          <Suspense>
-            <FavouriteListsTile />
-          </Suspense>
-        </section>
+        <OwnListsTile />
       </div>
     </PortalPersonContext>
   );

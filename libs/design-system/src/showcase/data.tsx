@@ -10,6 +10,7 @@ import { NumberedSection } from '../numbered-section/numbered-section.tsx';
 import { StateMark } from '../state-mark/state-mark.tsx';
 import { StepMark } from '../step-mark/step-mark.tsx';
 import { StockMark } from '../stock-mark/stock-mark.tsx';
+import { TileHead } from '../tile-head/tile-head.tsx';
 import { UnbrokenNumbers } from '../unbroken-numbers/unbroken-numbers.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import type { ExhibitGroup } from './exhibit.ts';
@@ -64,6 +65,19 @@ export const data: ExhibitGroup = {
               { title: 'Frame', items: specification.slice(0, 2) },
             ]}
           />,
+        ],
+      ],
+    },
+    {
+      components: ['TileHead'],
+      purpose: 'Over a part of something, with the way to all of it.',
+      isWide: true,
+      states: [
+        [
+          'title and link',
+          <TileHead id="sample-tile" title="Last orders">
+            <a href="#data">All orders (5)</a>
+          </TileHead>,
         ],
       ],
     },

@@ -1,4 +1,4 @@
-import { SkeletonRows } from '@shop/design-system';
+import { SkeletonRows, TileHead } from '@shop/design-system';
 import { formatDate, formatMoney } from '@shop/i18n';
 import { paths, QueryState, settingsQuery, ShopLink, useApp, usePrefetchedQuery } from '@shop/platform';
 import { OrderStatusTag } from '../orders/order-status.tsx';
@@ -16,12 +16,11 @@ export function LastOrders() {
   const { query, found, hasHistory } = useNewOrders();
   return (
     <section aria-labelledby="last-orders" className={styles.tile}>
-      <div className={styles.head}>
-        <h2 id="last-orders">{t('portal.work.lastOrders')}</h2>
+      <TileHead id="last-orders" title={t('portal.work.lastOrders')}>
         <ShopLink to={paths.orders()} className="target">
           {found ? t('portal.orders.all', { count: found.total }) : t('portal.orders')}
         </ShopLink>
-      </div>
+      </TileHead>
       <div className={styles.room}>
         <QueryState
           query={query}

@@ -1,5 +1,5 @@
 import type { QuoteSummary } from '@shop/api-contracts';
-import { buttonClass, Icon, Skeleton } from '@shop/design-system';
+import { buttonClass, Icon, Skeleton, TileHead } from '@shop/design-system';
 import { paths, QueryState, ShopLink, usePortalPerson } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
 import { FirstEnding } from '../quote/first-ending.tsx';
@@ -33,17 +33,21 @@ export function WaitingQuotes() {
   const query = offered.error ? offered : user.isBusinessUser && offered.data ? received : offered;
   return (
     <section aria-labelledby="waiting">
-      <div className={styles.head}>
-        <h2 id="waiting">
-          {t('rfq.work.title')} {waiting && total > 0 && <span className={styles.count}>{total}</span>}
-        </h2>
+      <TileHead
+        id="waiting"
+        title={
+          <>
+            {t('rfq.work.title')} {waiting && total > 0 && <span className={styles.count}>{total}</span>}
+          </>
+        }
+      >
         <ShopLink
           to={received.data?.total ? quotesPath({ box: 'received' }) : paths.quoteRequests()}
           className="target"
         >
           {t('rfq.quotes.title')}
         </ShopLink>
-      </div>
+      </TileHead>
       <div className={styles.room}>
         <QueryState query={query} title={t('rfq.quotes.failed')} loading={<Loading />} />
         {waiting?.length === 0 && <p className={styles.none}>{t('rfq.work.none')}</p>}

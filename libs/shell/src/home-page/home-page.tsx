@@ -57,9 +57,11 @@ export const homePage = (Workbench: ComponentType) =>
         <JsonLd data={webSite(app, shopName)} />
         <JsonLd data={organization(app, settings, shopName)} />
         {state === 'signedIn' ? (
-          <Suspense fallback={<OwnHomeSkeleton />}>
-            <OwnHome Workbench={Workbench} />
-          </Suspense>
+          <div className={styles.own}>
+            <Suspense fallback={<OwnHomeSkeleton />}>
+              <OwnHome Workbench={Workbench} />
+            </Suspense>
+          </div>
         ) : (
           <>
             <div className={state === 'awaited' ? styles.ifAnonymous : undefined}>{hero}</div>
@@ -70,7 +72,9 @@ export const homePage = (Workbench: ComponentType) =>
             )}
           </>
         )}
-        <CategoryTree categories={tree} />
+        <div className={styles.below}>
+          <CategoryTree categories={tree} />
+        </div>
         {state !== 'signedIn' && block && block.parts.length > 0 && (
           <section className={styles.about}>
             <ContentParts parts={block.parts} />

@@ -5,7 +5,7 @@ import styles from './own-home.module.css';
 export function OwnHomeSkeleton() {
   const t = useText();
   return (
-    <div className={styles.skeleton} aria-busy="true">
+    <div className={styles.skeleton} aria-busy="true" data-own-home="awaited">
       <p role="status" className="sr">
         {t('shell.home.ownLoading')}
       </p>

@@ -1,10 +1,11 @@
 import { formatDate } from '@shop/i18n';
 import { settingsQuery, useApp, usePrefetchedQuery, useUser } from '@shop/platform';
-import { Suspense, type ComponentType } from 'react';
+import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { useCompanyName } from '../account/use-company-name.ts';
 import { ContentParts } from '../content/content-parts.tsx';
 import { useText } from '../text.ts';
 import { OwnHomeSkeleton } from './own-home-skeleton.tsx';
+import { useFirstAnswers } from './use-first-answers.ts';
 import { usePartnerBlock } from './use-partner-block.ts';
 import pageStyles from './home-page.module.css';
 import styles from './own-home.module.css';
@@ -16,9 +17,10 @@ export function OwnHome({ Workbench }: { Workbench: ComponentType }) {
   const settings = usePrefetchedQuery(settingsQuery());
   const user = useUser();
   const company = useCompanyName();
-  const partnerBlock = usePartnerBlock();
+  const { block: partnerBlock, isAwaited } = usePartnerBlock();
   const name = user && `${user.firstName} ${user.lastName}`.trim();
   const site = companyId === undefined ? undefined : settings.companyName;
+  if (isAwaited) return <OwnHomeSkeleton />;
   return (
     <div className={styles.own}>
       <div>
@@ -26,7 +28,9 @@ export function OwnHome({ Workbench }: { Workbench: ComponentType }) {
         <p className={styles.lead}>{partnerBlock?.lead || formatDate(new Date().toISOString(), locale.tag)}</p>
       </div>
       <Suspense fallback={<OwnHomeSkeleton />}>
-        <Workbench />
+        <Tiles>
+          <Workbench />
+        </Tiles>
       </Suspense>
       {partnerBlock && partnerBlock.parts.length > 0 && (
         <section className={pageStyles.about}>
@@ -34,5 +38,18 @@ export function OwnHome({ Workbench }: { Workbench: ComponentType }) {
         </section>
       )}
     </div>
+  );
+}
+
+/** Shows tiles once their queries have answers, so that none needs room for what is not there. */
+function Tiles({ children }: { children: ReactNode }) {
+  const answers = useFirstAnswers();
+  return (
+    <>
+      {answers === 'awaited' && <OwnHomeSkeleton />}
+      <div className={styles.tiles} data-answers={answers}>
+        {children}
+      </div>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Image } from '@shop/api-contracts';
 import { unitsUsedLast } from '@shop/cart';
-import { Drawing, Skeleton } from '@shop/design-system';
+import { Drawing, Skeleton, TileHead, UnbrokenNumbers } from '@shop/design-system';
 import { QueryState, ShopLink, unitPaths, usePortalPerson } from '@shop/platform';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -33,12 +33,11 @@ export function UnitsUsedLastTile() {
   const isKnown = units !== undefined && !usedLast.isPending;
   return (
     <section aria-labelledby="units-used-last">
-      <div className={styles.head}>
-        <h2 id="units-used-last">{t('units.work.title')}</h2>
+      <TileHead id="units-used-last" title={t('units.work.title')}>
         <ShopLink to={unitPaths.ownUnits()} className="target">
           {own.data && own.data.total > 0 ? t('units.own.all', { count: own.data.total }) : t('units.own')}
         </ShopLink>
-      </div>
+      </TileHead>
       <div className={styles.room}>
         <QueryState query={own} title={t('units.own.failed')} loading={<Loading />} />
         {own.data && !isKnown && <Loading />}
@@ -89,7 +88,9 @@ function Unit({ unit }: { unit: Shown }) {
           {unitNameOf(unit)}
         </ShopLink>
       </h3>
-      <p className={styles.what}>{unit.name}</p>
+      <p className={styles.what}>
+        <UnbrokenNumbers text={unit.name} />
+      </p>
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, StateMark, TextArea } from '@shop/design-system';
+import { Button, StateMark, TextArea, TileHead } from '@shop/design-system';
 import { paths, ShopLink, useShopNavigate } from '@shop/platform';
 import { useState, type FormEvent } from 'react';
 import { useText } from '../../text.ts';
@@ -19,12 +19,11 @@ export function PasteTile() {
   };
   return (
     <section aria-labelledby="paste-order">
-      <div className={styles.head}>
-        <h2 id="paste-order">{t('cart.work.paste')}</h2>
+      <TileHead id="paste-order" title={t('cart.work.paste')}>
         <ShopLink to={paths.quickOrder()} className="target">
           {t('cart.quickOrder.title')}
         </ShopLink>
-      </div>
+      </TileHead>
       <form onSubmit={goOn} className={styles.form}>
         <TextArea
           label={t('cart.work.pasteLabel')}
