@@ -30,6 +30,8 @@ const replacing = (from: string | RegExp, to: string) => (text: string) => {
 };
 const adding = (line: string) => (text: string) => `${text}${line}\n`;
 
+const packHeadings = 'serial_number,from,to,kind';
+
 it.each<[string, string, (text: string) => string, string]>([
   [
     'an unknown column',
@@ -161,7 +163,43 @@ it.each<[string, string, (text: string) => string, string]>([
     'a file that nobody reads',
     'artcles.csv',
     () => 'x',
-    'artcles.csv: is no file of a catalogue: it may be called company, markets, attributes, categories, documents, articles, texts, prices, stock, relations',
+    'artcles.csv: is no file of a catalogue: it may be called company, markets, attributes, categories, documents, articles, texts, prices, stock, relations, synonyms, units, unit_parts, plate_packs',
+  ],
+  [
+    'a plate pack with a gap',
+    'plate_packs.csv',
+    () => `${packHeadings}\nBP-2019-0041,1,1,endPlateI\nBP 2019 0041,3,60,channel\n`,
+    'plate_packs.csv, row 3, from: the plate pack of BP 2019 0041 has a gap here: the run begins at 3, and should at 2',
+  ],
+  [
+    'a plate pack with an overlap',
+    'plate_packs.csv',
+    () => `${packHeadings}\nBP-2019-0041,1,2,endPlateI\nBP-2019-0041,2,60,channel\n`,
+    'plate_packs.csv, row 3, from: the plate pack of BP-2019-0041 has an overlap here: the run begins at 2, and should at 3',
+  ],
+  [
+    'a list of a unit that there is not',
+    'unit_parts.csv',
+    adding('BP-2019-0042,OR-24,1,4'),
+    'unit_parts.csv, row 5, serial_number: "BP-2019-0042" of this maker is not in units.csv',
+  ],
+  [
+    'a part that is no article',
+    'unit_parts.csv',
+    adding('BP-2019-0041,OR-99,1,4'),
+    'unit_parts.csv, row 5, article: "OR-99" is neither a number nor a superseded number in articles.csv',
+  ],
+  [
+    'a unit twice',
+    'units.csv',
+    adding('bp 20190041,,,,,'),
+    'units.csv, row 5: the unit is in row 2 already: remove one of them',
+  ],
+  [
+    'a tag of two units',
+    'units.csv',
+    adding('BP-2022-0001,,,,,BP 0041'),
+    'units.csv, row 5, tag: the tag BP0041 is of another unit already: a tag is of one unit',
   ],
 ])('%s is named with its place and with what to do, and nothing is written', async (_what, file, change, message) => {
   expect(await firstErrorOf({ [file]: change })).toBe(message);

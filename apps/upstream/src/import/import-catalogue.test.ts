@@ -1,4 +1,4 @@
-import type { Cart, Category, Item, PlacedOrder } from '@shop/api-contracts';
+import type { Cart, Category, Item, PlacedOrder, UnitParts, UnitSummary } from '@shop/api-contracts';
 import { sql } from 'kysely';
 import { copyStarter, starterFolder } from '../testing/catalogue-folder.ts';
 import { openEmptyDatabase } from '../testing/databases/open-empty-database.ts';
@@ -99,6 +99,34 @@ describe('a shop with an empty database', () => {
     expect(lines).toMatchObject([{ articleNumber: 'MS-24-CC', price: { amount: '34.65', originalAmount: '38.50' } }]);
   });
 
+  it('J1: knows the units at customers with their as-built lists, and keeps their ids at the next import', async () => {
+    const find = async (serialNumber: string) =>
+      ((await shop.get('/units/search', { serialNumber }).expect(200)).body as { units: UnitSummary[] }).units[0]!;
+    const unit = await find('BP20190041');
+    expect(unit).toMatchObject({
+      name: 'End-suction pump BW 32-160, 1.5 kW',
+      serialNumber: 'BP-2019-0041',
+      manufacturer: { name: 'Brackwell Pumps' },
+    });
+    const list = await read<UnitParts>(`/units/${unit.equipmentId}/spareparts`);
+    expect([list.source, list.platePack]).toEqual(['asBuilt', null]);
+    expect(list.parts).toMatchObject([
+      { builtArticleNumber: 'MS-24-CC', quantityInUnit: 1, item: { articleNumber: 'MS-24-CC' } },
+      { builtArticleNumber: 'OR-24', quantityInUnit: 2, item: { articleNumber: 'OR-24' } },
+      { builtArticleNumber: 'IM-160-CI', quantityInUnit: 1, item: { articleNumber: 'IM-160-CI' } },
+    ]);
+    expect(await find('7731')).toMatchObject({ name: 'Torvex CP 40', productConstruction: null });
+    await importFrom(starterFolder);
+    expect((await find('BP20190041')).equipmentId).toBe(unit.equipmentId);
+  });
+
+  it('C5: finds articles by what people say', async () => {
+    const found = await shop.get('/items/search', { expression: 'wheel' }).expect(200);
+    expect((found.body as { items: { name: string }[] }).items.map(({ name }) => name)).toContainEqual(
+      expect.stringMatching(/^Impeller/),
+    );
+  });
+
   it('has the company’s own name, address and pages, and nothing of the demo company', async () => {
     const everything = JSON.stringify([
       await read('/settings'),
@@ -120,7 +148,7 @@ describe('a shop with an empty database', () => {
     await checkout.toReview([[seal, 2]]);
     await checkout.tryOnAccount().expect(200);
 
-    const [csv, withdraw] = [['articles', 'prices', 'stock', 'relations'], without('MS-24-CC')];
+    const [csv, withdraw] = [['articles', 'prices', 'stock', 'relations', 'unit_parts'], without('MS-24-CC')];
     const { report, articles } = await importFrom(
       await copyStarter(Object.fromEntries(csv.map((name) => [`${name}.csv`, withdraw] as const))),
     );

@@ -7,6 +7,7 @@ import { checkKeys } from './checks/check-keys.ts';
 import { checkMarkets } from './checks/check-markets.ts';
 import { checkPrices } from './checks/check-prices.ts';
 import { checkReferences } from './checks/check-references.ts';
+import { checkUnits } from './checks/check-units.ts';
 import type { Staged } from './checks/staged.ts';
 import { findFiles, FolderError } from './reading/find-files.ts';
 import type { KnownAttributes } from './reading/headings.ts';
@@ -22,6 +23,7 @@ import { writeDocuments } from './writing/write-documents.ts';
 import { writePictures } from './writing/write-pictures.ts';
 import { writeReference } from './writing/write-reference.ts';
 import { writeTree } from './writing/write-tree.ts';
+import { writeUnits } from './writing/write-units.ts';
 
 /** Arbitrary number of the advisory lock: one import at a time. */
 const catalogueLock = 704_250_013;
@@ -93,7 +95,7 @@ async function stage(db: Kysely<Database>, folder: string, tell: (what: string) 
 
 async function check(staged: Staged, tell: (what: string) => void): Promise<CatalogueContent> {
   tell('checking');
-  for (const one of [checkKeys, checkReferences, checkCategories, checkPrices, checkMarkets, checkFiles])
+  for (const one of [checkKeys, checkReferences, checkCategories, checkPrices, checkMarkets, checkFiles, checkUnits])
     await one(staged);
   const markets = await stagedRows(staged.db, 'markets');
   const languages = [
@@ -124,6 +126,7 @@ async function write(
     await writeTree(db);
     await writeDocuments(db, folder);
     await writeArticles(db);
+    await writeUnits(db);
     await bringBackWithdrawn(db);
     await sql`analyze item, variant, relation, variant_category`.execute(db);
     tell('indexing for the search');

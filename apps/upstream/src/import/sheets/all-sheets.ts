@@ -5,8 +5,10 @@ import { company, markets } from './company-and-markets.ts';
 import { documents } from './documents.ts';
 import { relations, stock } from './relations-and-stock.ts';
 import { prices } from './prices.ts';
+import { synonyms } from './synonyms.ts';
 import type { Sheet, SheetName } from './sheet.ts';
 import { texts } from './texts.ts';
+import { platePacks, unitParts, units } from './units.ts';
 
 /** All sheets, those that others need to be read first. */
 export const allSheets: Record<SheetName, Sheet> = {
@@ -20,6 +22,10 @@ export const allSheets: Record<SheetName, Sheet> = {
   prices,
   stock,
   relations,
+  synonyms,
+  units,
+  unit_parts: unitParts,
+  plate_packs: platePacks,
 };
 
 export const sheetNames = Object.keys(allSheets) as SheetName[];

@@ -10,7 +10,11 @@ export type SheetName =
   | 'texts'
   | 'prices'
   | 'stock'
-  | 'relations';
+  | 'relations'
+  | 'synonyms'
+  | 'units'
+  | 'unit_parts'
+  | 'plate_packs';
 
 export interface Column {
   read: ReadCell;

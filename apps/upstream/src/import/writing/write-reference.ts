@@ -44,6 +44,9 @@ export async function writeReference(
   );
   await sql`delete from keyword`.execute(db);
   await sql`delete from search_synonym`.execute(db);
+  await sql`
+    insert into search_synonym (language, phrase, means)
+    select data->>'language', data->>'phrase', data->>'means' from staged_synonyms`.execute(db);
   await writeOffices(db, rows, company!);
 }
 
