@@ -4,6 +4,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Person } from '../../access/person.ts';
 import type { SignedInCall } from '../../http/route.ts';
 import { ownRegistrations } from '../registration/registrations.ts';
+import { storedPlatePack } from '../parts/stored-plate-pack.ts';
 import { unitNameOf, type UnitRow } from '../unit-rows.ts';
 import type { Judgement } from './fit-facts.ts';
 import { comparisonsOf } from './fit-rules.ts';
@@ -73,7 +74,7 @@ async function readUnitsAlike(db: Kysely<Database>, person: Person, language: La
     join unit on unit.equipment_id = own.equipment_id and unit.deleted_at is null
     left join variant on variant.commercial_item_id = unit.commercial_item_id
     left join lateral (
-      select jsonb_build_object('parts', parts, 'platePack', plate_pack) as list from unit_revision
+      select jsonb_build_object('parts', parts, 'platePack', ${storedPlatePack}) as list from unit_revision
       where unit_revision.equipment_id = unit.equipment_id order by revision desc limit 1) as newest on true
     group by 1, 2, 3, 4, 5, 6, 7, 8, 9`.execute(db);
   return rows;

@@ -13,7 +13,7 @@ export interface StoredUnitFacts {
   genericItemId: string | null;
   customerModelId: string | null;
   attributes: AttributeValues;
-  newest: { parts: StoredUnitPart[]; platePack: PlateRun[] } | null;
+  newest: { parts: StoredUnitPart[]; platePack: PlateRun[] | null } | null;
   deletedAt: Date | null;
 }
 

@@ -3,6 +3,7 @@ import type { AttributeValues, Database, Language } from '@shop/commerce-model';
 import type { Kysely } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { ReferenceData } from '../../memory/reference-data.ts';
+import { storedPlatePack } from '../parts/stored-plate-pack.ts';
 import { unitNameOf } from '../unit-rows.ts';
 import type { Finding, UnitFacts } from './fit-facts.ts';
 import { fitRules } from './fit-rules.ts';
@@ -62,7 +63,7 @@ const readUnits = (db: Kysely<Database>, equipmentIds: string[], language: Langu
       jsonObjectFrom(
         from
           .selectFrom('unit_revision')
-          .select(['plate_pack as platePack', 'parts'])
+          .select([storedPlatePack.as('platePack'), 'parts'])
           .whereRef('unit_revision.equipment_id', '=', 'unit.equipment_id')
           .orderBy('revision', 'desc')
           .limit(1),

@@ -8,6 +8,7 @@ import { maxSuccessions } from '../../catalogue/items/successions.ts';
 import type { Relations } from '../../memory/rows.ts';
 import { notFound } from '../../problem/problem.ts';
 import { unitUnknown } from '../registration/registrations.ts';
+import { storedPlatePack } from './stored-plate-pack.ts';
 
 /** What is in a unit, from its as-built list, else from the standard list of its construction. */
 export interface BuiltList {
@@ -54,7 +55,7 @@ export function builtUnitQuery(db: Kysely<Database>, equipmentId: string) {
       jsonArrayFrom(
         from
           .selectFrom('unit_revision')
-          .select(['revision', 'kind', 'made_on as date', 'plate_pack as platePack', 'parts'])
+          .select(['revision', 'kind', 'made_on as date', 'parts', storedPlatePack.as('platePack')])
           .whereRef('unit_revision.equipment_id', '=', 'unit.equipment_id')
           .orderBy('revision', 'desc'),
       ).as('revisions'),
