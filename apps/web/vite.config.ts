@@ -4,11 +4,16 @@ import { className } from './vite/class-name.ts';
 import { compressAssets } from './vite/compress-assets.ts';
 import { firstLoadGroups } from './vite/first-load-groups.ts';
 import { lazySources } from './vite/lazy-sources.ts';
+import { linksWithoutFramework } from './vite/links-without-framework.ts';
 import { shopMessages } from './vite/shop-messages.ts';
 import { twoStyleSheets } from './vite/two-style-sheets.ts';
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), shopMessages(), ...(isSsrBuild ? [lazySources()] : [twoStyleSheets(), compressAssets()])],
+  plugins: [
+    react(),
+    shopMessages(),
+    ...(isSsrBuild ? [lazySources()] : [linksWithoutFramework(), twoStyleSheets(), compressAssets()]),
+  ],
   resolve: { conditions: ['@shop/source', ...defaultClientConditions] },
   // a build contains its packages; in development they come from node_modules, with their development versions
   ssr: {

@@ -114,7 +114,7 @@ export function isOneOf(sources: readonly string[], module: string): boolean {
 export const firstLoadGroups = [
   {
     name: 'foundation',
-    test: /rolldown[\\/]runtime|node_modules[\\/](?:react|react-dom|react-router|scheduler|@tanstack(?!.*(?:mutationObserver|queriesObserver|useMutation|useQueries))|@lingui[\\/]core|cookie|use-sync-external-store)[\\/]/,
+    test: /rolldown[\\/]runtime|links-without-framework|node_modules[\\/](?:react|react-dom|react-router|scheduler|@tanstack(?!.*(?:mutationObserver|queriesObserver|useMutation|useQueries))|@lingui[\\/]core|cookie|use-sync-external-store)[\\/]/,
   },
   ...Object.entries(firstLoadSources).map(([name, sources]) => ({
     name,
