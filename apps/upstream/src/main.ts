@@ -8,6 +8,7 @@ import {
   shutDownOnSignals,
   startTelemetry,
 } from '@shop/server';
+import { maxFilteredMatches } from '@shop/api-contracts';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { createTokenVerifier } from './access/verify-token.ts';
@@ -82,6 +83,7 @@ async function start(config: Config): Promise<void> {
     settings: {
       demo: config.DEMO,
       demoPartnerSeconds: config.DEMO_PARTNER_SECONDS,
+      maxCountedMatches: maxFilteredMatches,
       slowSalesDetailsMs: config.SLOW_SALES_DETAILS_MS ?? (config.DEMO ? demoSlowSalesDetailsMs : 0),
       defaultCountry: config.DEFAULT_COUNTRY,
       failOnWrongAnswer: config.DEMO,

@@ -30,6 +30,8 @@ export interface AppSettings {
   demoPartnerSeconds: number;
   /** Delay of the slow system for sales details on request, in milliseconds. */
   slowSalesDetailsMs: number;
+  /** The most matches of a search that are found and counted. */
+  maxCountedMatches: number;
   /** Country of the market for visitors whose country is unknown. */
   defaultCountry: string;
   /** True: an answer that violates the contract fails. False: it is logged and sent. */

@@ -104,9 +104,11 @@ export interface ExplodedViewRow {
 
 export interface Hits {
   total: number;
+  /** More match than were counted. */
+  hasMore: boolean;
   /** Commercial ids, best first. */
   ids: string[];
-  categories: { id: string; productCount: number }[];
+  categories: { id: string; productCount: number; hasMore?: boolean }[];
   /** Articles with the expression as exact number: ours, superseded, another maker's, or the customer's own. */
   exact: { id: string; kind: ArticleKeyKind | 'customer' }[];
 }

@@ -1,5 +1,6 @@
 import type { Express } from 'express';
 import { randomUUID } from 'node:crypto';
+import { maxFilteredMatches } from '@shop/api-contracts';
 import type { LogEvent } from 'kysely';
 import request, { type Test } from 'supertest';
 import { users } from '@shop/demo-company';
@@ -97,6 +98,7 @@ export async function startTestUpstream(
       demo: true,
       demoPartnerSeconds: 0,
       slowSalesDetailsMs: 20,
+      maxCountedMatches: maxFilteredMatches,
       defaultCountry: 'GB',
       failOnWrongAnswer: true,
       shopUrl: 'http://localhost:3000',

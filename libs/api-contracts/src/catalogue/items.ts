@@ -193,12 +193,14 @@ export type CategoryItems = z.output<typeof categoryItemsSchema>;
 /** Matches of a search with their filters, and what was searched instead where nothing matched. */
 export const searchResultSchema = z.object({
   expression: z.string(),
-  /** In the order asked for, at most 600. */
+  /** In the order asked for; best first when there are more than were counted. */
   items: z.array(itemCardSchema),
   /** Number of matches in the category asked for that fit the filters; may be more than items. */
   total: z.number(),
   /** The same without the filters. */
   totalUnfiltered: z.number(),
+  /** More match than these totals, which are those that were counted: `maxFilteredMatches`, or what of them fits a unit. */
+  hasMore: z.optional(z.boolean()),
   /**
    * Filters of the categories with matches that a useful share of the matches has and that leave some of them out; those
    * most matches have first. None when more than `maxFilteredMatches` match, and for article numbers.
@@ -206,8 +208,16 @@ export const searchResultSchema = z.object({
   filters: z.array(filterSchema),
   /** The selection of f by the keys of its values, where f said them in the words of a language. */
   selection: z.optional(filterSelectionSchema),
-  /** Of all matches. */
-  categories: z.array(z.object({ id: z.string(), slug: z.string(), name: z.string(), productCount: z.number() })),
+  /** Of all matches, in any category; `hasMore` where more match than `productCount`: then there may be other categories too. */
+  categories: z.array(
+    z.object({
+      id: z.string(),
+      slug: z.string(),
+      name: z.string(),
+      productCount: z.number(),
+      hasMore: z.optional(z.boolean()),
+    }),
+  ),
   /** Set when nothing matched and similar or fewer words were searched instead. */
   correctedTo: z.nullable(z.string()),
   /** Set when the expression is exactly one article's number. */
@@ -349,7 +359,7 @@ export const items = {
     ours: true,
     query: z.object({
       expression,
-      /** At most 600. */
+      /** At most 600; a page of 12 without it. */
       limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(600))),
       /** Number of better hits to leave out. */
       offset: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_000_000))),

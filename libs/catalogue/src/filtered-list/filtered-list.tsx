@@ -30,6 +30,8 @@ interface FilteredListProps {
   memory: string;
   total: number;
   totalUnfiltered: number;
+  /** How many there are, where the totals do not say it. */
+  count?: string | undefined;
   /** From 1. */
   page: number;
   busy: boolean;
@@ -49,6 +51,7 @@ export function FilteredList({
   memory,
   total,
   totalUnfiltered,
+  count,
   page,
   busy,
   controls,
@@ -95,9 +98,10 @@ export function FilteredList({
               </a>
             )}
             <p role="status" ref={resultCount} tabIndex={-1} className={styles.count}>
-              {total < totalUnfiltered
-                ? t('catalogue.resultsOf', { count: total, total: totalUnfiltered })
-                : t('catalogue.results', { count: total })}
+              {count ??
+                (total < totalUnfiltered
+                  ? t('catalogue.resultsOf', { count: total, total: totalUnfiltered })
+                  : t('catalogue.results', { count: total }))}
             </p>
             <FilterChips {...narrowing} {...{ states, hrefOf, clearPath }} fallbackFocus={resultCount} />
             {controls}

@@ -43,6 +43,7 @@ export interface MessageArguments {
   'catalogue.search.messageText': { expression: string };
   'catalogue.search.nothingFor': { expression: string };
   'catalogue.search.quoteText': { expression: string };
+  'catalogue.search.results': { count: string };
   'catalogue.search.title': { title: string };
   'catalogue.sort.ascending': { name: string };
   'catalogue.sort.descending': { name: string };

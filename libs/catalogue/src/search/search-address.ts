@@ -7,7 +7,7 @@ import { readExpression } from './search-expression.ts';
 /** Hits per page. */
 export const pageSize = 12;
 /** Pages in one answer, which has up to 600 hits. */
-const pagesInAnswer = 50;
+export const pagesInAnswer = 50;
 /** More hits than anybody reads; beyond is the last page. */
 const maxPages = 80_000;
 

@@ -2,7 +2,7 @@ import type { SearchResult } from '@shop/api-contracts';
 import { type App, loadQuery, useHydrated, useIdentityScope } from '@shop/platform';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { encodeFilterQuery } from '../filters/filter-query.ts';
-import { answerOfPage, isFiltered, pageSize, type SearchAddress } from './search-address.ts';
+import { answerOfPage, isFiltered, pageSize, pagesInAnswer, type SearchAddress } from './search-address.ts';
 import { searchQuery } from './search-query.ts';
 
 const partOf = ({ category, fits, selection, sort }: SearchAddress) => ({
@@ -15,7 +15,8 @@ const partOf = ({ category, fits, selection, sort }: SearchAddress) => ({
 /** Up to 600 hits, among them those of the page; filtered hits are called for page by page, since each choice is another list. */
 function allQuery(address: SearchAddress, scope: string) {
   if (isFiltered(address)) return firstQuery(address, scope);
-  return searchQuery(address.expression, scope, { offset: answerOfPage(address).offset, ...partOf(address) });
+  const { offset } = answerOfPage(address);
+  return searchQuery(address.expression, scope, { limit: pagesInAnswer * pageSize, offset, ...partOf(address) });
 }
 
 /** Query of the server: only the hits up to the end of the page, to keep the HTML small. */
@@ -27,7 +28,10 @@ function firstQuery(address: SearchAddress, scope: string) {
 
 /** Number of hits in a whole answer for this page. */
 const hitsInAnswer = ({ total }: SearchResult, address: SearchAddress): number =>
-  Math.max(0, Math.min(total - answerOfPage(address).offset, isFiltered(address) ? pageSize : 600));
+  Math.max(
+    0,
+    Math.min(total - answerOfPage(address).offset, isFiltered(address) ? pageSize : pagesInAnswer * pageSize),
+  );
 
 const isEnough = (answer: SearchResult, address: SearchAddress): boolean =>
   answer.items.length >=

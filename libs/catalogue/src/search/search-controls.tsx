@@ -7,11 +7,13 @@ import { changedSearchPath, searchPath, searchSorts, type SearchAddress } from '
 interface SearchControlsProps {
   address: SearchAddress;
   view: ResultView;
+  /** False where there are too many hits for another order than the best first. */
+  isSortable: boolean;
   onChange: (change: () => Partial<SearchAddress>) => void;
 }
 
 /** Order and view of the hits. */
-export function SearchControls({ address, view, onChange }: SearchControlsProps) {
+export function SearchControls({ address, view, isSortable, onChange }: SearchControlsProps) {
   const t = useText();
   const app = useApp();
   const { expression, category, fits, selection } = address;
@@ -32,10 +34,10 @@ export function SearchControls({ address, view, onChange }: SearchControlsProps)
         view: address.view,
         companyId: app.market.companyId,
       }}
-      sort={address.sort}
+      sort={isSortable ? address.sort : undefined}
       options={[
         { value: '', text: t('catalogue.sort.bestMatch') },
-        ...searchSorts.map((one) => ({ value: one, text: names[one] })),
+        ...(isSortable ? searchSorts.map((one) => ({ value: one, text: names[one] })) : []),
       ]}
       onSort={(sort) => onChange(() => ({ sort: searchSorts.find((one) => one === sort) }))}
       view={view}

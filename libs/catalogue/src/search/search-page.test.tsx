@@ -15,7 +15,7 @@ const all = buildSearchResult(30);
 /** An upstream with 30 hits, which respects the limit. */
 const thirty: Answers = {
   '/items/search': ({ searchParams }) => {
-    const limit = Number(searchParams.get('limit') ?? 600);
+    const limit = Number(searchParams.get('limit') ?? 12);
     return json({ ...all, expression: searchParams.get('expression'), items: all.items.slice(0, limit) });
   },
 };
@@ -45,14 +45,17 @@ describe('C10: an expression', () => {
   test('makes one call, and no other while it is unchanged', async () => {
     const { calls, router } = await openPage('/en-gb/search?q=gasket', { answers: thirty });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Search for “gasket”');
-    expect(searches(calls)).toEqual(['/items/search?expression=gasket']);
+    expect(searches(calls)).toEqual(['/items/search?expression=gasket&limit=600']);
     await act(() => router.navigate('/en-gb/search?q=gasket'));
     await act(() => router.navigate('/en-gb/search?q=%20gasket%20'));
     await act(() => router.navigate('/en-gb/search?q=gasket&page=3'));
     await waitFor(() => expect(titles()).toHaveLength(6));
     expect(searches(calls)).toHaveLength(1);
     await act(() => router.navigate('/en-gb/search?q=plate'));
-    expect(searches(calls)).toEqual(['/items/search?expression=gasket', '/items/search?expression=plate']);
+    expect(searches(calls)).toEqual([
+      '/items/search?expression=gasket&limit=600',
+      '/items/search?expression=plate&limit=600',
+    ]);
   });
 
   test('shows 12 hits per page, and paging uses the one answer', async () => {
@@ -176,17 +179,31 @@ test('a category narrows the hits, keeps the words, and all hits are on pages', 
   );
   expect(screen.getByRole('link', { name: 'Page 443' })).toBeVisible();
   await act(() => router.navigate('/en-gb/search?q=GX-050&category=c2'));
-  expect(searches(calls).at(-1)).toBe('/items/search?expression=GX-050&category=c2');
+  expect(searches(calls).at(-1)).toBe('/items/search?expression=GX-050&limit=600&category=c2');
   expect(screen.getByRole('link', { name: 'Gaskets 192' })).toHaveAttribute('aria-current', 'true');
   expect(screen.getByRole('link', { name: 'All categories 192' })).toHaveAttribute('href', '/en-gb/search?q=GX-050');
   await act(() => router.navigate('/en-gb/search?q=GX-050&page=51'));
-  expect(searches(calls).at(-1)).toBe('/items/search?expression=GX-050&offset=600');
+  expect(searches(calls).at(-1)).toBe('/items/search?expression=GX-050&limit=600&offset=600');
+});
+
+test('C10: of more hits than are counted every number is a least one, and there is one order', async () => {
+  const categories = [{ id: 'c2', slug: 'gaskets', name: 'Gaskets', productCount: 9_120, hasMore: true }];
+  await openPage('/en-gb/search?q=gasket&sort=price', {
+    answers: answering({ total: 10_000, hasMore: true, categories }, 600),
+  });
+  expect(screen.getByText('10,000+ articles')).toBeVisible();
+  expect(screen.getByText('1 to 12 of 10,000+')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Gaskets 9,120+' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'All categories 9,120+' })).toBeVisible();
+  expect(screen.getByText(/choose a category or add a word/)).toBeVisible();
+  const orders = within(screen.getByRole('combobox', { name: 'Sort by' })).getAllByRole('option');
+  expect(orders.map(({ textContent }) => textContent)).toEqual(['Best match']);
 });
 
 test('the hits can be sorted and shown as a list, and pages keep both', async () => {
   const { calls, router } = await openPage('/en-gb/search?q=gasket', { answers: thirty });
   await act(() => router.navigate('/en-gb/search?q=gasket&sort=-price&view=list'));
-  expect(searches(calls).at(-1)).toBe('/items/search?expression=gasket&sort=-price');
+  expect(searches(calls).at(-1)).toBe('/items/search?expression=gasket&limit=600&sort=-price');
   expect(await screen.findByRole('table', { name: 'Search results' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute(
     'href',
@@ -216,7 +233,7 @@ describe('C10: filters of the hits', () => {
       const isNone = selection['material']?.includes('none');
       const total = isNone ? 0 : (selection['material']?.length ?? 3) * 10;
       const offset = Number(searchParams.get('offset') ?? 0);
-      const limit = Number(searchParams.get('limit') ?? 600);
+      const limit = Number(searchParams.get('limit') ?? 12);
       const found = all.items.slice(0, total);
       return json({
         ...all,
@@ -338,7 +355,7 @@ describe('I8: hits narrowed to what fits a unit', () => {
     const { calls } = await openPage('/en-gb/search?q=gasket&fits=9JYNHRUSVE', {
       answers: { '/items/search': () => json({ ...all, fits: unit, totalWithoutUnit: 90 }) },
     });
-    expect(searches(calls)).toEqual(['/items/search?expression=gasket&fits=9JYNHRUSVE']);
+    expect(searches(calls)).toEqual(['/items/search?expression=gasket&limit=600&fits=9JYNHRUSVE']);
     const chip = await screen.findByRole('link', { name: 'Remove filter unit: Fits GX-050 · 30-114-0021' });
     expect(chip).toHaveAttribute('href', '/en-gb/search?q=gasket');
     expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute(

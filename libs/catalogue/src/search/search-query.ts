@@ -2,7 +2,7 @@ import { calls } from '@shop/api-contracts';
 import { apiQuery } from '@shop/platform';
 
 interface SearchPart {
-  /** 12 for the first answer; without it up to 600 hits. */
+  /** At most 600 hits; 12 without it. */
   limit?: number;
   /** Number of better hits to leave out. */
   offset?: number;

@@ -40,7 +40,7 @@ export function SearchResults({ answer, address }: SearchResultsProps) {
   const settings = usePrefetchedQuery(settingsQuery());
   const { asked, busy, ask, onClick } = useListState(readSearchAddress, changedSearchPath);
   const { expression } = address;
-  const { items, total, totalUnfiltered, columns, correctedTo, severalNumbers, fits } = answer;
+  const { items, total, totalUnfiltered, columns, correctedTo, severalNumbers, fits, hasMore = false } = answer;
   const lastPage = Math.max(1, Math.ceil(total / pageSize));
   const page = Math.min(address.page, lastPage);
   const offset = (page - 1) * pageSize;
@@ -52,6 +52,7 @@ export function SearchResults({ answer, address }: SearchResultsProps) {
   const select = useItemListEvents({ id: 'search', name: t('catalogue.search.heading'), items: shown, offset });
   useSearchEvent(expression, totalUnfiltered);
   const count = (value: number) => formatCount(value, tag);
+  const countOfAll = countOfAtLeast(total, hasMore, tag);
   return (
     <>
       <header className={styles.head}>
@@ -83,15 +84,17 @@ export function SearchResults({ answer, address }: SearchResultsProps) {
         />
       )}
       <Categories answer={answer} address={asked} />
+      {hasMore && <p className="muted">{t('catalogue.search.hasMore')}</p>}
       <FilteredList
         {...{ states, onClick, total, totalUnfiltered, page, busy }}
+        count={hasMore ? t('catalogue.search.results', { count: countOfAll }) : undefined}
         hrefOf={(choice) => changedSearchPath(asked, { selection: choice(asked.selection) })}
         onChange={(choice) => ask(({ selection }) => ({ selection: choice(selection) }))}
         unit={fits}
         unitHref={(id) => changedSearchPath(asked, { fits: id })}
         clearPath={changedSearchPath(asked, { selection: {}, fits: undefined })}
         memory="search"
-        controls={total > 0 && <SearchControls address={asked} view={view} onChange={ask} />}
+        controls={total > 0 && <SearchControls address={asked} view={view} isSortable={!hasMore} onChange={ask} />}
       >
         {total > 0 ? (
           <>
@@ -115,7 +118,7 @@ export function SearchResults({ answer, address }: SearchResultsProps) {
               summary={t('catalogue.pages.summary', {
                 from: count(offset + 1),
                 to: count(Math.min(offset + pageSize, total)),
-                total: count(total),
+                total: countOfAll,
               })}
               renderLink={pagerLink}
             />
@@ -127,6 +130,10 @@ export function SearchResults({ answer, address }: SearchResultsProps) {
     </>
   );
 }
+
+/** "10,000+" where more were found than counted. */
+const countOfAtLeast = (value: number, hasMore: boolean, tag: string): string =>
+  `${formatCount(value, tag)}${hasMore ? '+' : ''}`;
 
 /** The same object as long as the filters are equal: all hits arrive after those of the page. */
 function useSameFilters(filters: readonly Filter[]): readonly Filter[] {
@@ -169,15 +176,16 @@ function Categories({ answer: { categories }, address }: SearchResultsProps) {
   // the chosen one first, since the others may be out of sight
   const chosen = categories.filter(({ id }) => id === address.category);
   const others = categories.filter(({ id }) => id !== address.category);
+  const hasMore = categories.some((category) => category.hasMore);
   const choices = [
-    { id: undefined, name: t('catalogue.search.allCategories'), productCount: all },
+    { id: undefined, name: t('catalogue.search.allCategories'), productCount: all, hasMore },
     ...chosen,
     ...others,
   ];
   return (
     <nav aria-label={t('catalogue.search.categories')} className={styles.categories}>
       <ul>
-        {choices.map(({ id, name, productCount }) => (
+        {choices.map(({ id, name, productCount, hasMore: isMore = false }) => (
           <li key={id ?? ''}>
             <ShopLink
               to={changedSearchPath(address, { category: id, selection: {} })}
@@ -185,7 +193,7 @@ function Categories({ answer: { categories }, address }: SearchResultsProps) {
               rel="nofollow"
               aria-current={id === address.category ? 'true' : undefined}
             >
-              {name} <span className="muted">{formatCount(productCount, tag)}</span>
+              {name} <span className="muted">{countOfAtLeast(productCount, isMore, tag)}</span>
             </ShopLink>
           </li>
         ))}

@@ -25,6 +25,7 @@ import * as unitCounts from './0023-unit-counts.ts';
 import * as configurator from './0025-configurator.ts';
 import * as enclosures from './0027-enclosures.ts';
 import * as unitSearch from './0028-unit-search.ts';
+import * as countedSearch from './0029-counted-search.ts';
 
 /** In order of name; a released migration never changes. */
 export const allMigrations: Record<string, Migration> = {
@@ -54,4 +55,5 @@ export const allMigrations: Record<string, Migration> = {
   '0025-configurator': configurator,
   '0027-enclosures': enclosures,
   '0028-unit-search': unitSearch,
+  '0029-counted-search': countedSearch,
 };

@@ -33,7 +33,7 @@ export async function filterHits(
   hits: Hits,
   { f, categoryIds, language, catalogue: { reference, indexes, recent }, key }: Filtering,
 ): Promise<FilteredHits> {
-  const areAll = hits.ids.length === hits.total && hits.total <= maxFilteredMatches;
+  const areAll = !hits.hasMore && hits.ids.length === hits.total && hits.total <= maxFilteredMatches;
   const read = () => readHitIndex(hits, categoryIds, reference, indexes);
   const index = !areAll ? null : await (key === null ? read() : recent.hitIndexes.get(key, read));
   const asked = parseFilterQuery(f, index?.filters ?? []);

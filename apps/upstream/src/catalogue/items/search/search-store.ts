@@ -24,6 +24,8 @@ export interface SearchOptions {
   customerHits?: OwnNumberHit[];
   /** Also articles whose measures are farther from those asked for. */
   wider?: boolean;
+  /** The most matches that are found; of more this many are counted. */
+  maxCounted: number;
 }
 
 export interface SearchSort {
@@ -33,84 +35,150 @@ export interface SearchSort {
   discounts: { categoryIds: string[]; percents: number[] };
 }
 
-/**
- * Finds all articles with every term, and those whose number begins with the article key, best first. Counts by category
- * are of all matches, the total and the ids of the categories asked for.
- */
+/** The best matches, and counts by category of all that were counted. */
 export async function findHits(
   db: Kysely<Database>,
   terms: readonly SearchTerm[],
   articleKey: string,
   options: SearchOptions,
 ): Promise<Hits> {
-  const { language, limit, offset = 0, categoryIds = null, sort = null, customerHits = [], wider = false } = options;
-  const hasKey = articleKey !== '';
+  const hits = await findCounted(db, terms, articleKey, options, null);
+  const { categoryIds = null } = options;
+  if (!hits.hasMore || categoryIds === null) return hits;
+  // those that were counted are not all of these categories
+  const { categories: within, ...narrowed } = await findCounted(db, terms, articleKey, options, categoryIds);
+  const others = hits.categories.filter(({ id }) => !categoryIds.includes(id));
+  const categories = [...within, ...others].sort((a, b) => b.productCount - a.productCount);
+  return { ...narrowed, exact: hits.exact, categories };
+}
+
+/**
+ * Finds articles with every term, and those whose number begins with the article key, best first, in the categories `within`,
+ * null for all. Of more than `maxCounted` the first of every item are preferred, and the rest neither counted nor sorted.
+ */
+async function findCounted(
+  db: Kysely<Database>,
+  terms: readonly SearchTerm[],
+  articleKey: string,
+  options: SearchOptions,
+  within: readonly string[] | null,
+): Promise<Hits> {
+  const { language, limit, offset = 0, categoryIds = null, sort = null, customerHits = [], maxCounted } = options;
+  const isOf = sql`language = ${sql.lit(language)} and ${isWithin(within)}`;
+  const found = sql`commercial_item_id, category_id, number_in_item, position`;
   const idsOfCustomer = customerHits.map(({ id }) => id);
   const exactOfCustomer = customerHits.flatMap(({ id, isExact }) => (isExact ? [id] : []));
   const { rows } = await sql<Hits>`
-    with found_by_word as (${foundByWord(terms, language, wider)}),
+    with found_by_word as (${foundByWord(terms, articleKey, options, within)}),
+    keys as materialized (${keysFrom(articleKey, within, maxCounted + 1)}),
     found_by_number as (
-      select commercial_item_id, category_id, number_in_item, position, kind, key = ${articleKey} as exact, case
-          when key = ${articleKey} then ${sql.lit(rankOfNumber.exact)}
-          when kind = 'own' then ${sql.lit(rankOfNumber.own)} else ${sql.lit(rankOfNumber.other)} end::float8 as rank
-      from article_key join search_text using (commercial_item_id)
-      where ${sql.lit(hasKey)} and key like ${`${articleKey}%`} and language = ${sql.lit(language)}),
+      select ${found}, kind, key = ${articleKey} as exact, case when key = ${articleKey} then ${sql.lit(rankOfNumber.exact)}
+        when kind = 'own' then ${sql.lit(rankOfNumber.own)} else ${sql.lit(rankOfNumber.other)} end::float8 as rank
+      from keys join search_text using (commercial_item_id) where ${isOf}),
     found_by_customer as (
-      select commercial_item_id, category_id, number_in_item, position, 'customer' as kind,
+      select ${found}, 'customer' as kind,
         commercial_item_id = any (${exactOfCustomer}::text[]) as exact,
         case when commercial_item_id = any (${exactOfCustomer}::text[])
           then ${sql.lit(rankOfNumber.customerExact)} else ${sql.lit(rankOfNumber.customer)} end::float8 as rank
       from search_text
-      where commercial_item_id = any (${idsOfCustomer}::text[]) and language = ${sql.lit(language)}),
+      where commercial_item_id = any (${idsOfCustomer}::text[]) and ${isOf}),
     placed as materialized (
-      select commercial_item_id, category_id, number_in_item, position, max(rank) as rank from (
-        select commercial_item_id, category_id, number_in_item, position, rank from found_by_word
-        union all select commercial_item_id, category_id, number_in_item, position, rank from found_by_number
-        union all select commercial_item_id, category_id, number_in_item, position, rank from found_by_customer) as found
-      group by commercial_item_id, category_id, number_in_item, position),
+      select ${found}, max(rank) as rank from (
+        select ${found}, rank from found_by_word
+        union all select ${found}, rank from found_by_number
+        union all select ${found}, rank from found_by_customer) as found
+      group by ${found}),
+    counted as materialized (
+      select greatest((select count(*) from found_by_word), (select count(*) from keys), (select count(*) from placed))
+        > ${maxCounted} as has_more),
     narrowed as (
-      select * from placed where ${categoryIds === null ? sql`true` : sql`category_id = any (${categoryIds}::text[])`})
-    select
-      (select count(*)::int from narrowed) as total,
-      (select coalesce(jsonb_agg(commercial_item_id), '[]') from (${sorted(sort, limit, offset)}) as best) as ids,
-      (select coalesce(jsonb_agg(jsonb_build_object('id', category_id, 'productCount', n) order by n desc, category_id), '[]')
-        from (select category_id, count(*)::int as n from placed group by category_id) as counted) as categories,
+      select * from placed where ${isWithin(categoryIds)})
+    select has_more as "hasMore",
+      (select least(count(*), ${maxCounted})::int from narrowed) as total,
+      (select coalesce(jsonb_agg(commercial_item_id), '[]') from (${sorted(sort, Math.min(limit, maxCounted - offset), offset)}) as best) as ids,
+      (select coalesce(jsonb_agg(jsonb_build_object('id', category_id, 'productCount', n, 'hasMore', has_more) order by n desc, category_id), '[]')
+        from (select category_id, count(*)::int as n from placed group by category_id) as by_category) as categories,
       (select coalesce(jsonb_agg(jsonb_build_object('id', commercial_item_id, 'kind', kind)), '[]')
         from (select commercial_item_id, kind, exact from found_by_number
-          union all select commercial_item_id, kind, exact from found_by_customer) as numbered where exact) as exact`.execute(
-    db,
-  );
+          union all select commercial_item_id, kind, exact from found_by_customer) as numbered where exact) as exact
+    from counted`.execute(db);
   return rows[0]!;
 }
 
+/** The numbers that begin with the article key, those that are it first. */
+function keysFrom(articleKey: string, within: readonly string[] | null, limit: number): RawBuilder<unknown> {
+  if (articleKey === '') return sql`select key, kind, commercial_item_id from article_key where false`;
+  const isInCategory =
+    within === null
+      ? sql`true`
+      : sql`commercial_item_id in (select commercial_item_id from search_text where ${isWithin(within)})`;
+  return sql`select key, kind, commercial_item_id from (
+      select * from article_key where key = ${articleKey}
+      union all select * from article_key where key like ${`${articleKey}%`} and key <> ${articleKey}) as beginning
+    where ${isInCategory} limit ${limit}`;
+}
+
+const isWithin = (categoryIds: readonly string[] | null): RawBuilder<unknown> =>
+  categoryIds === null ? sql`true` : sql`category_id = any (${[...categoryIds]}::text[])`;
+
+/** What was counted of more is in no order but the best: the cheapest of all may not be among them. */
 function sorted(sort: SearchSort | null, limit: number, offset: number): RawBuilder<unknown> {
-  const page = sql`limit ${limit} offset ${offset}`;
+  const page = sql`limit ${Math.max(limit, 0)} offset ${offset}`;
   if (sort === null) {
     return sql`select commercial_item_id from narrowed order by rank desc, number_in_item, position ${page}`;
   }
   const direction = sql.raw(sort.descending ? 'desc' : 'asc');
+  const best = sql`case when has_more then rank end desc nulls last, case when has_more then narrowed.number_in_item end, narrowed.position`;
   if (sort.by === 'articleNumber') {
     return sql`select commercial_item_id from narrowed join variant using (commercial_item_id)
-      order by article_number ${direction}, narrowed.position ${page}`;
+      order by case when not has_more then article_number end ${direction}, ${best} ${page}`;
   }
   const { categoryIds, percents } = sort.discounts;
   return sql`select commercial_item_id from narrowed join variant using (commercial_item_id)
     left join unnest(${categoryIds}::text[], ${percents}::float8[]) as discount (id, percent) on discount.id = narrowed.category_id
-    order by case when sales in ('buy', 'onRequest') then list_price * (1 - coalesce(percent, 0) / 100) end ${direction} nulls last,
-      narrowed.position ${page}`;
+    order by case when not has_more and sales in ('buy', 'onRequest') then list_price * (1 - coalesce(percent, 0) / 100) end
+      ${direction} nulls last, ${best} ${page}`;
 }
 
-/** Articles with all terms, with their rank. */
-function foundByWord(terms: readonly SearchTerm[], language: Language, wider: boolean): RawBuilder<unknown> {
-  const isOf = sql`language = ${sql.lit(language)}`;
+/**
+ * Articles with all terms, with their rank, at most one more than are counted: first those that are the first of their
+ * item. None for an article number that somebody has, whose figures are in many numbers.
+ */
+function foundByWord(
+  terms: readonly SearchTerm[],
+  articleKey: string,
+  { language, wider = false, maxCounted }: SearchOptions,
+  within: readonly string[] | null,
+): RawBuilder<unknown> {
   const columns = sql`commercial_item_id, category_id, number_in_item, position`;
   if (terms.length === 0) return sql`select ${columns}, 0::float8 as rank from search_text where false`;
+  const isNoNumber = isLikeNumber(articleKey)
+    ? sql`not exists (select from article_key where key = ${articleKey})`
+    : sql`true`;
+  const part = (first: RawBuilder<unknown>) =>
+    rankedByWord(terms, language, wider, sql`${first} and ${isWithin(within)} and ${isNoNumber}`);
+  return sql`select * from ((${part(sql`number_in_item = 0`)} limit ${maxCounted + 1})
+    union all (${part(sql`number_in_item > 0`)})) as found limit ${maxCounted + 1}`;
+}
+
+/** Long enough, with a figure: other words may be a number of another maker too. */
+const isLikeNumber = (articleKey: string): boolean => articleKey.length >= 6 && /\d/.test(articleKey);
+
+/** Articles with all terms that fulfil a condition, with their rank. */
+function rankedByWord(
+  terms: readonly SearchTerm[],
+  language: Language,
+  wider: boolean,
+  condition: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  const columns = sql`commercial_item_id, category_id, number_in_item, position`;
   const words = terms.filter(({ measure }) => measure === null);
   const measures = terms.flatMap(({ measure }) => (measure ? [rangeOf(measure, wider)] : []));
   const match = words.map((term) => term.match).join('&');
   const near = measures.map(nearness);
   const conditions = [
-    isOf,
+    sql`language = ${sql.lit(language)}`,
+    condition,
     ...(match === '' ? [] : [sql`words @@ ${match}::tsquery`]),
     // without words the index of measures leads, else that of words
     ...(match === '' ? measures.map((measure) => isNear(measure, language)) : []),
@@ -191,7 +259,7 @@ export async function findFewHits(
       select commercial_item_id, 1000::float8 as rank from article_key
       where ${sql.lit(articleKey !== '')} and key like ${`${articleKey}%`} order by key limit ${limit * 4}),
     found_by_word as (
-      select commercial_item_id, rank from (${foundByWord(terms, language, false)} limit ${maxCandidates}) as found),
+      select commercial_item_id, rank from (${terms.length === 0 ? sql`select commercial_item_id, 0::float8 as rank from search_text where false` : rankedByWord(terms, language, false, sql`true`)} limit ${maxCandidates}) as found),
     placed as (
       select commercial_item_id, rank, number_in_item, position,
         row_number() over (partition by generic_item_id order by rank desc, number_in_item) as nth

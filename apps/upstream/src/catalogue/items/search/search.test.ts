@@ -143,8 +143,10 @@ describe('search', () => {
   });
 
   it('narrows to a category and still counts all categories', async () => {
-    const all = await search('GX-050');
-    const answer = await shop.get('/items/search', { expression: 'GX-050', category: 'spareparts' }).expect(200);
+    const all = await search('GX-050', 'en-gb', 600);
+    const answer = await shop
+      .get('/items/search', { expression: 'GX-050', category: 'spareparts', limit: 600 })
+      .expect(200);
     const parts = answer.body as SearchResult;
     expect(parts.total).toBeGreaterThan(0);
     expect(parts.total).toBeLessThan(all.total);
@@ -157,7 +159,7 @@ describe('search', () => {
     const found = new Set<string>();
     const first = await search('gasket');
     for (let offset = 0; offset < first.total; offset += 600) {
-      const answer = await shop.get('/items/search', { expression: 'gasket', offset }).expect(200);
+      const answer = await shop.get('/items/search', { expression: 'gasket', limit: 600, offset }).expect(200);
       for (const id of idsOf(answer.body as SearchResult)) found.add(id);
     }
     expect(found.size).toBe(first.total);
@@ -179,14 +181,68 @@ describe('search', () => {
     expect(await search('xqzwvk')).toMatchObject({ items: [], total: 0, correctedTo: null, exactMatch: null });
   });
 
-  it('counts all, by category too, but sends at most 600', async () => {
-    const result = await search('gasket');
+  it('counts all, by category too, but sends at most 600, and a page to who does not say how many', async () => {
+    const result = await search('gasket', 'en-gb', 600);
+    expect((await search('gasket')).items).toHaveLength(12);
     expect(result.total).toBeGreaterThan(600);
     expect(result.items).toHaveLength(600);
     expect(result.categories.reduce((sum, { productCount }) => sum + productCount, 0)).toBe(result.total);
     const few = await search('gasket', 'en-gb', 12);
     expect(few.total).toBe(result.total);
     expect(idsOf(few)).toEqual(idsOf(result).slice(0, 12));
+  });
+});
+
+describe('C10: a search with more matches than are counted', () => {
+  const maxCountedMatches = 100;
+  let large: TestUpstream;
+  beforeAll(async () => void (large = await startTestUpstream({ maxCountedMatches })));
+  afterAll(() => large.close());
+  const ask = async (of: TestUpstream, query: Record<string, string | number>) =>
+    (await of.get('/items/search', { limit: 12, ...query }).expect(200)).body as SearchResult;
+
+  it('says that there are more, promises no filters, and begins with an article of each item', async () => {
+    const counted = await ask(large, { expression: 'gasket' });
+    const all = await search('gasket', 'en-gb', 600);
+    expect(all.hasMore).toBeUndefined();
+    expect(counted).toMatchObject({ hasMore: true, total: maxCountedMatches, filters: [] });
+    for (const { id, productCount, hasMore } of counted.categories) {
+      expect(hasMore).toBe(true);
+      expect(all.categories.find((category) => category.id === id)!.productCount).toBeGreaterThanOrEqual(productCount);
+    }
+    expect(new Set(counted.items.map(({ genericItemId }) => genericItemId)).size).toBe(12);
+    const ofAll = new Set(idsOf(all));
+    for (const id of idsOf(counted)) expect(ofAll).toContain(id);
+    expect((await ask(large, { expression: 'gasket', offset: 96 })).items).toHaveLength(4);
+    expect((await ask(large, { expression: 'gasket', offset: 120 })).items).toEqual([]);
+  });
+
+  it('does not call the cheapest of those counted the cheapest of all', async () => {
+    const best = await ask(large, { expression: 'gasket' });
+    for (const sort of ['price', '-price', 'articleNumber'])
+      expect(idsOf(await ask(large, { expression: 'gasket', sort }))).toEqual(idsOf(best));
+  });
+
+  it('is exact in a category that has fewer', async () => {
+    const { categories } = await search('gasket');
+    const few = categories.find(({ productCount }) => productCount < maxCountedMatches)!;
+    const query = { expression: 'gasket', category: few.id, limit: 100, sort: 'articleNumber' };
+    const [counted, all] = [await ask(large, query), await ask(shop, query)];
+    expect(counted.hasMore).toBeUndefined();
+    expect(counted).toEqual({ ...all, categories: counted.categories });
+    expect(counted.categories).toContainEqual(all.categories.find(({ id }) => id === few.id));
+  });
+
+  it('finds the article of a number and those whose numbers begin like it, without reading its figures as words', async () => {
+    const [counted, all] = [
+      await ask(large, { expression: variant.articleNumber }),
+      await ask(shop, { expression: variant.articleNumber }),
+    ];
+    expect(counted).toEqual(all);
+    expect(counted.exactMatch).toMatchObject({ commercialItemId: variant.commercialItemId });
+    for (const { articleNumber } of (await ask(shop, { expression: 'GX050PS' })).items)
+      expect(articleNumber).toMatch(/^GX-050-PS/);
+    expect(await ask(large, { expression: 'GX' })).toMatchObject({ hasMore: true, total: maxCountedMatches });
   });
 });
 

@@ -1,4 +1,4 @@
-import { maxFilteredMatches, type AnswerOf, type items, type ParsedInput } from '@shop/api-contracts';
+import { itemsPerPage, maxFilteredMatches, type AnswerOf, type items, type ParsedInput } from '@shop/api-contracts';
 import { discountOf, nameOfCategory } from '@shop/commerce-model';
 import type { Person } from '../../../access/person.ts';
 import { findByOwnNumber } from '../../own-numbers/find-by-own-number.ts';
@@ -20,8 +20,6 @@ import { findByKeys, findHits, type SearchOptions, type SearchSort } from './sea
 
 /** Words that are left out in turn when nothing has all of them. */
 const maxFewer = 5;
-/** Maximum number of matches in an answer; the client pages through them. */
-const maxHits = 600;
 
 interface Call extends ParsedInput<typeof items.search> {
   catalogue: Catalogue;
@@ -74,6 +72,7 @@ export async function search(call: Call, deps: Deps, units: UnitsOfLists): Promi
     items: cards,
     total,
     totalUnfiltered: hits.total,
+    ...(hits.hasMore ? { hasMore: true } : {}),
     filters,
     ...(selection ? { selection } : {}),
     categories: hits.categories.flatMap((hit) => categoryHit(reference, hit, context)),
@@ -93,7 +92,7 @@ interface Part {
 }
 
 /** The part of the hits that is asked for. */
-const partOf = ({ limit = maxHits, offset = 0 }: Call['query']): Part => ({ limit, offset });
+const partOf = ({ limit = itemsPerPage, offset = 0 }: Call['query']): Part => ({ limit, offset });
 
 /** The part that the database finds: all hits that can be filtered, so that every page of them is one search. */
 function foundPartOf(query: Call['query']): Part {
@@ -119,7 +118,7 @@ async function findSeveralNumbers(expression: string, { db }: Deps): Promise<Hit
   const keys = articleKeysOf(expression);
   if (keys.length < 2) return null;
   const ids = [...new Set((await findByKeys(db, keys)).flatMap((id) => id ?? []))];
-  return ids.length < 2 ? null : { total: ids.length, ids, categories: [], exact: [] };
+  return ids.length < 2 ? null : { total: ids.length, hasMore: false, ids, categories: [], exact: [] };
 }
 
 async function find(call: Call, deps: Deps): Promise<Found> {
@@ -133,7 +132,7 @@ async function find(call: Call, deps: Deps): Promise<Found> {
   return findAs(expression, call, deps);
 }
 
-async function findAs(expression: string, call: Call, { db }: Deps): Promise<Found> {
+async function findAs(expression: string, call: Call, { db, settings }: Deps): Promise<Found> {
   const { query, catalogue, context, person } = call;
   const { reference, recent } = catalogue;
   const { language } = context;
@@ -144,6 +143,7 @@ async function findAs(expression: string, call: Call, { db }: Deps): Promise<Fou
     ...foundPartOf(query),
     categoryIds: categoryIdsOf(query, reference),
     sort: sortOf(query.sort, reference, context),
+    maxCounted: settings.maxCountedMatches,
   };
   const { sort } = options;
   const view = `${language} ${options.limit} ${options.offset} ${query.category ?? ''} ${query.sort ?? ''} ${JSON.stringify(sort?.discounts)}`;
@@ -231,5 +231,15 @@ function exactHit({ exact }: Hits): string | undefined {
 
 function categoryHit(reference: ReferenceData, hit: Hits['categories'][number], { language }: MarketContext) {
   const category = reference.categories.get(hit.id);
-  return category ? [{ ...hit, slug: category.slugs[language], name: nameOfCategory(category, language) }] : [];
+  const { hasMore, ...counted } = hit;
+  return category
+    ? [
+        {
+          ...counted,
+          ...(hasMore ? { hasMore } : {}),
+          slug: category.slugs[language],
+          name: nameOfCategory(category, language),
+        },
+      ]
+    : [];
 }
