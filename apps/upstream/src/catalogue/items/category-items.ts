@@ -101,6 +101,14 @@ async function sortedFacets(
   const { filters } = index.category;
   const isText = filters.some(({ id, type }) => type === 'text' && selection[id] !== undefined);
   const facets = facetsOf(index, filters, selection, language, isText ? await index.names(language) : null);
-  const ranks = order.ranks();
-  return ranks ? { ...facets, matching: facets.matching.sort((a, b) => ranks[a]! - ranks[b]!) } : facets;
+  const rows = await order.rows();
+  return rows ? { ...facets, matching: inOrder(rows, facets.matching) } : facets;
+}
+
+/** Those of all rows that match, in the order of all. */
+function inOrder(rows: Uint32Array, matching: Uint32Array): Uint32Array {
+  if (matching.length === rows.length) return rows;
+  const isMatching = new Uint8Array(rows.length);
+  for (const row of matching) isMatching[row] = 1;
+  return rows.filter((row) => isMatching[row] === 1);
 }

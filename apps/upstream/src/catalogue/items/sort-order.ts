@@ -5,12 +5,13 @@ import { availabilityRank } from '../../memory/availability-attribute.ts';
 import { computedOnce, valueName, type CategoryIndex } from '../../memory/category-index.ts';
 import { pricesOf } from '../../memory/prices.ts';
 import { listPriceOf, shownAvailability } from '../../memory/sales-details.ts';
+import { sortRows } from './sort-rows.ts';
 
 export interface SortOrder {
   /** Equal keys mean the same order, in one language. */
   key: string;
-  /** Position of every article; null for catalogue order. */
-  ranks(): Uint32Array | null;
+  /** All articles in this order; null for catalogue order. */
+  rows(): Promise<Uint32Array> | null;
 }
 
 type SortValue = (row: number) => string | number | null;
@@ -28,18 +29,18 @@ export function sortOrderOf(
   const { language } = context;
   const name = sort?.replace(/^-/, '') ?? '';
   const isKnown = ['price', 'articleNumber', 'availability'].includes(name) || index.category.columns.includes(name);
-  if (sort === undefined || !isKnown) return { key: '', ranks: () => null };
+  if (sort === undefined || !isKnown) return { key: '', rows: () => null };
   if (name === 'price' && hasDiscountsOfItsOwn(index, context, reference)) {
     // Not cached in the index, which would grow with every customer.
     const { customerNumber, discounts } = context.buyer!;
     const key = `${sort} ${context.market.country} ${customerNumber} ${JSON.stringify(discounts)}`;
-    return { key, ranks: () => rankedBy(index, sort, ownPrice(index, context, reference), language) };
+    return { key, rows: () => rowsBy(index, sort, ownPrice(index, context, reference), language) };
   }
   return {
     key: sort,
-    ranks: () =>
-      computedOnce(index, `ranks ${sort} ${language}`, () =>
-        rankedBy(index, sort, (row) => sortValue(index, name, row, language), language),
+    rows: () =>
+      computedOnce(index, `rows ${sort} ${language}`, () =>
+        rowsBy(index, sort, (row) => sortValue(index, name, row, language), language),
       ),
   };
 }
@@ -65,19 +66,11 @@ function ownPrice(index: CategoryIndex, context: MarketContext, reference: Refer
   };
 }
 
-function rankedBy(index: CategoryIndex, sort: string, valueOf: SortValue, language: Language): Uint32Array {
-  const values = Array.from({ length: index.size }, (_, row) => valueOf(row));
-  const { compare } = new Intl.Collator(language, { numeric: true });
-  const direction = sort.startsWith('-') ? -1 : 1;
-  const rows = Array.from({ length: index.size }, (_, row) => row).sort((a, b) => {
-    const [x, y] = [values[a]!, values[b]!];
-    if (x === null || y === null) return Number(x === null) - Number(y === null) || a - b;
-    const order = typeof x === 'number' && typeof y === 'number' ? x - y : compare(String(x), String(y));
-    return order * direction || a - b;
-  });
-  const ranks = new Uint32Array(index.size);
-  rows.forEach((row, rank) => (ranks[row] = rank));
-  return ranks;
+function rowsBy(index: CategoryIndex, sort: string, valueOf: SortValue, language: Language): Promise<Uint32Array> {
+  const collator = new Intl.Collator(language, { numeric: true });
+  const compare = (x: string | number, y: string | number) =>
+    typeof x === 'number' && typeof y === 'number' ? x - y : collator.compare(String(x), String(y));
+  return sortRows(index.size, valueOf, compare, sort.startsWith('-'));
 }
 
 function sortValue(index: CategoryIndex, key: string, row: number, language: Language): string | number | null {
