@@ -50,6 +50,10 @@ const environmentSchema = z.object({
    * instead.
    */
   DATABASE_URL: databaseUrl.optional(),
+  /** Connections of this process to a PostgreSQL server. */
+  DATABASE_POOL_SIZE: integer(2, 1_000).default(20),
+  /** Milliseconds after which a PostgreSQL server ends a statement, migrations excepted; 0: never. */
+  DATABASE_STATEMENT_TIMEOUT_MS: integer(0, 3_600_000).default(0),
   /** Data directory; the embedded database uses its subdirectory `upstream`. */
   DATA_DIR: z.string().min(1).default('.data'),
   /** Demo data, sentinels and pseudo-locales. */

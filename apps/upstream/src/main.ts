@@ -60,6 +60,7 @@ async function start(config: Config): Promise<void> {
     demo,
     log: (message) => log.info(message),
     warn: (message) => log.warn(message),
+    limits: { maxConnections: config.DATABASE_POOL_SIZE, statementTimeoutMs: config.DATABASE_STATEMENT_TIMEOUT_MS },
     ...(telemetry ? { onQuery: traceStatements(telemetry) } : {}),
   });
   const memory = await rememberCatalogue(connection.db, log);
@@ -92,7 +93,7 @@ async function start(config: Config): Promise<void> {
       vatCheckUrl: config.VAT_CHECK_URL ?? null,
     },
   };
-  const metrics = config.METRICS_PORT === undefined ? null : createMetrics(db, identity);
+  const metrics = config.METRICS_PORT === undefined ? null : createMetrics(db, identity, connection.pool);
   const app = createApp(deps);
   const handle = telemetry ? traceRequests(telemetry, app) : app;
   const mail = mailOf(config);

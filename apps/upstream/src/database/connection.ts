@@ -3,13 +3,22 @@ import type { Database } from '@shop/commerce-model';
 import { checkFiles, DamagedDirectoryError, findDatabase, makePrivate, markComplete } from './data-directory.ts';
 import { databaseAddresses } from './database-addresses.ts';
 import { lockDirectory } from './directory-lock.ts';
-import { createPrimaryPool } from './primary-pool.ts';
+import { createPrimaryPool, type PoolState } from './primary-pool.ts';
+import { watchCancelled } from './cancelled-statements.ts';
 import { prepareStatements, statementNames } from './prepared-statements.ts';
 import { startPglite, type PgliteClient } from './pglite-client.ts';
 import { pgliteDialect } from './pglite-dialect.ts';
 
+/** Connections to a server, and how many statements it has ended since the start. */
+export interface ObservedPool {
+  readonly state: PoolState;
+  readonly cancelledStatements: number;
+}
+
 export interface Connection {
   db: Kysely<Database>;
+  /** Null where PostgreSQL is embedded: it has one connection. */
+  pool: ObservedPool | null;
   /** Null on a PostgreSQL server. */
   saveSnapshot: ((file: string) => Promise<void>) | null;
   /**
@@ -30,28 +39,49 @@ interface ServerOptions extends Options {
   warn?: ((message: string) => void) | undefined;
 }
 
+export interface PoolLimits {
+  maxConnections?: number | undefined;
+  statementTimeoutMs?: number | undefined;
+}
+
 /**
  * Connections to a PostgreSQL server, version 15 or newer; of several in one address (`postgres://user@db-1,db-2/shop`) to
  * the one that takes writes.
  */
-export function connectPostgres(databaseUrl: string, { onQuery, warn }: ServerOptions = {}): Connection {
+export function connectPostgres(
+  databaseUrl: string,
+  { onQuery, warn, ...limits }: ServerOptions & PoolLimits = {},
+): Connection {
   const names = statementNames();
+  let cancelledStatements = 0;
   const pool = createPrimaryPool(databaseAddresses(databaseUrl), {
-    onConnect: (client) => prepareStatements(client, names),
+    ...limits,
+    onConnect(client) {
+      prepareStatements(client, names);
+      watchCancelled(client, () => (cancelledStatements += 1));
+    },
     onChange: (host) => warn?.(`${host} takes the writes now: connected to it`),
   });
   const db = new Kysely<Database>({
     dialect: new PostgresDialect({ pool }),
     ...(onQuery ? { log: onQuery } : {}),
   });
-  return { db, saveSnapshot: null, close: () => db.destroy() };
+  const observed = {
+    get state() {
+      return pool.state;
+    },
+    get cancelledStatements() {
+      return cancelledStatements;
+    },
+  };
+  return { db, pool: observed, saveSnapshot: null, close: () => db.destroy() };
 }
 
 /** Opens embedded PostgreSQL in memory, for tests and for creating snapshots. */
 export async function openInMemory(snapshotFile: string | null, { onQuery }: Options = {}): Promise<Connection> {
   const client = await startPglite({ dataDir: null, snapshotFile });
   const db = new Kysely<Database>({ dialect: pgliteDialect(client), ...(onQuery ? { log: onQuery } : {}) });
-  return { db, saveSnapshot: (file) => client.saveSnapshot(file), close: () => db.destroy() };
+  return { db, pool: null, saveSnapshot: (file) => client.saveSnapshot(file), close: () => db.destroy() };
 }
 
 /**
@@ -80,6 +110,7 @@ export async function openDirectory(
     if (!isNew) await checkFiles(db, dataDir);
     return {
       db,
+      pool: null,
       saveSnapshot: (file) => opened.saveSnapshot(file),
       markComplete: () => markComplete(directory),
       async close() {

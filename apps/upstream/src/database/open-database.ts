@@ -1,5 +1,5 @@
 import { sql, type LogEvent } from 'kysely';
-import { connectPostgres, openDirectory, type Connection } from './connection.ts';
+import { connectPostgres, openDirectory, type Connection, type PoolLimits } from './connection.ts';
 import { migrate } from './migrate.ts';
 import type { Demo } from './demo.ts';
 import { catalogueVersion } from './catalogue-version.ts';
@@ -16,6 +16,8 @@ interface Options {
   /** Gets what an operator should know of the directory or of the servers. */
   warn?: (message: string) => void;
   onQuery?: (event: LogEvent) => void;
+  /** Limits of the connections to a server. Migrations have no time limit. */
+  limits?: PoolLimits;
 }
 
 /** Arbitrary number of the advisory lock: one process at a time imports. */
@@ -25,14 +27,23 @@ const importLock = 704_250_011;
  * Opens the database and migrates its schema; with `demo`, also imports the demo company. Throws a RealDataError when it
  * holds data of a real shop.
  */
-export async function openDatabase({ databaseUrl, directory, demo, log, warn, onQuery }: Options): Promise<Connection> {
+export async function openDatabase({
+  databaseUrl,
+  directory,
+  demo,
+  log,
+  warn,
+  onQuery,
+  limits,
+}: Options): Promise<Connection> {
   const snapshot = (): Promise<string | null> => (demo ? seedSnapshot(demo.fill, log) : Promise.resolve(null));
   const connection =
     databaseUrl === undefined
       ? await openDirectory(directory, snapshot, { onQuery, warn })
-      : connectPostgres(databaseUrl, { onQuery, warn });
+      : connectPostgres(databaseUrl, { onQuery, warn, ...limits });
   try {
-    await migrate(connection.db);
+    if (databaseUrl !== undefined && limits?.statementTimeoutMs) await migrateWithoutLimit(databaseUrl);
+    else await migrate(connection.db);
     if (demo) {
       await refuseRealData(connection.db, demo);
       await importWhenEmpty(connection, demo.fill, log);
@@ -43,6 +54,15 @@ export async function openDatabase({ databaseUrl, directory, demo, log, warn, on
   } catch (error) {
     await connection.close();
     throw error;
+  }
+}
+
+async function migrateWithoutLimit(databaseUrl: string): Promise<void> {
+  const connection = connectPostgres(databaseUrl);
+  try {
+    await migrate(connection.db);
+  } finally {
+    await connection.close();
   }
 }
 

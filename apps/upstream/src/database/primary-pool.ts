@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { DatabaseDownError } from './database-down.ts';
 import { findPrimary } from './find-primary.ts';
 
-/** Connections of one process. */
-const maxConnections = 20;
+/** Connections of one process, unless it is told otherwise. */
+const defaultConnections = 20;
 /** Milliseconds in which a connection must be made, and in which a primary must be found. */
 const connectMs = 5_000;
 /** Milliseconds between looks for the primary, while it is known and while it is not. */
@@ -19,7 +19,21 @@ interface ServerPool {
   clients: Set<PoolClient & Pick<Client, 'end'>>;
 }
 
+/** What an operator watches of the pool. */
+export interface PoolState {
+  /** Connections that are open, and those of them that nobody uses. */
+  readonly size: number;
+  readonly idle: number;
+  /** Callers that wait for a connection. */
+  readonly waiting: number;
+  readonly max: number;
+}
+
 interface Options {
+  /** Connections of this process: 20. */
+  maxConnections?: number | undefined;
+  /** Milliseconds after which the server ends a statement; without it none is ended. */
+  statementTimeoutMs?: number | undefined;
   /** Called with every new connection. */
   onConnect: (client: PoolClient) => void;
   /** Called when another server takes the writes. */
@@ -31,13 +45,21 @@ interface Options {
  * the primary is looked for every 2 s, and at once when no connection can be made; when it is another one, the connections
  * to the old one are cut off, in use or not: where it hangs, nothing else would end what waits for it.
  */
-export function createPrimaryPool(addresses: readonly string[], { onConnect, onChange }: Options): PostgresPool {
+export function createPrimaryPool(
+  addresses: readonly string[],
+  { maxConnections = defaultConnections, statementTimeoutMs, onConnect, onChange }: Options,
+): PostgresPool & { readonly state: PoolState } {
   let current = addresses.length === 1 ? open(addresses[0]!) : undefined;
   let searching: Promise<void> | undefined;
   let isEnding = false;
 
   function open(address: string): ServerPool {
-    const pool = new Pool({ connectionString: address, max: maxConnections, connectionTimeoutMillis: connectMs });
+    const pool = new Pool({
+      connectionString: address,
+      max: maxConnections,
+      connectionTimeoutMillis: connectMs,
+      ...(statementTimeoutMs ? { statement_timeout: statementTimeoutMs } : {}),
+    });
     const clients = new Set<PoolClient & Pick<Client, 'end'>>();
     // without a listener, an idle connection closed by the server would end the process
     pool.on('error', () => undefined);
@@ -104,6 +126,10 @@ export function createPrimaryPool(addresses: readonly string[], { onConnect, onC
     },
     get options() {
       return current?.pool.options ?? {};
+    },
+    get state() {
+      const { totalCount = 0, idleCount = 0, waitingCount = 0 } = current?.pool ?? {};
+      return { size: totalCount, idle: idleCount, waiting: waitingCount, max: maxConnections };
     },
   };
 }

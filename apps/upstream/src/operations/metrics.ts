@@ -3,6 +3,8 @@ import { droppedLogLines, eventLoopSeconds, whenAnswered, type ProcessIdentity }
 import type { Kysely } from 'kysely';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { ObservedPool } from '../database/connection.ts';
+import { registerPoolMetrics } from './pool-metrics.ts';
 import { registerStoredMetrics } from './stored-metrics.ts';
 import { createWorkMetrics, type WorkMetrics } from './work-metrics.ts';
 
@@ -18,7 +20,11 @@ export interface Metrics {
 }
 
 /** Metrics for operators, in Prometheus text format. Labels are names of routes, never paths. */
-export function createMetrics(db: Kysely<Database>, { version, revision }: ProcessIdentity): Metrics {
+export function createMetrics(
+  db: Kysely<Database>,
+  { version, revision }: ProcessIdentity,
+  pool: ObservedPool | null = null,
+): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -54,6 +60,7 @@ export function createMetrics(db: Kysely<Database>, { version, revision }: Proce
     registers,
   });
   registerStoredMetrics(db, registry);
+  if (pool) registerPoolMetrics(pool, registry);
 
   return {
     registry,
