@@ -35,7 +35,7 @@ export function Document({ app, assets, state, children }: DocumentProps) {
         {assets.laterStyles.map((file) => (
           <link key={file} rel="prefetch" href={file} as="style" />
         ))}
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href={app.isDemo ? '/favicon-vadholm.svg' : '/favicon.svg'} type="image/svg+xml" />
       </head>
       <body>
         <AppProvider app={app}>{children}</AppProvider>

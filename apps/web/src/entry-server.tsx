@@ -138,7 +138,7 @@ export async function render({
     </StrictMode>,
     signal,
   );
-  const site = { name: shopNameOf(app.queryClient), tag: app.locale.tag };
+  const site = { name: shopNameOf(app), tag: app.locale.tag };
   app.queryClient.clear();
   return {
     status,

@@ -22,6 +22,7 @@ test('F6, I4: an empty shop says what to do; filled by an import it sells an art
     const page = await context.newPage();
     expect((await page.goto('/en-gb/'))!.status()).toBe(503);
     await expect(page.getByRole('main')).toContainText('npm run import');
+    expect(await shown(page)).not.toMatch(/vadholm/i);
 
     await stack.stopUpstream();
     await promisify(execFile)(process.execPath, ['tools/run.mjs', importCommand, 'docs/own-catalogue'], {
