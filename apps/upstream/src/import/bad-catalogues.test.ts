@@ -163,7 +163,7 @@ it.each<[string, string, (text: string) => string, string]>([
     'a file that nobody reads',
     'artcles.csv',
     () => 'x',
-    'artcles.csv: is no file of a catalogue: it may be called company, markets, attributes, categories, documents, articles, texts, prices, stock, relations, synonyms, units, unit_parts, plate_packs',
+    'artcles.csv: is no file of a catalogue: it may be called company, markets, attributes, categories, documents, articles, texts, prices, stock, relations, synonyms, customers, discounts, units, unit_parts, plate_packs',
   ],
   [
     'a plate pack with a gap',
@@ -190,6 +190,24 @@ it.each<[string, string, (text: string) => string, string]>([
     'unit_parts.csv, row 5, article: "OR-99" is neither a number nor a superseded number in articles.csv',
   ],
   [
+    'a discount of a customer that there is not',
+    'discounts.csv',
+    adding('K-4040,seals,5'),
+    'discounts.csv, row 4, customer: "K4040" is not in customers.csv',
+  ],
+  [
+    'a discount of more than the price',
+    'discounts.csv',
+    replacing('seals,12', 'seals,120'),
+    'discounts.csv, row 2, discount: "120" must be between 0 and 100',
+  ],
+  [
+    'a member without a mail address',
+    'customers.csv',
+    replacing('purchasing@millbrook.example', 'Ann Mill'),
+    'customers.csv, row 2, members: "Ann Mill" is no mail address',
+  ],
+  [
     'a unit twice',
     'units.csv',
     adding('bp 20190041,,,,,'),
@@ -203,6 +221,15 @@ it.each<[string, string, (text: string) => string, string]>([
   ],
 ])('%s is named with its place and with what to do, and nothing is written', async (_what, file, change, message) => {
   expect(await firstErrorOf({ [file]: change })).toBe(message);
+});
+
+it('an attribute that cannot be read makes its column of the articles no second error', async () => {
+  const folder = await copyStarter({ 'attributes.csv': replacing('m³/h', 'gpm') });
+  const [first, ...others] = (await reportOn(folder)).lines();
+  expect(first).toMatch(
+    /^attributes\.csv, row 2, unit: "gpm" is no unit .* leave it empty, and write it into the name: Load \(gpm\)$/,
+  );
+  expect(others).toEqual(['1 error: 1 in attributes.csv. Nothing was imported.']);
 });
 
 it('headings in any case and order, semicolons, decimal commas and a byte order mark are all right', async () => {

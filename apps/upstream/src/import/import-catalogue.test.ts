@@ -120,6 +120,29 @@ describe('a shop with an empty database', () => {
     expect((await find('BP20190041')).equipmentId).toBe(unit.equipmentId);
   });
 
+  it('C8: gives a customer its prices once a member has signed in, and takes them from who is no member any more', async () => {
+    await shop.call('get', '/user', { as: 'anna' }).expect(200);
+    const { rows } = await sql<{ email: string }>`select email from person`.execute(shop.deps.db);
+    const ofMillbrook = (members: string) => (text: string) =>
+      text.replace(/purchasing@millbrook.example.*/, `${members}`);
+    const price = async (): Promise<string> => {
+      const item = await shop.call('get', '/items/MS24?commercialItemId=MS24CC', { as: 'anna' }).expect(200);
+      return (item.body as Item).salesDetails!.price!.amount;
+    };
+    expect(await price()).toBe('38.50');
+    const joined = await importFrom(
+      await copyStarter({ 'customers.csv': ofMillbrook(`new@millbrook.example|${rows[0]!.email.toUpperCase()}`) }),
+    );
+    expect(joined.report.lines()).toEqual([]);
+    expect(joined.unknownMembers).toBe(1);
+    // 12 per cent for seals, not the general 5
+    expect(await price()).toBe('33.88');
+    const user = await shop.call('get', '/user', { as: 'anna' }).expect(200);
+    expect(user.body).toMatchObject({ gcmNumber: 'K1001', companyName: 'Millbrook Dairies Ltd' });
+    expect((await importFrom(starterFolder)).unknownMembers).toBe(1);
+    expect(await price()).toBe('38.50');
+  });
+
   it('C5: finds articles by what people say', async () => {
     const found = await shop.get('/items/search', { expression: 'wheel' }).expect(200);
     expect((found.body as { items: { name: string }[] }).items.map(({ name }) => name)).toContainEqual(
@@ -138,6 +161,14 @@ describe('a shop with an empty database', () => {
     expect(everything).toContain('Brackwell Pumps Ltd');
     expect(await read('/settings')).toMatchObject({ shopName: 'Brackwell Pumps', logo: { width: 200, height: 28 } });
     expect(everything).not.toMatch(/vadholm|heat exchanger/i);
+  });
+
+  it('has a footer without what the company does not say of itself', async () => {
+    const markets = (text: string): string => text.replaceAll('Company no. 09000777', '');
+    await importFrom(await copyStarter({ 'markets.csv': markets }));
+    expect(await read('/settings')).toMatchObject({ contact: { registration: 'GB900077700' } });
+    await importFrom(starterFolder);
+    expect(await read('/settings')).toMatchObject({ contact: { registration: 'Company no. 09000777, GB900077700' } });
   });
 
   it('replaces it by the next import: what is gone is discontinued, and orders that hold it still show', async () => {

@@ -19,6 +19,7 @@ import { stagedRows } from './staging/staged-rows.ts';
 import { stageSheet } from './staging/stage-sheet.ts';
 import { bringBackWithdrawn, takeOutCatalogue } from './writing/keep-withdrawn.ts';
 import { writeArticles } from './writing/write-articles.ts';
+import { writeCustomers } from './writing/write-customers.ts';
 import { writeDocuments } from './writing/write-documents.ts';
 import { writePictures } from './writing/write-pictures.ts';
 import { writeReference } from './writing/write-reference.ts';
@@ -33,6 +34,8 @@ export interface ImportOutcome {
   report: ImportReport;
   /** Articles that were not there before, that were, and that the new catalogue no longer has. */
   articles: { added: number; kept: number; withdrawn: number };
+  /** Members of customers who have never signed in. */
+  unknownMembers: number;
 }
 
 interface ImportOptions {
@@ -61,8 +64,9 @@ export function importCatalogue({ db, folder, isDryRun, tell }: ImportOptions): 
       const staged = await stage(one, folder, tell);
       const content = await check(staged, tell);
       const articles = await countArticles(one);
-      if (staged.report.count === 0 && !isDryRun) await write(staged, content, tell);
-      return { report: staged.report, articles };
+      const isWritten = staged.report.count === 0 && !isDryRun;
+      const unknownMembers = isWritten ? await write(staged, content, tell) : 0;
+      return { report: staged.report, articles, unknownMembers };
     } finally {
       await sql`discard temporary`.execute(one);
       await sql`select pg_advisory_unlock(${sql.lit(catalogueLock)})`.execute(one);
@@ -81,14 +85,18 @@ async function refuseDemo(db: Kysely<Database>): Promise<void> {
 async function stage(db: Kysely<Database>, folder: string, tell: (what: string) => void): Promise<Staged> {
   const report = new ImportReport();
   const files = await findFiles(folder, report);
-  const attributes: KnownAttributes = new Map();
+  let attributes: KnownAttributes | null = new Map();
   const fileOf = (name: SheetName): string => basename(files.sheets.get(name) ?? `${name}.csv`);
   for (const name of sheetNames) {
     const path = files.sheets.get(name);
     if (path !== undefined) tell(`reading ${fileOf(name)}`);
     await stageSheet(db, name, path, attributes, report);
     if (name !== 'attributes') continue;
-    for (const row of await stagedRows(db, name)) attributes.set(row['id'] as string, row['type'] as 'text');
+    const rows = await stagedRows(db, name);
+    attributes =
+      report.countIn(fileOf(name)) > 0
+        ? null
+        : new Map(rows.map((row) => [row['id'] as string, row['type'] as 'text']));
   }
   return { db, folder, files, report, fileOf };
 }
@@ -117,8 +125,8 @@ async function write(
   { db: one, folder }: Staged,
   content: CatalogueContent,
   tell: (what: string) => void,
-): Promise<void> {
-  await one.transaction().execute(async (db) => {
+): Promise<number> {
+  const unknownMembers = await one.transaction().execute(async (db) => {
     tell('writing');
     await takeOutCatalogue(db);
     const pictures = await writePictures(db, folder);
@@ -127,6 +135,7 @@ async function write(
     await writeDocuments(db, folder);
     await writeArticles(db);
     await writeUnits(db);
+    const unknown = await writeCustomers(db);
     await bringBackWithdrawn(db);
     await sql`analyze item, variant, relation, variant_category`.execute(db);
     tell('indexing for the search');
@@ -137,6 +146,8 @@ async function write(
       .values(version)
       .onConflict((conflict) => conflict.column('key').doUpdateSet(version))
       .execute();
+    return unknown;
   });
   await sql`vacuum analyze`.execute(one);
+  return unknownMembers;
 }

@@ -29,7 +29,7 @@ async function run(path: string): Promise<boolean> {
     warn: console.warn,
   });
   try {
-    const { report, articles } = await importCatalogue({
+    const { report, articles, unknownMembers } = await importCatalogue({
       db: connection.db,
       folder: path,
       isDryRun,
@@ -42,6 +42,9 @@ async function run(path: string): Promise<boolean> {
     const { added, kept, withdrawn } = articles;
     const counts = `${added} new articles, ${kept} known ones, ${withdrawn} withdrawn`;
     console.log(isDryRun ? `Nothing is wrong: ${counts}. Nothing was written.` : `Imported: ${counts}.`);
+    if (unknownMembers > 0) {
+      console.log(`${unknownMembers} members of customers have never signed in: import again when they have.`);
+    }
     return true;
   } finally {
     await connection.close();

@@ -31,5 +31,8 @@ function withRegistration(
 ): ReturnType<typeof settingsOf> {
   const { contact } = all;
   if (!contact || !seller || contact !== ofMarket['contact']) return all;
-  return { ...all, contact: { ...contact, registration: `${seller.registration}, ${seller.vatId}` } };
+  return {
+    ...all,
+    contact: { ...contact, registration: [seller.registration, seller.vatId].filter(Boolean).join(', ') },
+  };
 }

@@ -14,16 +14,18 @@ const plain = (heading: string): string => heading.toLowerCase().replace(/[^\p{L
 /**
  * What the columns of a file are; undefined for an empty or unknown one. Unknown, repeated and missing columns are errors
  * of the report.
+ *
+ * @param attributes null when not all of them could be read: a column with an unknown heading may be of one of those
  */
 export function readHeadings(
   file: string,
   cells: string[],
   { columns, hasAttributes }: Sheet,
-  attributes: KnownAttributes,
+  attributes: KnownAttributes | null,
   report: ImportReport,
 ): (Heading | undefined)[] {
   const known = new Map<string, Heading>();
-  if (hasAttributes) for (const [id, type] of attributes) known.set(plain(id), { name: id, attribute: type });
+  if (hasAttributes) for (const [id, type] of attributes ?? []) known.set(plain(id), { name: id, attribute: type });
   for (const [name, column] of Object.entries(columns)) {
     for (const one of [name, ...(column.aliases ?? [])]) known.set(plain(one), { name, column });
   }
@@ -32,6 +34,7 @@ export function readHeadings(
     if (cell.trim() === '') return undefined;
     const heading = known.get(plain(cell));
     if (!heading) {
+      if (hasAttributes && attributes === null) return undefined;
       const ids = hasAttributes ? ', or the id of an attribute' : '';
       const message = `unknown column: one of ${Object.keys(columns).join(', ')}${ids}`;
       report.add({ file, row: 1, column: cell.trim(), message });

@@ -2,6 +2,7 @@ import { articles } from './articles.ts';
 import { attributes } from './attributes.ts';
 import { categories } from './categories.ts';
 import { company, markets } from './company-and-markets.ts';
+import { customers, discounts } from './customers.ts';
 import { documents } from './documents.ts';
 import { relations, stock } from './relations-and-stock.ts';
 import { prices } from './prices.ts';
@@ -23,6 +24,8 @@ export const allSheets: Record<SheetName, Sheet> = {
   stock,
   relations,
   synonyms,
+  customers,
+  discounts,
   units,
   unit_parts: unitParts,
   plate_packs: platePacks,

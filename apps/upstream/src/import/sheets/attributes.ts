@@ -28,7 +28,12 @@ const units: Record<string, string> = {
 
 const unit: ReadCell = (given) => {
   const code = units[given.toLowerCase()] ?? Object.values(units).find((one) => one === given.toUpperCase());
-  if (!code) throw new CellError(`"${given}" is no unit of the shop: one of ${Object.keys(units).join(' ')}`);
+  if (!code) {
+    const known = Object.keys(units).join(' ');
+    throw new CellError(
+      `"${given}" is no unit of the shop: one of ${known}. For another one leave it empty, and write it into the name: Load (${given})`,
+    );
+  }
   return code;
 };
 

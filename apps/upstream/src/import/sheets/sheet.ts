@@ -12,6 +12,8 @@ export type SheetName =
   | 'stock'
   | 'relations'
   | 'synonyms'
+  | 'customers'
+  | 'discounts'
   | 'units'
   | 'unit_parts'
   | 'plate_packs';

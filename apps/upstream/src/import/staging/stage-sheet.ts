@@ -25,7 +25,7 @@ export async function stageSheet(
   db: Kysely<Database>,
   name: SheetName,
   path: string | undefined,
-  attributes: KnownAttributes,
+  attributes: KnownAttributes | null,
   report: ImportReport,
 ): Promise<void> {
   const sheet = allSheets[name];
