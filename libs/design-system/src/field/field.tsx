@@ -4,7 +4,7 @@ import { IconButton } from '../button/icon-button.tsx';
 import { classNames } from '../class-names/class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-paths.ts';
-import { Counter } from './counter.tsx';
+import { Counter, isCounted } from './counter.tsx';
 import { FieldFrame, describedBy } from './field-frame.tsx';
 import { fieldVariants } from './field-variants.ts';
 import type { FieldVariant } from './field-variants.ts';
@@ -28,9 +28,6 @@ export type FieldProps = Omit<ComponentProps<'input'>, 'style' | 'size' | 'type'
     suffix?: ReactNode;
     inputClassName?: string;
   };
-
-/** Share of the allowed characters from which on the others are worth counting. */
-const counterFrom = 0.8;
 
 /** A single-line input with label, hint, error and, near `maxLength`, a counter. Needs `name`, and `value` or `defaultValue`. */
 export function Field({
@@ -60,10 +57,8 @@ export function Field({
   const [typed, setTyped] = useState(() => String(rest.value ?? rest.defaultValue ?? '').length);
   const [revealed, setRevealed] = useState(false);
   const used = rest.value === undefined ? typed : String(rest.value).length;
-  const counter =
-    rest.maxLength === undefined || used < counterFrom * rest.maxLength ? undefined : (
-      <Counter used={used} max={rest.maxLength} text={counterText} />
-    );
+  const { maxLength: max } = rest;
+  const counter = isCounted(used, max) ? <Counter used={used} max={max} text={counterText} /> : undefined;
   const frame = { id, label, hideLabel, labelNote, hint, counter, className, message: validity.message };
   const input = { ...fieldVariants[variant], ...rest };
   return (

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names/class-names.ts';
-import { Counter } from './counter.tsx';
+import { Counter, isCounted } from './counter.tsx';
 import { FieldFrame, describedBy } from './field-frame.tsx';
 import { useValidity } from './use-validity.ts';
 import type { ValidityInput } from './use-validity.ts';
@@ -38,8 +38,8 @@ export function TextArea({
   const validity = useValidity({ status, error, errorText, name: rest.name });
   const [typed, setTyped] = useState(() => String(rest.value ?? rest.defaultValue ?? '').length);
   const used = rest.value === undefined ? typed : String(rest.value).length;
-  const counter =
-    rest.maxLength === undefined ? undefined : <Counter used={used} max={rest.maxLength} text={counterText} />;
+  const { maxLength: max } = rest;
+  const counter = isCounted(used, max) ? <Counter used={used} max={max} text={counterText} /> : undefined;
   const frame = { id, label, hideLabel, labelNote, hint, counter, className, message: validity.message };
   return (
     <FieldFrame {...frame} status={validity.status}>
