@@ -14,7 +14,7 @@ function Documents({ names }: { names: readonly string[]; onOpen: () => void }) 
   );
 }
 
-test('a part whose code is not loaded stays readable while its page changes', async () => {
+test('a part whose code is not loaded stays readable while its page and its data change, then shows the new data', async () => {
   let arrive: () => void = () => undefined;
   const LaterDocuments = hydrateLater<Parameters<typeof Documents>[0]>(
     () => new Promise((resolve) => (arrive = () => resolve(Documents))),
@@ -26,7 +26,7 @@ test('a part whose code is not loaded stays readable while its page changes', as
     return (
       <main>
         <p>{count}</p>
-        <LaterDocuments names={data} onOpen={() => undefined} />
+        <LaterDocuments names={count < 2 ? data : ['own manual']} onOpen={() => undefined} />
       </main>
     );
   }
@@ -43,12 +43,20 @@ test('a part whose code is not loaded stays readable while its page changes', as
   expect(page.querySelector('p')).toHaveProperty('textContent', '1');
   expect(page.querySelector('button')).toHaveProperty('textContent', 'manual,data sheet 0');
 
+  act(() => change(2));
+  expect(page.querySelector('p')).toHaveProperty('textContent', '2');
+  expect(page.querySelector('button')).toHaveProperty('textContent', 'manual,data sheet 0');
+
+  const blanks = new MutationObserver(() => undefined);
+  blanks.observe(page.querySelector('main')!, { childList: true });
   await act(async () => {
     arrive();
-    await Promise.resolve();
+    await new Promise((resolve) => setTimeout(resolve));
   });
+  expect(page.querySelector('button')).toHaveProperty('textContent', 'own manual 0');
+  expect(blanks.takeRecords()).toEqual([]);
   act(() => page.querySelector('button')!.click());
-  expect(page.querySelector('button')).toHaveProperty('textContent', 'manual,data sheet 1');
+  expect(page.querySelector('button')).toHaveProperty('textContent', 'own manual 1');
 });
 
 test('a loaded part follows changes of its page', async () => {
