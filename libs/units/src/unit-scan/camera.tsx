@@ -23,7 +23,7 @@ export function Camera({ onRead }: { onRead: (texts: string[]) => void }) {
       <div className={styles.actions}>
         <Button
           variant={isOn ? 'plain' : 'go'}
-          icon={isOn ? 'close' : 'grid'}
+          icon={isOn ? 'close' : 'camera'}
           pending={state === 'starting'}
           pendingText={t('units.scan.starting')}
           onClick={() => (isOn ? stop() : void start())}

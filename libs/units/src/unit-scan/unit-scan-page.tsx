@@ -1,5 +1,5 @@
 import { Button, useFocusLater } from '@shop/design-system';
-import { PageTitle, useApp, useHydrated } from '@shop/platform';
+import { PageTitle, useApp } from '@shop/platform';
 import { useState } from 'react';
 import { useText } from '../text.ts';
 import { SearchField } from '../unit-search/search-field.tsx';
@@ -17,7 +17,6 @@ const pageHeading = 'scan';
 export function UnitScanPage() {
   const t = useText();
   const { publicUrl } = useApp();
-  const isHydrated = useHydrated();
   const [labels, setLabels] = useState<readonly LabelCode[]>([]);
   const focusLater = useFocusLater();
   useOwnDocument();
@@ -50,7 +49,7 @@ export function UnitScanPage() {
             <LabelAnswer label={label} />
           )}
           <div className={styles.actions}>
-            <Button icon="grid" onClick={() => show([])}>
+            <Button icon="camera" onClick={() => show([])}>
               {t('units.scan.again')}
             </Button>
           </div>
@@ -58,8 +57,10 @@ export function UnitScanPage() {
       ) : (
         <>
           <p className={styles.lead}>{t('units.scan.lead')}</p>
-          {isHydrated && <Camera onRead={take} />}
-          {isHydrated && <LabelPicture onRead={take} />}
+          <div className={styles.readers}>
+            <Camera onRead={take} />
+            <LabelPicture onRead={take} />
+          </div>
         </>
       )}
       <section aria-labelledby="type-number">

@@ -9,7 +9,7 @@ export function ScanLink() {
   return (
     <p>
       <a href={app.href(unitPaths.unitScan())} className={buttonClass()}>
-        <Icon name="grid" />
+        <Icon name="camera" />
         {t('units.scan.title')}
       </a>
     </p>
