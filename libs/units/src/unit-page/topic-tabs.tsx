@@ -1,5 +1,5 @@
+import { useCurrentInView } from '@shop/design-system';
 import { ShopLink } from '@shop/platform';
-import { useLayoutEffect, useRef } from 'react';
 import { useText } from '../text.ts';
 import { topics, type Topic } from './topics.ts';
 import type { UnitPageContext } from '../unit/use-unit-page.ts';
@@ -8,8 +8,7 @@ import styles from './topic-tabs.module.css';
 /** The topics as links; changing between them keeps the position on the page. */
 export function TopicTabs({ unit: { equipmentId }, pathOf, current }: UnitPageContext & { current: Topic }) {
   const t = useText();
-  const list = useRef<HTMLUListElement>(null);
-  useLayoutEffect(() => showChosen(list.current!), [current]);
+  const list = useCurrentInView<HTMLUListElement>(current);
   return (
     <nav aria-label={t('units.topics')} className={styles.tabs}>
       <ul ref={list} className={styles.list}>
@@ -29,13 +28,4 @@ export function TopicTabs({ unit: { equipmentId }, pathOf, current }: UnitPageCo
       </ul>
     </nav>
   );
-}
-
-/** Scrolls the row of tabs, not the page, so far that the chosen one is in its middle. */
-function showChosen(list: HTMLUListElement): void {
-  const chosen = list.querySelector('[aria-current]');
-  if (!chosen) return;
-  const row = list.getBoundingClientRect();
-  const tab = chosen.getBoundingClientRect();
-  list.scrollLeft += tab.left + tab.width / 2 - (row.left + row.width / 2);
 }
