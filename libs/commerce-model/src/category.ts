@@ -15,6 +15,8 @@ export interface StoredCategory {
   filters: { id: string; type: FilterType; attributeId: string | null }[];
   /** Attribute ids: how its articles are shown as a matrix of one model. */
   matrix?: Omit<MatrixLayout, 'models'>;
+  /** Its articles look alike: they are shown as a list unless the person chooses. */
+  view?: 'list';
 }
 
 /** The displayed name: the translation, or the default name without one. */

@@ -28,6 +28,7 @@ function categoriesOf(node: CategoryNode, parentId: string | null): CategorySeed
       return { id, type, attributeId: attributeIds.has(id) ? id : null };
     }),
     ...(node.matrix ? { matrix: node.matrix } : {}),
+    ...(node.view ? { view: node.view } : {}),
   };
   return [own, ...(node.children ?? []).flatMap((child) => categoriesOf(child, node.id))];
 }

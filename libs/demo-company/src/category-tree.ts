@@ -15,6 +15,7 @@ export interface CategoryNode {
   /** `attribute:type`, in the order of the panel. */
   filters?: string[];
   matrix?: CategorySeed['matrix'];
+  view?: CategorySeed['view'];
   visible?: boolean;
 }
 
@@ -197,6 +198,7 @@ export const categoryTree: CategoryNode[] = [
       {
         id: 'gaskets',
         drawing: { kind: 'gasket', ...plateSize },
+        view: 'list',
         columns: [
           'fitsModel',
           'gasketMaterial',
@@ -231,6 +233,7 @@ export const categoryTree: CategoryNode[] = [
           {
             id: 'channelplates',
             drawing: { kind: 'plate', ...plateSize, count: 2 },
+            view: 'list',
             columns: ['fitsModel', 'plateMaterial', 'plateThickness', 'platePattern', 'plateArea', 'weightEmpty'],
             filters: [
               'words:text',
@@ -244,6 +247,7 @@ export const categoryTree: CategoryNode[] = [
           {
             id: 'endplates',
             drawing: { kind: 'plate', ...plateSize, form: 'endLast' },
+            view: 'list',
             columns: ['fitsModel', 'partType', 'plateMaterial', 'plateThickness', 'weightEmpty'],
             filters: ['fitsModel:value', 'partType:value', 'plateMaterial:value', 'availability:singleValue'],
           },
@@ -252,6 +256,7 @@ export const categoryTree: CategoryNode[] = [
       {
         id: 'boltsandnuts',
         drawing: { kind: 'bolt', d: 20, length: 420 },
+        view: 'list',
         columns: ['partType', 'thread', 'partLength', 'material', 'fitsModel', 'weightEmpty'],
         filters: [
           ...partFilters.slice(0, 3),
@@ -264,18 +269,21 @@ export const categoryTree: CategoryNode[] = [
       {
         id: 'connections',
         drawing: { kind: 'flange', dn: 80 },
+        view: 'list',
         columns: ['partType', 'connection', 'connectionStandard', 'material', 'fitsModel', 'weightEmpty'],
         filters: [...partFilters.slice(0, 3), 'connection:value', 'material:value', 'availability:singleValue'],
       },
       {
         id: 'frames',
         drawing: { kind: 'framePart', part: 'framePlate', ...pack, plates: 61 },
+        view: 'list',
         columns: ['partType', 'fitsModel', 'partLength', 'material', 'weightEmpty'],
         filters: [...partFilters.slice(0, 3), 'weightEmpty:range', 'availability:singleValue'],
       },
       {
         id: 'feet',
         drawing: { kind: 'framePart', part: 'foot', ...pack, plates: 61 },
+        view: 'list',
         columns: ['fitsModel', 'height', 'material', 'weightEmpty'],
         filters: ['fitsModel:value', 'material:value', 'height:range'],
       },
@@ -288,6 +296,7 @@ export const categoryTree: CategoryNode[] = [
       {
         id: 'regasketing',
         drawing: { kind: 'kit', form: 'regasketing', ...plateSize, gaskets: 3 },
+        view: 'list',
         columns: ['fitsModel', 'numberOfPlates', 'gasketMaterial', 'gasketMaxTemperature', 'weightEmpty'],
         filters: [
           'words:text',

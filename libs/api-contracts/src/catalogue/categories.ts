@@ -29,6 +29,8 @@ export interface Category {
   alternates?: { locale: string; slug: string }[] | undefined;
   /** Ours: only of a leaf whose articles can be shown as a matrix of one model. */
   matrix?: MatrixLayout | undefined;
+  /** Ours: only of a leaf whose articles look alike: they are shown as a list unless the person chooses. */
+  view?: 'list' | undefined;
 }
 
 /** A category with all below it. `name` is empty without a translation: `defaultName` is shown then. */
@@ -48,6 +50,7 @@ export const categorySchema: z.ZodMiniType<Category> = z.lazy(() =>
     productCount: z.optional(z.number()),
     alternates: z.optional(z.array(z.object({ locale: z.string(), slug: z.string() }))),
     matrix: z.optional(matrixLayoutSchema),
+    view: z.optional(z.literal('list')),
   }),
 );
 

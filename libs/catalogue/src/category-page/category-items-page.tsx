@@ -46,7 +46,7 @@ export function CategoryItemsPage({ category, tree }: { category: Category; tree
   const select = useItemListEvents({ id: category.id, name, items, offset });
   const states = useMemo(() => filterStates(filters, asked.selection), [filters, asked]);
   const clearPath = paths.category(category, { view: asked.view, sort: asked.sort });
-  const view = asked.view ?? settings.resultView;
+  const view = asked.view ?? category.view ?? settings.resultView;
 
   return (
     <>

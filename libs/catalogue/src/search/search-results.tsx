@@ -1,7 +1,15 @@
 import type { Filter, ItemCard, ItemColumn, SearchResult } from '@shop/api-contracts';
 import { buttonClass, EmptyState, Notice, Pager, type LinkParts } from '@shop/design-system';
 import { formatCount, useI18n } from '@shop/i18n';
-import { paths, pushEvent, settingsQuery, ShopLink, usePrefetchedQuery } from '@shop/platform';
+import {
+  categoryTreeQuery,
+  findCategory,
+  paths,
+  pushEvent,
+  settingsQuery,
+  ShopLink,
+  usePrefetchedQuery,
+} from '@shop/platform';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { FilteredList } from '../filtered-list/filtered-list.tsx';
 import { ItemList } from '../filtered-list/item-list.tsx';
@@ -46,7 +54,8 @@ export function SearchResults({ answer, address }: SearchResultsProps) {
   const offset = (page - 1) * pageSize;
   const start = offset - answerOfPage({ ...address, page }).offset;
   const shown = items.slice(start, start + pageSize);
-  const view = asked.view ?? settings.resultView;
+  const areListed = useAreListed(shown);
+  const view = asked.view ?? (areListed ? 'list' : settings.resultView);
   const filters = useSameFilters(answer.filters);
   const states = useMemo(() => filterStates(filters, asked.selection), [filters, asked]);
   const select = useItemListEvents({ id: 'search', name: t('catalogue.search.heading'), items: shown, offset });
@@ -216,4 +225,10 @@ export function useSearchEvent(expression: string, total: number): void {
     pushEvent({ event: 'search', search_term: words, search_results: total }),
   );
   useEffect(() => report(expression), [expression]);
+}
+
+/** True if the categories of all articles show them as a list: hits that look alike. */
+function useAreListed(items: readonly ItemCard[]): boolean {
+  const tree = usePrefetchedQuery(categoryTreeQuery());
+  return items.every(({ categoryId }) => findCategory(tree, categoryId)?.view === 'list');
 }

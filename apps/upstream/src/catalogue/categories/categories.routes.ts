@@ -36,6 +36,7 @@ function nodeOf(category: CategoryData, language: Language, reference: Reference
     filters: category.filters.map(({ id }) => id),
     productCount: category.productCount,
     ...(category.matrix ? { matrix: category.matrix } : {}),
+    ...(category.view ? { view: category.view } : {}),
     alternates: reference.markets.flatMap(({ languages, locales }) =>
       languages.map((one, n) => ({ locale: locales[n]!, slug: category.slugs[one] })),
     ),
