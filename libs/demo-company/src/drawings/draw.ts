@@ -66,6 +66,15 @@ export function drawingPair(parameters: DrawingParameters, options: Omit<Drawing
   return { light: file('light'), dark: file('dark') };
 }
 
+/**
+ * One file for both themes, for a picture with a single address: an SVG in an image element follows the colour scheme of that element.
+ */
+export function themedDrawing(parameters: DrawingParameters, options: Omit<DrawingOptions, 'theme'>): string {
+  const { light, dark } = drawingPair(parameters, options);
+  const [, darkStyle] = /<style>(.*?)<\/style>/.exec(dark)!;
+  return light.replace('</style>', `@media (prefers-color-scheme:dark){${darkStyle}}</style>`);
+}
+
 /** A standalone SVG file, always the same for the same parameters. */
 export function drawing(parameters: DrawingParameters, { theme, ...options }: DrawingOptions): string {
   return drawingPair(parameters, options)[theme];

@@ -20,7 +20,7 @@ export function QuotesTile() {
   const { scope } = usePortalPerson();
   const { data, isError } = useQuery(quotesQuery(scope));
   const waiting = useWaitingRequests() ?? 0;
-  const isEmpty = data?.total === 0;
+  const isEmpty = data?.total === 0 && waiting === 0;
   return (
     <>
       <h2>{t('rfq.quotes.title')}</h2>
@@ -43,8 +43,8 @@ export function QuotesTile() {
           </ul>
         )}
         {!data && isError && <p>{t('rfq.quotes.failed')}</p>}
-        {isEmpty && waiting === 0 && <p>{t('rfq.quotes.noneText')}</p>}
-        {data && !isEmpty && (
+        {isEmpty && <p>{t('rfq.quotes.noneText')}</p>}
+        {data && data.total > 0 && (
           <ul className={styles.quotes}>
             {nextToEnd(data.quotes)
               .slice(0, shownCount)
@@ -67,9 +67,15 @@ export function QuotesTile() {
         )}
       </div>
       <p>
-        <ShopLink to={isEmpty ? paths.home() : paths.quoteRequests()} className="target">
-          {!data ? t('rfq.quote.toAll') : isEmpty ? t('rfq.quotes.find') : t('rfq.quotes.all', { count: data.total })}
-        </ShopLink>
+        {isEmpty ? (
+          <ShopLink to={paths.home()} className="target">
+            {t('rfq.quotes.find')}
+          </ShopLink>
+        ) : (
+          <ShopLink to={data?.total === 0 ? quotesPath({ box: 'received' }) : paths.quoteRequests()} className="target">
+            {data && data.total > 0 ? t('rfq.quotes.all', { count: data.total }) : t('rfq.quote.toAll')}
+          </ShopLink>
+        )}
       </p>
     </>
   );
