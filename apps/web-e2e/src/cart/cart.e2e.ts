@@ -3,7 +3,7 @@ import { addButtons, cartCookies, cartLink, expectLines } from '../steps/cart-ba
 import { clickHydrated } from '../steps/hydrated.ts';
 import { newPerson, open, portalLink, signInLink, signOut, signUp } from '../steps/sign-in.ts';
 
-const gaskets = '/en-gb/gaskets--gaskets';
+const gaskets = '/en-gb/gaskets--gaskets?view=grid';
 const toast = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text }).first();
 
 test('D1: the first add of a guest creates the cart and its cookie, as specified for plain http', async ({
@@ -47,7 +47,7 @@ test('D1: on https the cookie is Secure, with SameSite None', async ({ page, con
 });
 
 test('D7: a line added from a filtered list says by what', async ({ page }) => {
-  await open(page, `${gaskets}?f=${encodeURIComponent('{"gasketMaterial":["EPDM"]}')}`);
+  await open(page, `${gaskets}&f=${encodeURIComponent('{"gasketMaterial":["EPDM"]}')}`);
   await expect(page.getByRole('group', { name: 'Chosen filters' })).toBeVisible();
   const added = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/add?'));
   await clickHydrated(addButtons(page).first());

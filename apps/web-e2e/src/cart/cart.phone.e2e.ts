@@ -15,7 +15,7 @@ test('on a phone the bar at the foot of the item page, which stays in view, adds
 });
 
 test('on a phone the add button of a card is at least 44 px high and adds to the cart', async ({ page }) => {
-  await open(page, '/en-gb/gaskets--gaskets');
+  await open(page, '/en-gb/gaskets--gaskets?view=grid');
   const add = page
     .getByRole('main')
     .getByRole('button', { name: /^Add to cart/ })

@@ -252,9 +252,9 @@ test('the old articles stay, dimmed and busy, until the new ones are loaded', as
     await route.continue();
   });
   await page.goto('/en-gb/gaskets--gaskets');
-  const list = page.locator('main ul[aria-busy="true"]');
+  const list = page.locator('main [aria-busy="true"]').filter({ has: page.getByRole('table') });
   await filters(page).getByRole('checkbox').first().click();
-  await expect(list.locator('li')).toHaveCount(12);
+  await expect(list.getByRole('link', { name: /^GX-032-GC/ })).toHaveCount(12);
   await expect(list).toHaveCount(0);
   await expect(page).toHaveURL(/f=/);
 });

@@ -17,7 +17,7 @@ import {
 
 const item =
   '/en-gb/gasketed-plate-heat-exchangers--gasketed/gasketed-plate-heat-exchanger-gx-050-61-plates-hnbr--GX050-GX050H16061';
-const gaskets = '/en-gb/gaskets--gaskets';
+const gaskets = '/en-gb/gaskets--gaskets?view=grid';
 
 test('H2: a tab opened before somebody signed in becomes theirs, keeps what was typed, and their carts', async ({
   page,

@@ -42,7 +42,7 @@ test('I8: a search can be narrowed to what fits a unit, and be widened again', a
 
 test('I8: a line added from a list narrowed to a unit is for that unit, in the cart too', async ({ page }) => {
   const unit = (await unitPage(page)).split('/').at(-2)!;
-  await open(page, `/en-gb/gaskets--gaskets?fits=${unit}`);
+  await open(page, `/en-gb/gaskets--gaskets?view=grid&fits=${unit}`);
   await expect(page.getByRole('link', { name: /^Remove filter unit:.*30-114-0021/ })).toBeVisible();
   const added = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/add?'));
   await clickHydrated(addButtons(page).first());
@@ -54,7 +54,7 @@ test('I8: a line added from a list narrowed to a unit is for that unit, in the c
 
 test('I8: an article opened from a list narrowed to a unit is added for that unit', async ({ page }) => {
   const unit = (await unitPage(page)).split('/').at(-2)!;
-  await open(page, `/en-gb/gaskets--gaskets?fits=${unit}`);
+  await open(page, `/en-gb/gaskets--gaskets?view=grid&fits=${unit}`);
   await expect(page.getByRole('link', { name: /^Remove filter unit:.*30-114-0021/ })).toBeVisible();
   await clickHydrated(page.getByRole('main').getByRole('link', { name: 'GX-050-GC-EPDM', exact: true }));
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Channel gasket');
