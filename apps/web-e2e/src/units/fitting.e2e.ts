@@ -30,7 +30,7 @@ test('I8: a visitor goes from a unit to what fits it in the catalogue, and back 
 
 test('I8: a search can be narrowed to what fits a unit, and be widened again', async ({ page }) => {
   const unit = (await unitPage(page)).split('/').at(-2)!;
-  await page.goto(`/en-gb/search?q=gasket&fits=${unit}`);
+  await page.goto(`/en-gb/search?q=gasket&view=grid&fits=${unit}`);
   const chip = page.getByRole('link', { name: /^Remove filter unit:.*30-114-0021/ });
   await expect(chip).toBeVisible();
   await expect(page.getByRole('link', { name: 'Show unit' })).toHaveAttribute('href', `/en-gb/unit/${unit}`);

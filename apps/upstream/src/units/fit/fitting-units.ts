@@ -4,7 +4,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Person } from '../../access/person.ts';
 import type { SignedInCall } from '../../http/route.ts';
 import { ownRegistrations } from '../registration/registrations.ts';
-import { storedPlatePack } from '../parts/stored-plate-pack.ts';
+import { storedPlatePack } from './stored-plate-pack.ts';
 import { unitNameOf, type UnitRow } from '../unit-rows.ts';
 import type { Judgement } from './fit-facts.ts';
 import { comparisonsOf } from './fit-rules.ts';

@@ -3,7 +3,7 @@ import type { AttributeValues, Database, Language } from '@shop/commerce-model';
 import type { Kysely } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { ReferenceData } from '../../memory/reference-data.ts';
-import { storedPlatePack } from '../parts/stored-plate-pack.ts';
+import { storedPlatePack } from './stored-plate-pack.ts';
 import { unitNameOf } from '../unit-rows.ts';
 import type { Finding, UnitFacts } from './fit-facts.ts';
 import { fitRules } from './fit-rules.ts';

@@ -7,8 +7,8 @@ import { loadRelations } from '../../catalogue/items/relation-store.ts';
 import { maxSuccessions } from '../../catalogue/items/successions.ts';
 import type { Relations } from '../../memory/rows.ts';
 import { notFound } from '../../problem/problem.ts';
+import { storedPlatePack } from '../fit/stored-plate-pack.ts';
 import { unitUnknown } from '../registration/registrations.ts';
-import { storedPlatePack } from './stored-plate-pack.ts';
 
 /** What is in a unit, from its as-built list, else from the standard list of its construction. */
 export interface BuiltList {
