@@ -38,8 +38,8 @@ export const pageMutants: readonly Mutant[] = [
     name: 'result-view',
     promise: 'N10: resultView decides between cards and a table.',
     folder: 'libs/catalogue/src/category-page',
-    code: 'asked.view ?? settings.resultView',
-    replacement: "asked.view ?? 'grid'",
+    code: 'asked.view ?? category.view ?? settings.resultView',
+    replacement: "asked.view ?? category.view ?? 'grid'",
     tests: ['category-page.test.tsx'],
   },
   {

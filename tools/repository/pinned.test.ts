@@ -81,7 +81,7 @@ const imagesIn = (text: string): string[] =>
     ([, image]) => image!,
   );
 /** Unlike `latest` and a name alone, a tag with a version stays on it; a digest names the content itself. */
-const isPinned = (image: string): boolean => /(?:[a-z]:\d[\w.-]*|@sha256:[0-9a-f]{64})$/.test(image);
+const isPinned = (image: string): boolean => /(?:[a-z]:v?\d[\w.-]*|@sha256:[0-9a-f]{64})$/.test(image);
 
 describe('base images', () => {
   const files = [...globSync('apps/*/Dockerfile', { cwd: root }), 'compose.yaml'];
@@ -96,10 +96,12 @@ describe('base images', () => {
     for (const path of globSync('apps/*/Dockerfile', { cwd: root }))
       expect(textOf(path).match(/^FROM (?!(?:\$\{NODE_IMAGE\}|[a-z]+) AS ).*$/gm)).toBeNull();
     const compose = textOf('compose.yaml');
-    expect(compose.match(/NODE_IMAGE: '\$\{NODE_IMAGE:-/g)).toHaveLength(2);
+    expect(compose.match(/^ +NODE_IMAGE: \$\{NODE_IMAGE:-/gm)).toHaveLength(1);
+    expect(compose.match(/^ +args: [&*]build-arguments$/gm)).toHaveLength(2);
     expect(compose.match(/image: (?!shop-).*$/gm)).toEqual([
       expect.stringMatching(/^image: \$\{POSTGRES_IMAGE:-/),
       expect.stringMatching(/^image: \$\{REDIS_IMAGE:-/),
+      expect.stringMatching(/^image: \$\{PROMETHEUS_IMAGE:-/),
     ]);
   });
 

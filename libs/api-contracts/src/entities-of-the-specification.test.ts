@@ -44,7 +44,7 @@ const entities: [entity: string, schema: unknown, specified: string, ours: strin
     'Category',
     (categorySchema as unknown as z.ZodMiniLazy)._zod.def.getter(),
     'id name defaultName slug visible parent categories path metaDescription image filters',
-    'productCount alternates matrix',
+    'productCount alternates matrix view',
   ],
   [
     'Item',

@@ -12,6 +12,7 @@ export function shopNameOf({ queryClient, isDemo }: Pick<App, 'queryClient' | 'i
   return settings?.shopName ?? (settings || isDemo ? 'Vadholm' : '');
 }
 
+/** Name of the shop, for titles and for what search engines read; empty where nothing tells whose it is. */
 export const useShopName = (): string => shopNameOf(useApp());
 
 /** Title of the document: what the page shows, and whose shop it is. */

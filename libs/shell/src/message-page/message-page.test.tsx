@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ApiRequest } from '@shop/api-contracts';
 import { buildUser } from '@shop/api-contracts/testing';
@@ -60,10 +60,12 @@ test('B3: blanks are no message', async () => {
   expect(sent).toEqual([]);
 });
 
-test('B3: the characters are counted up to the maximum', async () => {
+test('B3: the characters are counted when few of the maximum are left', async () => {
   await open();
   await fillIn();
-  expect(screen.getByText('16 of 2,000 characters')).toBeTruthy();
+  expect(screen.queryByText(/of 2,000 characters/)).toBeNull();
+  fireEvent.change(field('Message'), { target: { value: 'a'.repeat(1_600) } });
+  expect(screen.getByText('1,600 of 2,000 characters')).toBeTruthy();
   expect(field('Message').maxLength).toBe(2000);
 });
 
