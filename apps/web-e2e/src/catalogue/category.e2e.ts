@@ -251,10 +251,10 @@ test('the old articles stay, dimmed and busy, until the new ones are loaded', as
     await new Promise((resolve) => setTimeout(resolve, 600));
     await route.continue();
   });
-  await page.goto('/en-gb/gaskets--gaskets');
-  const list = page.locator('main [aria-busy="true"]').filter({ has: page.getByRole('table') });
+  await page.goto('/en-gb/gaskets--gaskets?view=grid');
+  const list = page.locator('main ul[aria-busy="true"]');
   await filters(page).getByRole('checkbox').first().click();
-  await expect(list.getByRole('link', { name: /^GX-032-GC/ })).toHaveCount(12);
+  await expect(list.locator('li')).toHaveCount(12);
   await expect(list).toHaveCount(0);
   await expect(page).toHaveURL(/f=/);
 });

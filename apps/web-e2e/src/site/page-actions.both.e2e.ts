@@ -3,9 +3,10 @@ import { openCartWith } from '../steps/cart-page-lines.ts';
 import { expectToFitTheScreen } from '../steps/screen-width.ts';
 import { anna, openSignedIn } from '../steps/sign-in.ts';
 
-/** How the actions on the whole of a page look: one entry when all look alike. */
-const looks = (page: Page, save: RegExp): Promise<string[]> =>
-  page
+/** How the actions on the whole of a page look, none of them pointed at: one entry when all look alike. */
+async function looks(page: Page, save: RegExp): Promise<string[]> {
+  await page.mouse.move(0, 0);
+  return page
     .getByRole('group')
     .filter({ has: page.getByText(save) })
     .last()
@@ -21,6 +22,7 @@ const looks = (page: Page, save: RegExp): Promise<string[]> =>
         ),
       ];
     });
+}
 
 test('a visitor’s cart has its actions as small boxes, inside of the screen', async ({ page }) => {
   await openCartWith(page, 1);

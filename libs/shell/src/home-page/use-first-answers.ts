@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
 /** Milliseconds after which the tiles are shown although an answer is not there. */
-const patience = 1_000;
+const patience = 3_000;
 
 /**
  * Tells whether the queries of the tiles have their first answers: `awaited` before, `there` once every query that began has an answer or
- * an error, `late` if that takes longer than a second.
+ * an error, `late` if that takes longer than `patience`.
  */
 export function useFirstAnswers(): 'awaited' | 'there' | 'late' {
   const queryClient = useQueryClient();
