@@ -1,4 +1,4 @@
-import type { ApiRequest, RelatedItems, Settings } from '@shop/api-contracts';
+import type { ApiRequest, Category, RelatedItems, Settings } from '@shop/api-contracts';
 import { buildCategory, buildMarketListItem, buildUser } from '@shop/api-contracts/testing';
 import { appContext, isPageError, marketsQuery, messageRoute, patterns, type App } from '@shop/platform';
 import { createBrowserApp, json, openApp, problem } from '@shop/platform/testing';
@@ -52,16 +52,17 @@ export interface ShopInput {
   firstName?: string;
   /** That differ from those of the fixture. */
   settings?: Partial<Settings>;
+  categories?: Category[];
 }
 
 /** An app with the given upstream answers; `calls` are its paths and queries, without those of the frame, `sent` the bodies. */
-export function createShop({ answers, isServer = false, firstName, settings = {} }: ShopInput) {
+export function createShop({ answers, isServer = false, firstName, settings = {}, categories = tree }: ShopInput) {
   const calls: string[] = [];
   const sent: unknown[] = [];
   const answer = async ({ url, body }: ApiRequest): Promise<Response> => {
     const address = new URL(url, 'http://upstream');
     if (body !== undefined) sent.push(JSON.parse(body as string));
-    if (address.pathname === '/categories') return json(tree);
+    if (address.pathname === '/categories') return json(categories);
     for (const name of ['language', 'country', 'locale', 't']) address.searchParams.delete(name);
     calls.push(address.pathname + address.search);
     return (answers[address.pathname] ?? answers['*'] ?? (() => problem(404)))(address);

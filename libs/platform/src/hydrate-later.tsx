@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useEffect, useState, type ComponentType } from 'react';
+import { lazy, memo, Suspense, useEffect, useReducer, useState, type ComponentType } from 'react';
 
 /**
  * Hydrates a server-rendered part after the rest of the page, once its code has loaded: for content that is readable without a script and
@@ -35,12 +35,12 @@ export function hydrateLater<Props extends object>(
   });
 
   function Later(props: Props) {
-    const [first, renderAgain] = useState(props);
+    const [first] = useState(props);
+    const [, renderAgain] = useReducer((times: number) => times + 1, 0);
     useEffect(() => {
-      const render = () => renderAgain({ ...first });
-      waiting.add(render);
-      return () => void waiting.delete(render);
-    }, [first]);
+      waiting.add(renderAgain);
+      return () => void waiting.delete(renderAgain);
+    }, []);
     return <Boundary {...(isLoaded ? props : first)} />;
   }
   return Object.assign(Later, { load: async () => void (await loadPart()) });

@@ -163,6 +163,24 @@ describe('a shop with an empty database', () => {
     expect(everything).not.toMatch(/vadholm|heat exchanger/i);
   });
 
+  it('shows the articles of a category that look alike as a list', async () => {
+    const withLook = (text: string): string =>
+      text
+        .replace(/^id,.*$/m, '$&,look_alike')
+        .replace(/^seals,.*$/m, '$&,yes')
+        .replace(/^(?!id,|seals,).+$/gm, '$&,');
+    const viewsOf = async () =>
+      (await read<Category[]>('/categories'))[1]!.categories.map(({ id, view }) => [id, view]);
+    const { report } = await importFrom(await copyStarter({ 'categories.csv': withLook }));
+    expect(report.lines()).toEqual([]);
+    expect(await viewsOf()).toEqual([
+      ['seals', 'list'],
+      ['impellers', undefined],
+    ]);
+    await importFrom(starterFolder);
+    expect((await viewsOf())[0]).toEqual(['seals', undefined]);
+  });
+
   it('has a footer without what the company does not say of itself', async () => {
     const markets = (text: string): string => text.replaceAll('Company no. 09000777', '');
     await importFrom(await copyStarter({ 'markets.csv': markets }));

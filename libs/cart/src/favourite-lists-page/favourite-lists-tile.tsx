@@ -1,6 +1,6 @@
 import { Skeleton } from '@shop/design-system';
 import { paths, ShopLink } from '@shop/platform';
-import { isOwn } from '../favourite-lists/list-order.ts';
+import { newestOwn } from '../favourite-lists/list-order.ts';
 import { useFavouriteLists } from '../favourite-lists/use-favourite-lists.ts';
 import { useText } from '../text.ts';
 import styles from './favourite-lists-tile.module.css';
@@ -12,10 +12,7 @@ const shownCount = 3;
 export function FavouriteListsTile() {
   const t = useText();
   const { lists, error } = useFavouriteLists();
-  const newest = lists
-    ?.filter(isOwn)
-    .toSorted((a, b) => (a.changedAt < b.changedAt ? 1 : -1))
-    .slice(0, shownCount);
+  const newest = lists && newestOwn(lists).slice(0, shownCount);
   return (
     <>
       <h2>{t('cart.lists.title')}</h2>

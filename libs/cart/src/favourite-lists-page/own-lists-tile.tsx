@@ -1,6 +1,6 @@
 import { SkeletonRows, TileHead } from '@shop/design-system';
 import { paths, ShopLink } from '@shop/platform';
-import { isOwn } from '../favourite-lists/list-order.ts';
+import { newestOwn } from '../favourite-lists/list-order.ts';
 import { useFavouriteLists } from '../favourite-lists/use-favourite-lists.ts';
 import { useText } from '../text.ts';
 import styles from './own-lists-tile.module.css';
@@ -12,16 +12,16 @@ const shownCount = 4;
 export function OwnListsTile() {
   const t = useText();
   const { lists, error } = useFavouriteLists();
-  const newest = lists?.filter(isOwn).toSorted((a, b) => (a.changedAt < b.changedAt ? 1 : -1));
+  const newest = lists && newestOwn(lists);
   return (
     <section aria-labelledby="own-lists">
       <TileHead id="own-lists" title={t('cart.lists.title')}>
         <ShopLink to={paths.favouriteLists()} className="target">
-          {lists
-            ? newest?.length === 0
+          {!lists
+            ? t('cart.lists.toLists')
+            : newest?.length === 0
               ? t('cart.lists.new')
-              : t('cart.lists.all', { count: lists.length })
-            : t('cart.lists.toLists')}
+              : t('cart.lists.all', { count: lists.length })}
         </ShopLink>
       </TileHead>
       {!newest && !error && <SkeletonRows rows={2} label={t('cart.lists.toLists')} />}

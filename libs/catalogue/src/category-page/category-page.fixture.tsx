@@ -1,4 +1,4 @@
-import type { ApiRequest, CategoryItems, Item, Settings } from '@shop/api-contracts';
+import type { ApiRequest, Category, CategoryItems, Item, Settings } from '@shop/api-contracts';
 import { buildCategory } from '@shop/api-contracts/testing';
 import { fitsFilters } from '@shop/filters';
 import { messageRoute } from '@shop/platform';
@@ -66,14 +66,23 @@ interface ShopInput {
   hold?: () => Promise<void>;
   isServer?: boolean;
   settings?: Partial<Settings>;
+  categories?: Category[];
 }
 
 /** An app whose upstream answers from `items`; `calls` are the addresses of the requests for items. */
-export function createShop({ items = thirty, item, fail, hold, isServer = false, settings = {} }: ShopInput = {}) {
+export function createShop({
+  items = thirty,
+  item,
+  fail,
+  hold,
+  isServer = false,
+  settings = {},
+  categories = tree,
+}: ShopInput = {}) {
   const calls: URL[] = [];
   const answer = async ({ url }: ApiRequest): Promise<Response> => {
     const address = new URL(url, 'http://upstream');
-    if (address.pathname === '/categories') return json(tree);
+    if (address.pathname === '/categories') return json(categories);
     if (item && /^\/items\/\w+$/.test(address.pathname)) {
       calls.push(address);
       return json(item);

@@ -4,7 +4,7 @@ import '@testing-library/jest-dom';
 import { shownAppliedFilters } from '@shop/cart';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { thirty, openCategory } from './category-page.fixture.tsx';
+import { gasketed, openCategory, thirty, tree } from './category-page.fixture.tsx';
 
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
@@ -69,6 +69,21 @@ describe('a leaf category', () => {
     expect(screen.queryByRole('table') !== null).toBe(isTable);
     expect(cards()).toHaveLength(isTable ? 0 : 12);
   });
+
+  test.each([
+    ['', true],
+    ['?view=grid', false],
+  ] as const)(
+    'N10: articles that look alike are a table unless the person chooses: with "%s" %s',
+    async (query, isTable) => {
+      const alike = { ...gasketed, view: 'list' as const };
+      await openCategory(`/en-gb/gasketed--c12${query}`, {
+        settings: { resultView: 'grid' },
+        categories: [{ ...tree[0]!, categories: [alike] }],
+      });
+      expect(screen.queryByRole('table') !== null).toBe(isTable);
+    },
+  );
 
   test('I8: narrowed to what fits a unit says so, keeps it with filters, order and pages, and shows all again', async () => {
     const unit = {

@@ -1,4 +1,4 @@
-import { buildItemCard, buildSearchResult } from '@shop/api-contracts/testing';
+import { buildCategory, buildItemCard, buildSearchResult } from '@shop/api-contracts/testing';
 import '@testing-library/jest-dom/jest-globals';
 import { showToast } from '@shop/design-system';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -198,6 +198,21 @@ test('C10: of more hits than are counted every number is a least one, and there 
   expect(screen.getByText(/choose a category or add a word/)).toBeVisible();
   const orders = within(screen.getByRole('combobox', { name: 'Sort by' })).getAllByRole('option');
   expect(orders.map(({ textContent }) => textContent)).toEqual(['Best match']);
+});
+
+test.each([
+  ['all hits look alike', ['c12'], '', true],
+  ['the person chooses', ['c12'], '&view=grid', false],
+  ['some do not', ['c12', 'c11'], '', false],
+] as const)('N10: hits that look alike are a table: %s', async (_case, categoryIds, query, isTable) => {
+  const category = { name: 'Gaskets', slug: 'gaskets' };
+  const items = all.items.map((item, n) => ({ ...item, categoryId: categoryIds[n % categoryIds.length]! }));
+  await openPage(`/en-gb/search?q=gasket${query}`, {
+    answers: { '/items/search': () => json({ ...all, items }) },
+    categories: [buildCategory({ ...category, id: 'c12', view: 'list' }), buildCategory({ ...category, id: 'c11' })],
+  });
+  await screen.findByText('1 to 12 of 30');
+  await waitFor(() => expect(screen.queryByRole('table') !== null).toBe(isTable));
 });
 
 test('the hits can be sorted and shown as a list, and pages keep both', async () => {

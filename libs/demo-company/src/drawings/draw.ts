@@ -70,9 +70,8 @@ export function drawingPair(parameters: DrawingParameters, options: Omit<Drawing
  * One file for both themes, for a picture with a single address: an SVG in an image element follows the colour scheme of that element.
  */
 export function themedDrawing(parameters: DrawingParameters, options: Omit<DrawingOptions, 'theme'>): string {
-  const { light, dark } = drawingPair(parameters, options);
-  const [, darkStyle] = /<style>(.*?)<\/style>/.exec(dark)!;
-  return light.replace('</style>', `@media (prefers-color-scheme:dark){${darkStyle}}</style>`);
+  const { scene, frame } = framed(parameters, options);
+  return svgFile(svgBody(scene, frame), 'both', options.detail, options.title);
 }
 
 /** A standalone SVG file, always the same for the same parameters. */

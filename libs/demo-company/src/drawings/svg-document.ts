@@ -181,12 +181,15 @@ function svgStyle(body: Pick<Body, 'classes' | 'units'>, theme: Theme, detail: D
   return rules.join('');
 }
 
-/** A standalone file. */
-export function svgFile(body: Body, theme: Theme, detail: Detail, title: string): string {
+/** A standalone file; of `both` themes, the one of the element in which it stands is shown. */
+export function svgFile(body: Body, theme: Theme | 'both', detail: Detail, title: string): string {
+  const style = (one: Theme) => svgStyle(body, one, detail);
+  const styles =
+    theme === 'both' ? `${style('light')}@media (prefers-color-scheme:dark){${style('dark')}}` : style(theme);
   const { width, height, units } = body;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${one(width * units)} ${one(height * units)}" ` +
     `width="${Math.round(width)}" height="${Math.round(height)}" role="img"><title>${escapeXml(title)}</title>` +
-    `<style>${svgStyle(body, theme, detail)}</style>${body.markup}</svg>`
+    `<style>${styles}</style>${body.markup}</svg>`
   );
 }

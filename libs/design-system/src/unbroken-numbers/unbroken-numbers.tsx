@@ -1,5 +1,7 @@
-/** Keeps model and article numbers unbroken at hyphens, numbers with their units (`0.4 mm`), sizes whole (`M16 × 260`), and
- * standards and threads with their numbers (`EN 1.4404`, `G 1¼″`). */
+/**
+ * Keeps model and article numbers unbroken at hyphens, numbers with their units (`0.4 mm`), sizes (`M16 × 260`), and standards and threads
+ * with their numbers (`EN 1.4404`, `G 1¼″`).
+ */
 export function UnbrokenNumbers({ text }: { text: string }) {
   return text
     .split(/(\S*\d\S*-\S*|\S*-\S*\d\S*|(?<!\S)(?:\S*\d\S* × \d\S*|\d\S* [^\s\d]+|[A-Z]{1,2} \d\S*))/)

@@ -115,7 +115,9 @@ describe('H6: the overview of a partner', () => {
   test('leads to the requests that wait, and does not advise to ask first', async () => {
     await open(3);
     await waitFor(() => expect(waiting()?.textContent).toBe('3 requests wait for your answer'));
-    expect(waiting()?.getAttribute('href')).toBe('/en-gb/portal/quoterequests?box=received');
+    const received = '/en-gb/portal/quoterequests?box=received';
+    expect(waiting()?.getAttribute('href')).toBe(received);
+    expect(screen.getByRole('link', { name: 'To all quote requests' }).getAttribute('href')).toBe(received);
     expect(advice()).toBeNull();
   });
 

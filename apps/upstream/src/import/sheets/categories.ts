@@ -15,5 +15,6 @@ export const categories: Sheet = {
     filters: { read: list(key), otherwise: [], refersTo: 'attributes' },
     drawing: { read: fileName, isFile: 'picture', aliases: ['picture', 'image'] },
     visible: { read: yesNo, otherwise: true },
+    look_alike: { read: yesNo, otherwise: false },
   },
 };

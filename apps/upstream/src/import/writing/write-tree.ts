@@ -92,6 +92,7 @@ function categoryOf(row: Row, types: Map<string, StoredAttribute['type']>, texts
     defaultName: name,
     metaDescription: translated((row['description'] as string | null) ?? name, 'description', own),
     columns,
+    ...(row['look_alike'] ? { view: 'list' } : {}),
     filters: [
       { id: 'words', type: 'text', attributeId: null },
       ...filtered.map((attributeId) => ({ id: attributeId, type: filterTypes[types.get(attributeId)!], attributeId })),

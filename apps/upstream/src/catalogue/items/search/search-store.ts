@@ -150,8 +150,7 @@ function foundByWord(
   { language, wider = false, maxCounted }: SearchOptions,
   within: readonly string[] | null,
 ): RawBuilder<unknown> {
-  const columns = sql`commercial_item_id, category_id, number_in_item, position`;
-  if (terms.length === 0) return sql`select ${columns}, 0::float8 as rank from search_text where false`;
+  if (terms.length === 0) return noneByWord;
   const isNoNumber = isLikeNumber(articleKey)
     ? sql`not exists (select from article_key where key = ${articleKey})`
     : sql`true`;
@@ -160,6 +159,9 @@ function foundByWord(
   return sql`select * from ((${part(sql`number_in_item = 0`)} limit ${maxCounted + 1})
     union all (${part(sql`number_in_item > 0`)})) as found limit ${maxCounted + 1}`;
 }
+
+const noneByWord = sql`
+  select commercial_item_id, category_id, number_in_item, position, 0::float8 as rank from search_text where false`;
 
 /** Long enough, with a figure: other words may be a number of another maker too. */
 const isLikeNumber = (articleKey: string): boolean => articleKey.length >= 6 && /\d/.test(articleKey);
@@ -259,7 +261,7 @@ export async function findFewHits(
       select commercial_item_id, 1000::float8 as rank from article_key
       where ${sql.lit(articleKey !== '')} and key like ${`${articleKey}%`} order by key limit ${limit * 4}),
     found_by_word as (
-      select commercial_item_id, rank from (${terms.length === 0 ? sql`select commercial_item_id, 0::float8 as rank from search_text where false` : rankedByWord(terms, language, false, sql`true`)} limit ${maxCandidates}) as found),
+      select commercial_item_id, rank from (${terms.length === 0 ? noneByWord : rankedByWord(terms, language, false, sql`true`)} limit ${maxCandidates}) as found),
     placed as (
       select commercial_item_id, rank, number_in_item, position,
         row_number() over (partition by generic_item_id order by rank desc, number_in_item) as nth
