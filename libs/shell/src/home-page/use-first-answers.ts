@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
 /** Milliseconds after which the tiles are shown although an answer is not there. */
-const patience = 3_000;
+const patience = 2_000;
 
 /**
  * Tells whether the queries of the tiles have their first answers: `awaited` before, `there` once every query that began has an answer or
