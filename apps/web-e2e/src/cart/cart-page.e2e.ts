@@ -10,7 +10,7 @@ const quantities = (page: Page) => page.getByRole('spinbutton');
 const pence = (text: string) => Math.round(Number(/£([\d,.]+)/.exec(text)![1]!.replaceAll(',', '')) * 100);
 const sumOf = async (page: Page) => pence(await total(page).innerText());
 const lineTotals = async (page: Page) => {
-  const texts = await page.locator('main tbody td[data-label="Line total"]').allInnerTexts();
+  const texts = await page.locator('main tbody td[data-place=end]').allInnerTexts();
   return texts.map(pence).reduce((all, one) => all + one, 0);
 };
 

@@ -1,5 +1,5 @@
 import { fieldBounds, type CustomArticleNumberEntry } from '@shop/api-contracts';
-import { Drawing, IconButton, Table, Td, Th, Tr, UnbrokenNumbers, useFocusLater } from '@shop/design-system';
+import { Drawing, IconButton, RecordTable, Td, Th, Tr, UnbrokenNumbers, useFocusLater } from '@shop/design-system';
 import { RemovedNotice, ShopLink, useRemovals } from '@shop/platform';
 import { useRef } from 'react';
 import { cartItemIdOf } from '../cart/cart-action-of.ts';
@@ -34,7 +34,7 @@ export function NumberTable({ entries, leave }: NumberTableProps) {
     removals.remove(keyOf(entry));
   };
   return (
-    <Table caption={t('cart.numbers.title')} middle className={styles.table}>
+    <RecordTable caption={t('cart.numbers.title')} middle className={styles.table}>
       <thead>
         <tr>
           <Th className={styles.picture}>
@@ -79,7 +79,7 @@ export function NumberTable({ entries, leave }: NumberTableProps) {
           );
         })}
       </tbody>
-    </Table>
+    </RecordTable>
   );
 }
 
@@ -95,10 +95,10 @@ function NumberRow({ entry, onSet, onRemove }: NumberRowProps) {
   const image = item.images.small ?? item.images.medium;
   return (
     <Tr id={rowId(keyOf(entry))} tabIndex={-1}>
-      <Td className={styles.picture}>
+      <Td place="picture" className={styles.picture}>
         {image && <Drawing image={image} width={44} height={44} alt="" size="mini" className={styles.drawing} />}
       </Td>
-      <Td className={styles.article}>
+      <Td place="name" className={styles.article}>
         <ShopLink to={linePath(cartItemIdOf(item), item)} className="art" prefetch={false}>
           {item.articleNumber}
         </ShopLink>
@@ -106,7 +106,7 @@ function NumberRow({ entry, onSet, onRemove }: NumberRowProps) {
           <UnbrokenNumbers text={item.name} />
         </span>
       </Td>
-      <Td label={t('cart.lists.ownNumber')}>
+      <Td>
         <CommitField
           label={t('cart.numbers.of', { number: item.articleNumber })}
           value={customArticleNumber}
@@ -116,7 +116,7 @@ function NumberRow({ entry, onSet, onRemove }: NumberRowProps) {
           onCommit={(number) => (number === '' ? onRemove() : onSet(number))}
         />
       </Td>
-      <Td className={styles.remove}>
+      <Td place="end" className={styles.remove}>
         <IconButton
           icon="bin"
           size="small"

@@ -31,23 +31,23 @@ export const ListItemRow = memo(function ListItemRow(props: ListItemRowProps) {
   const salesDetails = item?.salesDetails;
   return (
     <Tr id={`line-${id}`} tabIndex={-1}>
-      <Td className={styles.tick}>
+      <Td place="below" className={styles.tick}>
         <Checkbox
           label={<span className="sr">{t('cart.lists.chooseOne', { number: articleNumber })}</span>}
           checked={isChosen}
           onChange={() => onChoose(id)}
         />
       </Td>
-      <Td className={styles.picture}>
+      <Td place="picture" className={styles.picture}>
         <SmallDrawing item={item} />
       </Td>
-      <Td className={styles.article}>
+      <Td place="name" className={styles.article}>
         {item ? (
           <ShopLink to={linePath(line.cartItemId, item)} prefetch={false}>
             <UnbrokenNumbers text={line.name} />
           </ShopLink>
         ) : (
-          line.name
+          <span>{line.name}</span>
         )}
         <span className={styles.number}>
           <span className="art">{articleNumber}</span>
@@ -62,7 +62,7 @@ export const ListItemRow = memo(function ListItemRow(props: ListItemRowProps) {
       <Td label={t('cart.lists.ownNumber')} wideOnly={line.customArticleNumber === null}>
         {line.customArticleNumber}
       </Td>
-      <Td label={t('cart.lists.quantity')}>
+      <Td place="order">
         {canChange && item ? (
           <span className={styles.quantity}>
             <QuantityField
@@ -80,7 +80,7 @@ export const ListItemRow = memo(function ListItemRow(props: ListItemRowProps) {
           quantity
         )}
       </Td>
-      <Td label={t('cart.lists.each')} numeric>
+      <Td place="end" numeric>
         {isAsking ? (
           <span className={styles.price}>
             <span className="sr">{t('cart.page.asking')}</span>
@@ -90,14 +90,14 @@ export const ListItemRow = memo(function ListItemRow(props: ListItemRowProps) {
           <UnitPrice line={line} />
         )}
       </Td>
-      <Td label={t('cart.lists.availability')}>
+      <Td place="stock">
         <LineAvailability
           availability={item ? salesDetails?.availability : { state: 'discontinued' }}
           quantity={quantity}
         />
       </Td>
       {canChange && (
-        <Td className={styles.remove}>
+        <Td place="action" className={styles.remove}>
           <IconButton
             icon="bin"
             size="small"

@@ -1,5 +1,5 @@
 import type { FavouriteList } from '@shop/api-contracts';
-import { Checkbox, Table, Th, useFocusLater } from '@shop/design-system';
+import { Checkbox, RecordTable, Th, useFocusLater } from '@shop/design-system';
 import { RemovedNotice, type Removals } from '@shop/platform';
 import { useCallback, useEffect, useRef } from 'react';
 import { useListChanges, useListErrorToast } from '../favourite-lists/use-list-changes.ts';
@@ -54,7 +54,12 @@ export function ListItemTable({ list, canChange, complete, selection, removals, 
       <div className={styles.chooseAll} data-chrome>
         {all}
       </div>
-      <Table caption={t('cart.lists.linesOf', { name: list.name })} middle className={styles.table}>
+      <RecordTable
+        caption={t('cart.lists.linesOf', { name: list.name })}
+        layout="lines"
+        middle
+        className={styles.table}
+      >
         <thead>
           <tr>
             <Th className={styles.tick}>
@@ -112,7 +117,7 @@ export function ListItemTable({ list, canChange, complete, selection, removals, 
             );
           })}
         </tbody>
-      </Table>
+      </RecordTable>
     </>
   );
 }

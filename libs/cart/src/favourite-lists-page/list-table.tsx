@@ -1,5 +1,5 @@
 import type { FavouriteListSummary } from '@shop/api-contracts';
-import { Button, Table, Tag, Td, Th, Tr, useFocusLater } from '@shop/design-system';
+import { Button, RecordTable, Tag, Td, Th, Tr, useFocusLater } from '@shop/design-system';
 import { formatDate, localDay, useI18n } from '@shop/i18n';
 import { paths, RemovedNotice, ShopLink, useRemovals } from '@shop/platform';
 import { isOwn } from '../favourite-lists/list-order.ts';
@@ -34,7 +34,7 @@ export function ListTable({ caption, lists, detail, naming, leave }: ListTablePr
   );
   const detailTitle = t(detail === 'changed' ? 'cart.lists.changed' : 'cart.lists.owner');
   return (
-    <Table caption={caption} middle className={styles.table}>
+    <RecordTable caption={caption} middle className={styles.table}>
       <thead>
         <tr>
           <Th>{t('cart.lists.list')}</Th>
@@ -72,26 +72,24 @@ export function ListTable({ caption, lists, detail, naming, leave }: ListTablePr
           }
           return (
             <Tr key={id}>
-              <Td className={styles.name}>
+              <Td place="name" className={styles.name}>
                 <ShopLink to={paths.favouriteList(id)} id={listLinkId(id)} className="strong">
                   {name}
                 </ShopLink>{' '}
                 {isOwn(list) && list.isShared && <Tag>{t('cart.lists.shared')}</Tag>}
               </Td>
-              <Td label={t('cart.lists.lines')} numeric>
+              <Td place="end" label={t('cart.lists.lines')} numeric>
                 {list.size}
               </Td>
-              <Td label={detailTitle}>
-                {detail === 'changed' ? formatDate(localDay(list.changedAt), tag) : list.owner}
-              </Td>
-              <Td className={styles.actions}>
+              <Td place="state">{detail === 'changed' ? formatDate(localDay(list.changedAt), tag) : list.owner}</Td>
+              <Td place="line" className={styles.actions}>
                 <ListActions list={list} naming={naming} remove={() => removals.remove(id)} />
               </Td>
             </Tr>
           );
         })}
       </tbody>
-    </Table>
+    </RecordTable>
   );
 }
 

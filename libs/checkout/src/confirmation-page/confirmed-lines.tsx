@@ -1,6 +1,6 @@
 import type { Order } from '@shop/api-contracts';
 import { TakeBackRow, UnitOfLine } from '@shop/cart';
-import { Table, Td, Th, UnbrokenNumbers } from '@shop/design-system';
+import { RecordTable, Td, Th, UnbrokenNumbers } from '@shop/design-system';
 import { formatCount, formatDate, formatMoney, useI18n } from '@shop/i18n';
 import { Fragment } from 'react';
 import { useText } from '../text.ts';
@@ -13,7 +13,7 @@ export function ConfirmedLines({ order: { lines, totals, freight } }: { order: O
   const money = (amount: string) => formatMoney({ amount, currency: totals.currency }, tag);
   const day = t(freight?.incoterm === 'EXW' ? 'checkout.confirmation.ready' : 'checkout.confirmation.promised');
   return (
-    <Table caption={t('checkout.confirmation.lines')} className={styles.lines}>
+    <RecordTable caption={t('checkout.confirmation.lines')} layout="lines" className={styles.lines}>
       <thead>
         <tr>
           <Th>{t('checkout.confirmation.article')}</Th>
@@ -27,7 +27,7 @@ export function ConfirmedLines({ order: { lines, totals, freight } }: { order: O
         {lines.map((line) => (
           <Fragment key={line.lineId}>
             <tr>
-              <Td>
+              <Td place="name">
                 <strong className={styles.name}>
                   <UnbrokenNumbers text={line.name} />
                 </strong>
@@ -45,18 +45,18 @@ export function ConfirmedLines({ order: { lines, totals, freight } }: { order: O
                 {line.note && <span className={styles.small}>{line.note}</span>}
                 <UnitOfLine line={line} />
               </Td>
-              <Td numeric label={t('checkout.confirmation.quantity')}>
+              <Td place="order" numeric label={t('checkout.confirmation.quantity')}>
                 {formatCount(line.quantity, tag)}
               </Td>
-              <Td label={day}>
+              <Td place="stock" label={day}>
                 <span className="nb">
                   {line.promisedDate ? formatDate(line.promisedDate, tag) : t('checkout.confirmation.toBeAgreed')}
                 </span>
               </Td>
-              <Td numeric label={t('checkout.confirmation.price')}>
+              <Td place="each" numeric label={t('checkout.confirmation.price')}>
                 {line.price ? <span className="nb">{money(line.price.amount)}</span> : '–'}
               </Td>
-              <Td numeric label={t('checkout.confirmation.sum')}>
+              <Td place="end" numeric>
                 {line.lineTotal ? <span className="nb">{money(line.lineTotal)}</span> : '–'}
               </Td>
             </tr>
@@ -64,6 +64,6 @@ export function ConfirmedLines({ order: { lines, totals, freight } }: { order: O
           </Fragment>
         ))}
       </tbody>
-    </Table>
+    </RecordTable>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from '../button/button.tsx';
 import { FitCell, FitRow, FitTable, FitValues } from '../fit-table/fit-table.tsx';
 import { shownFrom } from '../fit-table/shown-from.ts';
+import { RecordTable } from '../record-table/record-table.tsx';
 import { StockMark } from '../stock-mark/stock-mark.tsx';
 import { SortHeading } from '../table/sort-heading.tsx';
 import { Table, Td, Th, Tr, type TableLayout } from '../table/table.tsx';
@@ -53,6 +54,75 @@ const PartsTable = ({ layout }: { layout: TableLayout }) => (
       ))}
     </tbody>
   </Table>
+);
+
+const OrdersTable = () => (
+  <RecordTable caption="Orders">
+    <thead>
+      <tr>
+        <Th>Order</Th>
+        <Th>Your purchase order</Th>
+        <Th>Ordered</Th>
+        <Th>Status</Th>
+        <Th numeric>Total</Th>
+      </tr>
+    </thead>
+    <tbody>
+      {['SO-240115', 'SO-240113'].map((number) => (
+        <Tr key={number}>
+          <Td place="name">
+            <a href="#tables" className="strong nb">
+              {number}
+            </a>
+          </Td>
+          <Td>ED/26/1131</Td>
+          <Td>18 November 2026</Td>
+          <Td place="state">
+            <StockMark state="ok">Shipped</StockMark>
+          </Td>
+          <Td place="end" numeric>
+            £587.47
+          </Td>
+        </Tr>
+      ))}
+    </tbody>
+  </RecordTable>
+);
+
+const LinesTable = () => (
+  <RecordTable caption="Lines" layout="lines">
+    <thead>
+      <tr>
+        <Th>Article</Th>
+        <Th numeric>Quantity</Th>
+        <Th numeric>Unit price</Th>
+        <Th>Availability</Th>
+        <Th numeric>Line total</Th>
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map((row) => (
+        <Tr key={row.number}>
+          <Td place="name">
+            <strong>{row.name}</strong>
+            <span className="art">{row.number}</span>
+          </Td>
+          <Td place="order" label="Quantity" numeric>
+            {row.count}
+          </Td>
+          <Td place="each" numeric>
+            {row.price}
+          </Td>
+          <Td place="stock">
+            <StockMark state="ok">In stock</StockMark>
+          </Td>
+          <Td place="end" numeric>
+            {row.price}
+          </Td>
+        </Tr>
+      ))}
+    </tbody>
+  </RecordTable>
 );
 
 const fitColumns = [
@@ -124,10 +194,12 @@ export const tables: ExhibitGroup = {
   title: 'Tables',
   exhibits: [
     {
-      components: ['Table', 'Th', 'Td', 'Tr', 'SortHeading'],
+      components: ['Table', 'RecordTable', 'Th', 'Td', 'Tr', 'SortHeading'],
       purpose: 'Rows to read across, compare and order from.',
       isWide: true,
       states: [
+        ['records: entries of two to four lines on phones', <OrdersTable />],
+        ['lines: articles with a quantity', <LinesTable />],
         ['rows: a line for each cell on phones', <PartsTable layout="rows" />],
         ['compact: a parts list', <PartsTable layout="compact" />],
         ['scroll: many columns', <PartsTable layout="scroll" />],

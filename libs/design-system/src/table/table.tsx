@@ -4,8 +4,8 @@ import styles from './table.module.css';
 
 /**
  * Layout on narrow screens:
- * `rows`: each cell is a line with label and value, on phones; `compact`: rows of two or four lines of a parts list, where it has less than
- * 880 px; `scroll`: scrolls sideways below 1180 px, with a sticky first column.
+ * `rows`: each cell is a line with label and value, on phones; `compact`: rows of two or three lines of a parts list, where it has less than
+ * 880 px; `scroll`: scrolls sideways below 1180 px, with a sticky first column. `RecordTable` shows each row as an entry.
  */
 export type TableLayout = 'rows' | 'compact' | 'scroll';
 
@@ -66,20 +66,28 @@ export function Th({ numeric = false, unit, scope = 'col', className, children, 
 /** Grid area of a cell in a `compact` table on phones. */
 export type CompactArea = 'position' | 'name' | 'number' | 'count' | 'price' | 'stock' | 'order';
 
+/**
+ * Place of a cell in a `RecordTable` on phones. `name` and `end` are the first line, `line` is one of its own; then follow
+ * `state`, the cells without a place, and `action` at the end of the last line. `picture` and what is `below` it stand beside all lines.
+ * With `layout="lines"` the second element of `name` (its number) and `each` are the second line, `order`, `stock` and `action` the third.
+ */
+export type CellPlace = 'picture' | 'below' | 'name' | 'end' | 'line' | 'each' | 'order' | 'stock' | 'state' | 'action';
+
 export type TdProps = Omit<ComponentProps<'td'>, 'style'> & {
   /** Column heading, shown before the value on phones. Omit it for the cell that names the row. */
   label?: string;
   numeric?: boolean;
   area?: CompactArea;
+  place?: CellPlace;
   /** Hidden on phones. */
   wideOnly?: boolean;
 };
 
 /** A cell. `label` repeats its heading where a narrow table stands as a list of entries. */
-export function Td({ label, numeric = false, area, wideOnly = false, className, children, ...rest }: TdProps) {
+export function Td({ label, numeric = false, area, place, wideOnly = false, className, children, ...rest }: TdProps) {
   const names = classNames(numeric && 'num', area && styles[area], wideOnly && styles.wideOnly, className);
   return (
-    <td data-label={label} className={names} {...rest}>
+    <td data-label={label} data-place={place} className={names} {...rest}>
       {children}
     </td>
   );

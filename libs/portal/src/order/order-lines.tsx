@@ -1,6 +1,6 @@
 import type { OrderLine } from '@shop/api-contracts';
 import { Enclosures, TakeBackRow, UnitOfLine } from '@shop/cart';
-import { Button, Checkbox, CopyButton, Table, Td, Th, Tr, UnbrokenNumbers } from '@shop/design-system';
+import { Button, Checkbox, CopyButton, RecordTable, Td, Th, Tr, UnbrokenNumbers } from '@shop/design-system';
 import { formatDate, formatMoney } from '@shop/i18n';
 import { paths, ShopLink, useApp } from '@shop/platform';
 import { Fragment, useState } from 'react';
@@ -32,7 +32,7 @@ export function OrderLines({ order, onComplain }: OrderLinesProps) {
   return (
     <section aria-labelledby="order-lines" className={styles.lines}>
       <h2 id="order-lines">{t('portal.orders.lines')}</h2>
-      <Table caption={t('portal.orders.lines')} className={styles.table}>
+      <RecordTable caption={t('portal.orders.lines')} layout="lines" className={styles.table}>
         <thead>
           <tr>
             <Th className={styles.tick}>
@@ -75,7 +75,7 @@ export function OrderLines({ order, onComplain }: OrderLinesProps) {
             );
           })}
         </tbody>
-      </Table>
+      </RecordTable>
       <ReorderBar
         lines={chosen.size > 0 ? lines.filter(({ lineId }) => chosen.has(lineId)) : lines}
         isChosen={chosen.size > 0}
@@ -102,14 +102,14 @@ function LineRow({ orderId, line, currency, isChosen, onChoose, onComplain }: Li
   const lineTotal = line.configuration === null ? line.lineTotal : null;
   return (
     <Tr>
-      <Td className={styles.tick}>
+      <Td place="below" className={styles.tick}>
         <Checkbox
           label={<span className="sr">{t('portal.orders.choose', { number: articleNumber })}</span>}
           checked={isChosen}
           onChange={onChoose}
         />
       </Td>
-      <Td className={styles.article}>
+      <Td place="name" className={styles.article}>
         <Article line={line} orderId={orderId} />
         {onComplain && claimableQuantity > 0 && (
           <Button size="small" className={styles.complaint} onClick={onComplain}>
@@ -118,7 +118,7 @@ function LineRow({ orderId, line, currency, isChosen, onChoose, onComplain }: Li
           </Button>
         )}
       </Td>
-      <Td label={t('portal.orders.quantity')} numeric>
+      <Td label={t('portal.orders.quantity')} place="order" numeric>
         <span>
           {quantity}
           {shippedQuantity > 0 && shippedQuantity < quantity && (
@@ -126,13 +126,13 @@ function LineRow({ orderId, line, currency, isChosen, onChoose, onComplain }: Li
           )}
         </span>
       </Td>
-      <Td label={t('portal.orders.dates')}>
+      <Td place="stock">
         <Dates line={line} />
       </Td>
-      <Td label={t('portal.orders.each')} numeric wideOnly={price === null}>
+      <Td place="each" label={t('portal.orders.each')} numeric wideOnly={price === null}>
         {price && <span className="nb">{formatMoney(price, tag)}</span>}
       </Td>
-      <Td label={t('portal.orders.lineTotal')} numeric wideOnly={lineTotal === null}>
+      <Td place="end" numeric>
         {lineTotal !== null && <strong className="nb">{formatMoney({ amount: lineTotal, currency }, tag)}</strong>}
       </Td>
     </Tr>

@@ -1,17 +1,17 @@
 import type { OrderSummary } from '@shop/api-contracts';
-import { Table, Td, Th, Tr } from '@shop/design-system';
+import { RecordTable, Td, Th, Tr } from '@shop/design-system';
 import { formatDate, formatMoney } from '@shop/i18n';
 import { paths, ShopLink, useApp } from '@shop/platform';
 import { useText } from '../text.ts';
 import { OrderStatusTag } from './order-status.tsx';
 import styles from './orders.module.css';
 
-/** Orders in rows; on phones as cards. */
+/** Orders in rows; on phones as entries of three lines. */
 export function OrderTable({ orders }: { orders: readonly OrderSummary[] }) {
   const t = useText();
   const { tag } = useApp().locale;
   return (
-    <Table caption={t('portal.orders')} className={styles.table}>
+    <RecordTable caption={t('portal.orders')} className={styles.table}>
       <thead>
         <tr>
           <Th>{t('portal.orders.number')}</Th>
@@ -25,37 +25,31 @@ export function OrderTable({ orders }: { orders: readonly OrderSummary[] }) {
       <tbody>
         {orders.map((order) => (
           <Tr key={order.orderId}>
-            <Td className={styles.number}>
+            <Td place="name" className={styles.number}>
               <ShopLink to={paths.order(order.orderId)} prefetch={false} className="strong nb">
                 {order.orderNumber}
               </ShopLink>
               <span className={styles.aside}>{t('portal.orders.lineCount', { count: order.lineCount })}</span>
             </Td>
-            <Td
-              label={t('portal.orders.reference')}
-              wideOnly={order.customerOrderReference === ''}
-              className={styles.own}
-            >
-              {order.customerOrderReference}
-            </Td>
-            <Td label={t('portal.orders.placed')}>
+            <Td className={styles.own}>{order.customerOrderReference}</Td>
+            <Td>
               <span>
                 {formatDate(order.placedAt, tag)}
                 <span className={styles.aside}>{order.placedBy}</span>
               </span>
             </Td>
-            <Td label={t('portal.orders.status')}>
+            <Td place="state">
               <OrderStatusTag status={order.status} />
             </Td>
             <Td label={t('portal.orders.arrives')} wideOnly={order.deliveryDate === null}>
               {order.deliveryDate && formatDate(order.deliveryDate, tag)}
             </Td>
-            <Td label={t('portal.orders.total')} numeric className="nb">
+            <Td place="end" numeric className="nb">
               {formatMoney({ amount: order.total, currency: order.currency }, tag)}
             </Td>
           </Tr>
         ))}
       </tbody>
-    </Table>
+    </RecordTable>
   );
 }

@@ -1,4 +1,4 @@
-import { buttonClass, classNames, EmptyState, SkeletonRows, Table, Td, Th, Tr } from '@shop/design-system';
+import { buttonClass, classNames, EmptyState, RecordTable, SkeletonRows, Td, Th, Tr } from '@shop/design-system';
 import { formatDate, formatMoney } from '@shop/i18n';
 import { paths, QueryState, ShopLink, useApp, usePortalPerson } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
@@ -33,7 +33,7 @@ export function OwnOrderList() {
         </EmptyState>
       )}
       {data && data.length > 0 && (
-        <Table caption={t('portal.orders')} className={classNames(styles.table, styles.alone)}>
+        <RecordTable caption={t('portal.orders')} className={classNames(styles.table, styles.alone)}>
           <thead>
             <tr>
               <Th>{t('portal.orders.number')}</Th>
@@ -44,19 +44,19 @@ export function OwnOrderList() {
           <tbody>
             {data.map(({ orderId, orderNumber, placedAt, total, currency }) => (
               <Tr key={orderId}>
-                <Td className={styles.number}>
+                <Td place="name">
                   <ShopLink to={paths.order(orderId)} prefetch={false} className="strong nb">
                     {orderNumber}
                   </ShopLink>
                 </Td>
-                <Td label={t('portal.orders.placed')}>{formatDate(placedAt, tag)}</Td>
-                <Td label={t('portal.orders.total')} numeric className="nb">
+                <Td>{formatDate(placedAt, tag)}</Td>
+                <Td place="end" numeric className="nb">
                   {formatMoney({ amount: total, currency }, tag)}
                 </Td>
               </Tr>
             ))}
           </tbody>
-        </Table>
+        </RecordTable>
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { calls, NotAuthenticatedError, type TaxExempt } from '@shop/api-contracts';
-import { IconButton, showToast, Table, Tag, Td, Th, Tr, useFocusLater } from '@shop/design-system';
+import { IconButton, RecordTable, showToast, Tag, Td, Th, Tr, useFocusLater } from '@shop/design-system';
 import { formatDate } from '@shop/i18n';
 import { callOrThrow, RemovedNotice, useApp, usePortalPerson, useRemovals } from '@shop/platform';
 import { FileButton } from '../file-button.tsx';
@@ -22,7 +22,7 @@ export function TaxExemptTable({ exempts, leave }: TaxExemptTableProps) {
   const focusLater = useFocusLater();
   const removals = useRemovals(remove);
   return (
-    <Table caption={t('portal.taxExempts')} middle className={styles.table}>
+    <RecordTable caption={t('portal.taxExempts')} middle className={styles.table}>
       <thead>
         <tr>
           <Th>{t('portal.taxExempts.state')}</Th>
@@ -62,7 +62,7 @@ export function TaxExemptTable({ exempts, leave }: TaxExemptTableProps) {
           );
         })}
       </tbody>
-    </Table>
+    </RecordTable>
   );
 }
 
@@ -78,12 +78,14 @@ function ExemptRow({ exempt, onRemove }: { exempt: TaxExempt; onRemove: () => vo
   const { id, stateCode, expiryDate, file } = exempt;
   return (
     <Tr id={rowId(id)} tabIndex={-1}>
-      <Td className={styles.state}>{stateName(stateCode)}</Td>
+      <Td place="name" className={styles.state}>
+        {stateName(stateCode)}
+      </Td>
       <Td label={t('portal.taxExempts.expiryDate')}>{formatDate(expiryDate, tag)}</Td>
-      <Td label={t('portal.taxExempts.validity')}>
+      <Td place="state">
         <Validity exempt={exempt} />
       </Td>
-      <Td label={t('portal.taxExempts.file')}>
+      <Td place="line">
         <FileButton
           file={file}
           load={() => api.file(calls.taxExempts.file, { params: { id } })}
@@ -91,7 +93,7 @@ function ExemptRow({ exempt, onRemove }: { exempt: TaxExempt; onRemove: () => vo
           className={styles.certificate}
         />
       </Td>
-      <Td className={styles.remove}>
+      <Td place="end" className={styles.remove}>
         <IconButton
           icon="bin"
           size="small"

@@ -1,5 +1,5 @@
 import { calls, NotAuthenticatedError, type GeneratedQuote } from '@shop/api-contracts';
-import { Button, showToast, Table, Td, Th, Tr } from '@shop/design-system';
+import { Button, RecordTable, showToast, Td, Th, Tr } from '@shop/design-system';
 import { formatBytes, formatDate, formatMoney } from '@shop/i18n';
 import { saveFile, useApp } from '@shop/platform';
 import { useState } from 'react';
@@ -9,13 +9,13 @@ import { useText } from '../text.ts';
 import { OrderGeneratedQuote } from './order-generated-quote.tsx';
 import styles from './generated-quotes-page.module.css';
 
-/** Generated quotes in rows; on phones as cards. */
+/** Generated quotes in rows; on phones as entries of a few lines. */
 export function GeneratedQuoteTable({ quotes }: { quotes: readonly GeneratedQuote[] }) {
   const t = useText();
   const day = useDayText();
   const { tag } = useApp().locale;
   return (
-    <Table caption={t('rfq.generated.title')} middle className={styles.table}>
+    <RecordTable caption={t('rfq.generated.title')} middle className={styles.table}>
       <thead>
         <tr>
           <Th>{t('rfq.generated.number')}</Th>
@@ -32,14 +32,16 @@ export function GeneratedQuoteTable({ quotes }: { quotes: readonly GeneratedQuot
       <tbody>
         {quotes.map((quote) => (
           <Tr key={quote.id}>
-            <Td className="strong nb">{quote.number}</Td>
-            <Td label={t('rfq.generated.name')}>
+            <Td place="name" className="strong nb">
+              {quote.number}
+            </Td>
+            <Td place="line">
               <span className={styles.name}>
                 {quote.name}
                 <span className={styles.aside}>{t('rfq.quotes.lineCount', { count: quote.lineCount })}</span>
               </span>
             </Td>
-            <Td label={t('rfq.generated.made')}>
+            <Td>
               <span>
                 {day(quote.createdAt)}
                 <span className={styles.aside}>{quote.createdBy}</span>
@@ -53,7 +55,7 @@ export function GeneratedQuoteTable({ quotes }: { quotes: readonly GeneratedQuot
                 {quote.state === 'expired' && <QuoteStateTag state="expired" />}
               </span>
             </Td>
-            <Td label={t('rfq.generated.total')} numeric wideOnly={quote.total === null}>
+            <Td place="end" numeric>
               {quote.total && (
                 <span>
                   <span className="nb">{formatMoney(quote.total, tag)}</span>
@@ -63,10 +65,10 @@ export function GeneratedQuoteTable({ quotes }: { quotes: readonly GeneratedQuot
                 </span>
               )}
             </Td>
-            <Td label={t('rfq.generated.file')} className="nb">
+            <Td className="nb">
               {formatNames[quote.format]}, {formatBytes(quote.bytes, tag)}
             </Td>
-            <Td className={styles.action}>
+            <Td place="action" className={styles.action}>
               <span className={styles.buttons}>
                 <OrderGeneratedQuote quote={quote} />
                 <Download quote={quote} />
@@ -75,7 +77,7 @@ export function GeneratedQuoteTable({ quotes }: { quotes: readonly GeneratedQuot
           </Tr>
         ))}
       </tbody>
-    </Table>
+    </RecordTable>
   );
 }
 

@@ -1,5 +1,5 @@
 import { multiplyAmount, type OfferedLine, type Quote, type QuoteOffer } from '@shop/api-contracts';
-import { Table, Tag, Td, Th, Tr } from '@shop/design-system';
+import { RecordTable, Tag, Td, Th, Tr } from '@shop/design-system';
 import { formatCount, formatDate, formatMoney } from '@shop/i18n';
 import { useApp } from '@shop/platform';
 import { useText } from '../text.ts';
@@ -15,7 +15,7 @@ export function OfferedLines({ quote, offer }: { quote: Quote; offer: QuoteOffer
   const last = offer.revisions.at(-1);
   const accepted = new Set(offer.accepted?.lineIds);
   return (
-    <Table caption={t('rfq.inbox.lines')} className={styles.table}>
+    <RecordTable caption={t('rfq.inbox.lines')} className={styles.table}>
       <thead>
         <tr>
           <Th>{t('rfq.inbox.article')}</Th>
@@ -35,7 +35,7 @@ export function OfferedLines({ quote, offer }: { quote: Quote; offer: QuoteOffer
           const offered = last?.lines.find(({ lineId }) => lineId === line.lineId);
           return (
             <Tr key={line.lineId}>
-              <Td className={styles.article}>
+              <Td place="line" className={styles.article}>
                 <RequestedLineHead line={line} quoteNumber={quote.quoteNumber} />
                 {offered && <OfferedInstead offered={offered} />}
                 {accepted.has(line.lineId) && <Tag>{t('rfq.inbox.lineAccepted')}</Tag>}
@@ -61,7 +61,7 @@ export function OfferedLines({ quote, offer }: { quote: Quote; offer: QuoteOffer
                       ? formatDate(offered.promisedDate, tag)
                       : t('rfq.inbox.days', { count: offered.leadTimeDays })}
                   </Td>
-                  <Td label={t('rfq.inbox.total')} numeric className="nb">
+                  <Td place="action" label={t('rfq.inbox.total')} numeric className="nb">
                     {formatMoney({ amount: multiplyAmount(offered.unitPrice, line.quantity), currency }, tag)}
                   </Td>
                 </>
@@ -70,7 +70,7 @@ export function OfferedLines({ quote, offer }: { quote: Quote; offer: QuoteOffer
           );
         })}
       </tbody>
-    </Table>
+    </RecordTable>
   );
 }
 

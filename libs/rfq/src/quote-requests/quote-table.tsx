@@ -1,5 +1,5 @@
 import type { QuoteSummary } from '@shop/api-contracts';
-import { Table, Tag, Td, Th, Tr } from '@shop/design-system';
+import { RecordTable, Tag, Td, Th, Tr } from '@shop/design-system';
 import { paths, ShopLink } from '@shop/platform';
 import { useText } from '../text.ts';
 import { Ending } from '../quote/ending.tsx';
@@ -9,13 +9,13 @@ import { QuoteStateTag } from '../quote/quote-state.tsx';
 import { useDayText } from '../quote/use-day-text.ts';
 import styles from './quotes.module.css';
 
-/** Requests in rows; on phones as cards. */
+/** Requests in rows; on phones as entries of four lines. */
 export function QuoteTable({ quotes, box }: { quotes: readonly QuoteSummary[]; box: QuoteBox }) {
   const t = useText();
   const day = useDayText();
   const others = t(box === 'received' ? 'rfq.quotes.customer' : 'rfq.quotes.partners');
   return (
-    <Table caption={t('rfq.quotes.title')} className={styles.table}>
+    <RecordTable caption={t('rfq.quotes.title')} className={styles.table}>
       <thead>
         <tr>
           <Th>{t('rfq.quotes.number')}</Th>
@@ -29,19 +29,19 @@ export function QuoteTable({ quotes, box }: { quotes: readonly QuoteSummary[]; b
       <tbody>
         {quotes.map((quote) => (
           <Tr key={quote.quoteNumber}>
-            <Td className={styles.number}>
+            <Td place="name" className={styles.number}>
               <ShopLink to={paths.quoteRequest(quote.quoteNumber)} prefetch={false} className="strong nb">
                 {quote.quoteNumber}
               </ShopLink>
               {quote.hasNews && <Tag tone="signal">{t('rfq.quotes.news')}</Tag>}
             </Td>
-            <Td className={styles.subject}>
+            <Td place="line" className={styles.subject}>
               {quote.subject}
               <span className={styles.aside}>
                 {[t('rfq.quotes.lineCount', { count: quote.lineCount }), quote.reference].filter(Boolean).join(', ')}
               </span>
             </Td>
-            <Td label={others}>
+            <Td>
               <span>
                 {box === 'received' ? (
                   quote.customer
@@ -55,18 +55,16 @@ export function QuoteTable({ quotes, box }: { quotes: readonly QuoteSummary[]; b
                 )}
               </span>
             </Td>
-            <Td label={t('rfq.quotes.sentOn')} className="nb">
-              {day(quote.requestedAt)}
-            </Td>
-            <Td label={t('rfq.quotes.state')}>
+            <Td className="nb">{day(quote.requestedAt)}</Td>
+            <Td place="end">
               <QuoteStateTag state={quote.state} />
             </Td>
-            <Td label={t('rfq.quotes.ends')} wideOnly={!isOpen(quote)} className={styles.ends}>
+            <Td className={styles.ends}>
               {isOpen(quote) && <Ending expiresAt={quote.expiresAt} say={(date) => date} />}
             </Td>
           </Tr>
         ))}
       </tbody>
-    </Table>
+    </RecordTable>
   );
 }

@@ -2,9 +2,9 @@ import { calls, NotAuthenticatedError, type OwnUnit } from '@shop/api-contracts'
 import {
   Checkbox,
   IconButton,
+  RecordTable,
   showToast,
   StateMark,
-  Table,
   Td,
   Th,
   Tr,
@@ -25,13 +25,13 @@ interface OwnUnitTableProps {
   leave: () => void;
 }
 
-/** Own units in rows; on phones as cards. One can be removed, and for a while be brought back. */
+/** Own units in rows; on phones as entries of three lines. One can be removed, and for a while be brought back. */
 export function OwnUnitTable({ units, chosen, leave }: OwnUnitTableProps) {
   const t = useText();
   const focusLater = useFocusLater();
   const removals = useRemovals(useRemoveUnit());
   return (
-    <Table caption={t('units.own')} middle className={styles.table}>
+    <RecordTable caption={t('units.own')} middle className={styles.table}>
       <thead>
         <tr>
           <Th className={styles.tick}>
@@ -86,7 +86,7 @@ export function OwnUnitTable({ units, chosen, leave }: OwnUnitTableProps) {
           );
         })}
       </tbody>
-    </Table>
+    </RecordTable>
   );
 }
 
@@ -104,14 +104,14 @@ function UnitRow({ unit, isChosen, onChoose, onRemove }: UnitRowProps) {
   const { equipmentId, name, serialNumber, customerModel, manufacturer, year, place, status = 'inService' } = unit;
   return (
     <Tr id={rowId(equipmentId)} tabIndex={-1}>
-      <Td className={styles.tick}>
+      <Td place="below" className={styles.tick}>
         <Checkbox
           label={<span className="sr">{t('units.own.choose', { name: unitNameOf(unit) })}</span>}
           checked={isChosen}
           onChange={(event) => onChoose(event.currentTarget.checked)}
         />
       </Td>
-      <Td className={styles.name}>
+      <Td place="name" className={styles.name}>
         <ShopLink to={unitPaths.ownUnit(equipmentId)} prefetch={false} className="strong">
           <UnbrokenNumbers text={unitNameOf(unit)} />
         </ShopLink>
@@ -119,22 +119,18 @@ function UnitRow({ unit, isChosen, onChoose, onRemove }: UnitRowProps) {
           <UnbrokenNumbers text={name} />
         </span>
       </Td>
-      <Td label={t('units.serialNumber')} className="nb">
-        {serialNumber}
-      </Td>
-      <Td label={t('units.model')}>
+      <Td className="nb">{serialNumber}</Td>
+      <Td wideOnly>
         <span>
           {customerModel?.name ?? t('units.model.unknown')}
           <span className={styles.aside}>{[manufacturer.name, year].filter(Boolean).join(', ')}</span>
         </span>
       </Td>
-      <Td label={t('units.own.placeHead')} wideOnly={!place}>
-        {place}
-      </Td>
-      <Td label={t('units.own.status')}>
+      <Td>{place}</Td>
+      <Td place="state">
         <StateMark tone={status === 'inService' ? 'done' : 'over'}>{t(`units.status.${status}`)}</StateMark>
       </Td>
-      <Td className={styles.remove}>
+      <Td place="end" className={styles.remove}>
         <IconButton
           icon="bin"
           size="small"

@@ -49,10 +49,10 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
         <Td wideOnly className={classNames('muted', styles.position)}>
           {position}
         </Td>
-        <Td className={styles.drawingCell}>
+        <Td place="picture" className={styles.drawingCell}>
           <LineDrawing line={line} />
         </Td>
-        <Td className={styles.article}>
+        <Td place="name" className={styles.article}>
           <LineName line={line} />
           <span className={styles.number}>
             <span className="art nb">{articleNumber}</span>
@@ -68,7 +68,7 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
           <ProofOfLine line={line} />
         </Td>
         {withOwnNumbers && (
-          <Td label={t('cart.page.ownNumber')} className={styles.ownNumber}>
+          <Td label={t('cart.page.ownNumber')} wideOnly={!line.customArticleNumber} className={styles.ownNumber}>
             <CommitField
               label={t('cart.page.ownNumberOf', { articleNumber })}
               value={line.customArticleNumber ?? ''}
@@ -79,7 +79,7 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
             <span className="print-only">{line.customArticleNumber}</span>
           </Td>
         )}
-        <Td label={t('cart.page.quantity')} className={styles.quantity}>
+        <Td place="order" className={styles.quantity}>
           <QuantityField
             label={t('cart.page.quantityOf', { articleNumber })}
             value={quantity}
@@ -94,16 +94,16 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
             <SellingTerms salesDetails={item?.salesDetails} />
           </span>
         </Td>
-        <Td label={t('cart.page.unitPrice')} numeric>
+        <Td place="each" numeric>
           <LineUnitPrice line={line} isAsking={isAsking} />
         </Td>
-        <Td label={t('cart.page.availability')} wideOnly={!item} className={styles.availability}>
+        <Td place="stock" className={styles.availability}>
           {item && <LineAvailability availability={item.salesDetails?.availability} quantity={quantity} />}
         </Td>
-        <Td label={t('cart.page.lineTotal')} numeric wideOnly={line.lineTotal === null}>
+        <Td place="end" numeric>
           <LineTotal line={line} isPending={isPending} />
         </Td>
-        <Td className={styles.removeCell}>
+        <Td place="action" className={styles.removeCell}>
           <IconButton
             ref={removeButton}
             icon="bin"

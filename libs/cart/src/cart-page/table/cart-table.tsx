@@ -1,5 +1,5 @@
 import type { CartLine } from '@shop/api-contracts';
-import { Table, Th } from '@shop/design-system';
+import { RecordTable, Th } from '@shop/design-system';
 import { useText } from '../../text.ts';
 import { CartLineRow } from './cart-line-row.tsx';
 import type { LineActions } from './line-actions.ts';
@@ -23,14 +23,14 @@ interface CartTableProps {
   leave: () => void;
 }
 
-/** Lines for comparison with a purchase order; definition rows on phones. */
+/** Lines for comparison with a purchase order; three lines each on phones. */
 export function CartTable(props: CartTableProps) {
   const { caption, rows, pendingLines, isAsking, withOwnNumbers, actions, remove, undo, forget, isRestored, leave } =
     props;
   const t = useText();
   const columns = withOwnNumbers ? 9 : 8;
   return (
-    <Table caption={caption} className={styles.table}>
+    <RecordTable caption={caption} layout="lines" className={styles.table}>
       <thead>
         <tr>
           <Th className={styles.position}>{t('cart.page.line')}</Th>
@@ -75,6 +75,6 @@ export function CartTable(props: CartTableProps) {
           ),
         )}
       </tbody>
-    </Table>
+    </RecordTable>
   );
 }

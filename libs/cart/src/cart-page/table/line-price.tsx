@@ -36,7 +36,7 @@ export function LineUnitPrice({ line: { price, item, quantity, issue }, isAsking
         </span>
       )}
       {next && (
-        <span className={styles.aside}>
+        <span className={styles.break}>
           {t('cart.page.break', { from: next.from, price: formatMoney({ amount: next.amount, currency }, tag) })}
         </span>
       )}

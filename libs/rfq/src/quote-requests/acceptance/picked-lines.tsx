@@ -1,6 +1,6 @@
 import { multiplyAmount, type Fit, type Quote } from '@shop/api-contracts';
 import { UnitOfLine, usePriceTerms } from '@shop/cart';
-import { Table, Td, Th } from '@shop/design-system';
+import { RecordTable, Td, Th } from '@shop/design-system';
 import { formatCount, formatDate, formatMoney } from '@shop/i18n';
 import { useApp } from '@shop/platform';
 import { useText } from '../../text.ts';
@@ -29,7 +29,7 @@ export function PickedLines({ quote, picked }: { quote: Quote; picked: PickedOff
   return (
     <section className={styles.offer}>
       <h3>{title}</h3>
-      <Table caption={title}>
+      <RecordTable caption={title} layout="lines">
         <thead>
           <tr>
             <Th>{t('rfq.offers.line')}</Th>
@@ -45,7 +45,7 @@ export function PickedLines({ quote, picked }: { quote: Quote; picked: PickedOff
             const { unitPrice, substitute, leadTimeDays, promisedDate } = offered;
             return (
               <tr key={lineId}>
-                <Td>
+                <Td place="name">
                   <span className="strong">{substitute?.name ?? line.name}</span>
                   <span className={styles.aside}>
                     <span className="art">{substitute?.articleNumber ?? line.articleNumber}</span>
@@ -57,23 +57,23 @@ export function PickedLines({ quote, picked }: { quote: Quote; picked: PickedOff
                   )}
                   <UnitOfLine line={substitute ? { ...line, fit: uncheckedFit } : line} />
                 </Td>
-                <Td numeric label={t('rfq.accept.quantity')}>
+                <Td place="order" numeric label={t('rfq.accept.quantity')}>
                   {formatCount(quantity, tag)}
                 </Td>
-                <Td numeric label={each}>
+                <Td place="each" numeric label={each}>
                   <span className="nb">{money(unitPrice)}</span>
                 </Td>
-                <Td label={t('rfq.accept.leadTime')}>
+                <Td place="stock">
                   {promisedDate ? formatDate(promisedDate, tag) : t('rfq.offered.days', { days: leadTimeDays })}
                 </Td>
-                <Td numeric label={t('rfq.accept.sum')}>
+                <Td place="end" numeric>
                   <strong className="nb">{money(multiplyAmount(unitPrice, quantity))}</strong>
                 </Td>
               </tr>
             );
           })}
         </tbody>
-      </Table>
+      </RecordTable>
       {terms && <p>{termsText(terms)}</p>}
     </section>
   );
