@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectNothingSerious } from '../steps/axe.ts';
+import { watchLayoutShift } from '../steps/layout-shift.ts';
 import { luc, signIn } from '../steps/sign-in.ts';
 
 const place = 'Entrepôt Annecy';
@@ -43,4 +44,15 @@ test('I8: the list of places leads to the units when the map cannot be loaded', 
   await expect(page.getByText('The map could not be loaded. The list names all places.')).toBeVisible();
   await page.getByRole('region', { name: 'Places' }).getByRole('link', { name: place }).click();
   await isTableOfPlace(page);
+});
+
+test('I8: the map takes the room that was kept for it', async ({ page }) => {
+  const shift = await watchLayoutShift(page);
+  await page.route(/countries[^/]*\.js/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+  await signIn(page, luc, '/en-gb/portal/units?view=map');
+  await expect(map(page)).toBeVisible();
+  expect(await shift()).toBeLessThan(0.001);
 });

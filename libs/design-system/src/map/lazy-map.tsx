@@ -1,8 +1,9 @@
 import { Component, Suspense, type ReactNode } from 'react';
 import { Notice } from '../notice/notice.tsx';
+import styles from './world-map.module.css';
 
 interface LazyMapProps {
-  /** Shown until the map is loaded. */
+  /** Shown until the map is loaded, in its room. */
   loading: ReactNode;
   /** Said in place of a map that cannot be loaded or drawn. */
   failedText: string;
@@ -14,7 +15,7 @@ interface LazyMapProps {
 export function LazyMap({ loading, failedText, children }: LazyMapProps) {
   return (
     <MapBoundary fallback={<Notice type="informative" title={failedText} />}>
-      <Suspense fallback={loading}>{children}</Suspense>
+      <Suspense fallback={<div className={styles.awaited}>{loading}</div>}>{children}</Suspense>
     </MapBoundary>
   );
 }

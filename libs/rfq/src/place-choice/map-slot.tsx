@@ -4,7 +4,6 @@ import { useHydrated } from '@shop/platform';
 import { lazy, useSyncExternalStore } from 'react';
 import { useText } from '../text.ts';
 import type { PlaceMapProps } from './map-marks.tsx';
-import styles from './place-choice.module.css';
 
 const PlaceMap = lazy(async () => ({ default: (await import('./place-map.tsx')).PlaceMap }));
 
@@ -16,7 +15,7 @@ export function MapSlot({ isAsked, ...map }: PlaceMapProps & { isAsked: boolean 
   if (!map.places.some(({ place }) => place.position)) return <p className="muted">{t('rfq.map.none')}</p>;
   if (!isHydrated || !(isWide || isAsked)) return null;
   return (
-    <LazyMap loading={<Skeleton shape="drawing" className={styles.mapSkeleton} />} failedText={t('rfq.map.failed')}>
+    <LazyMap loading={<Skeleton shape="drawing" />} failedText={t('rfq.map.failed')}>
       <PlaceMap {...map} />
     </LazyMap>
   );
