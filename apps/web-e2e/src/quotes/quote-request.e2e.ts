@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { watchLayoutShift } from '../steps/layout-shift.ts';
 import { beginQuoteRequest, fillQuoteCart, threeGroups } from '../steps/quote-cart.ts';
 import { StepCounter } from '../steps/step-counter.ts';
 import { endSession, typePassword } from '../steps/sign-in.ts';
@@ -92,6 +93,22 @@ test('G1, G2, G3, M2, A6: a visitor’s quote cart with three groups goes throug
   await page.reload();
   await expect(main(page).getByRole('link', { name: /^Q\d+$/ })).toHaveText(numbers);
   expect(await eventsOf(page, 'generate_lead')).toEqual([]);
+});
+
+test('G2: the choice of suppliers appears once, also when the addresses for the distances arrive late', async ({
+  page,
+}) => {
+  await beginQuoteRequest(page, threeGroups);
+  await expect(page).toHaveURL(/\/partners$/);
+  const shift = await watchLayoutShift(page);
+  await page.route(/\/api\/addresses\b/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+  await page.goto('/en-gb/partners');
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await shift()).toBeLessThan(0.001);
 });
 
 test('G1: a single group with several locations leads directly to their selection', async ({ page }) => {

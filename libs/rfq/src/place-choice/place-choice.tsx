@@ -1,6 +1,6 @@
 import { NotAuthenticatedError, type QuoteGroup } from '@shop/api-contracts';
-import { Button, buttonClass, Form, Notice, RadioGroup, Skeleton, useFocusLater } from '@shop/design-system';
-import { DraftNotice, ownAddressesQuery, useFormDraft, useFormText, usualAddress } from '@shop/forms';
+import { Button, buttonClass, Form, Notice, RadioGroup, SkeletonRows, useFocusLater } from '@shop/design-system';
+import { countriesQuery, DraftNotice, ownAddressesQuery, useFormDraft, useFormText, usualAddress } from '@shop/forms';
 import { RequestReference, ShopLink } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -54,7 +54,11 @@ function Places({ groups, draft }: { groups: readonly QuoteGroup[]; draft: Retur
   const { person } = useQuoteRequest();
   const { filters, view, setFilters, setView } = usePlaceQuery();
   const own = useQuery({ ...ownAddressesQuery(person.scope), refetchOnWindowFocus: false });
+  const countries = useQuery(countriesQuery());
   const origin = useOrigin(usualAddress(own.data ?? []));
+  // the distances from the usual address order the list, so it is shown once, with them
+  const [isShown, setShown] = useState(false);
+  if (!isShown && !own.isPending && !countries.isPending && origin.state !== 'looking') setShown(true);
   const [choice, setChoice] = useState<Choice>(() => choiceOf(draft.values, groups));
   const [opened, setOpened] = useState<{ id: string; groupKey: string }>();
   const [isMissing, setMissing] = useState(false);
@@ -94,10 +98,11 @@ function Places({ groups, draft }: { groups: readonly QuoteGroup[]; draft: Retur
             : t('rfq.group.missing', { number: index + 1 }),
     };
   });
+  if (!isShown) return <SkeletonRows label={t('rfq.ask.loading')} />;
   return (
     <>
       <div className={styles.tools}>
-        {own.isPending ? <Skeleton shape="button" width="half" /> : <OriginForm origin={origin} />}
+        <OriginForm origin={origin} />
         {all.length > 1 && <FilterBar places={all} filters={filters} onFilters={setFilters} left={shown.length} />}
       </div>
       <RadioGroup
