@@ -162,6 +162,8 @@ export async function startStack({
         RENDERS_PER_MINUTE: '1000000',
         WRITE_LINES_PER_10_MINUTES: '1000000',
         WRITE_BYTES_PER_10_MINUTES: '1000000000',
+        // what else runs on this machine must not refuse them
+        SHED_DELAY_MS: '60000',
         ...bffEnv,
         ...env,
       },

@@ -20,6 +20,8 @@ export const withoutPeerLimits = {
   RATE_LIMIT_PER_MINUTE: '1000000000',
   RENDERS_PER_MINUTE: '1000000000',
   MAX_REQUESTS_IN_FLIGHT_PER_PEER: '1000',
+  // the most that it can answer is measured, not what it refuses beyond
+  SHED_DELAY_MS: '60000',
 };
 
 /**

@@ -108,6 +108,8 @@ export async function startCluster({ dataDir, port: givenPort, resends = true, u
           PAYMENT_CALLS_PER_10_MINUTES: '1000000',
           RATE_LIMIT_PER_MINUTE: '1000000',
           RENDERS_PER_MINUTE: '1000000',
+          // what else runs on this machine must not refuse reads
+          SHED_DELAY_MS: '60000',
           WRITE_LINES_PER_10_MINUTES: '1000000',
           WRITE_BYTES_PER_10_MINUTES: '1000000000',
         }),

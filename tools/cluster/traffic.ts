@@ -20,7 +20,7 @@ const readPauseMs = 20;
 const market = 'language=en&country=GB&locale=en-gb';
 
 /** The servers are killed from outside of the purchases. */
-const calm: Chaos = { count: () => 0, during: (_step, _kill, make) => make(), settled: () => Promise.resolve() };
+export const calm: Chaos = { count: () => 0, during: (_step, _kill, make) => make(), settled: () => Promise.resolve() };
 
 /** A shopper whose changes are counted, each attempt. */
 class CountedShopper extends Shopper {
@@ -124,7 +124,7 @@ export async function createTraffic({ url, upstreamUrl, upstreams }: Cluster): P
 }
 
 /** One with a large stock. */
-async function findArticle(upstreamUrl: string): Promise<Article> {
+export async function findArticle(upstreamUrl: string): Promise<Article> {
   const articleNumber = 'GX-050-NU-20';
   const response = await fetch(`${upstreamUrl}/items/lookup?${market}`, {
     method: 'POST',

@@ -1,7 +1,7 @@
 import { healthz, readyz } from '@shop/server';
 import type { EndpointName } from '@shop/api-contracts';
 import express, { type Express, type RequestHandler } from 'express';
-import type { Deps } from './deps.ts';
+import type { Deps, SheddingSignal } from './deps.ts';
 import { createAuthorise } from './identity/bearer.ts';
 import { identityRoutes } from './identity/routes/identity-routes.ts';
 import { errorScript, errorScriptPath, errorStyle, errorStylePath } from './http/error-page.ts';
@@ -11,6 +11,7 @@ import { securityTxt, securityTxtPath } from './http/security-txt.ts';
 import { requestLog } from './operations/request-log.ts';
 import { knownHost, plainFraming, readsOnly, sameOriginCalls } from './protection/guards.ts';
 import { overloadRefusal, requestTarget } from './protection/limits.ts';
+import type { Priority } from './protection/priority.ts';
 import { createPeerOf, trustProxySetting } from './protection/peer.ts';
 import { scannerHeaders, setHeaders } from './protection/security-headers.ts';
 import {
@@ -83,6 +84,14 @@ export function createApp(deps: Deps): Express {
     renderLimit,
   });
 
+  const admits =
+    (...signals: SheddingSignal[]) =>
+    (priority: Priority): boolean => {
+      const late = signals.find((signal) => !deps.shedding[signal].admits(priority));
+      if (late) deps.metrics.workShed(priority, late);
+      return late === undefined;
+    };
+
   const app = express();
   app.disable('x-powered-by').disable('etag').enable('case sensitive routing').set('query parser', false);
   if (config.TRUST_PROXY !== '') app.set('trust proxy', trustProxySetting(config.TRUST_PROXY));
@@ -136,7 +145,17 @@ export function createApp(deps: Deps): Express {
   app.use(
     '/api',
     ownPagesOnly,
-    apiRoutes({ upstream, proxy, authorise, limits, uploadBodies, uploadLimit, writeLimit, peerOf }),
+    apiRoutes({
+      upstream,
+      proxy,
+      authorise,
+      limits,
+      uploadBodies,
+      uploadLimit,
+      writeLimit,
+      peerOf,
+      admits: admits('event_loop'),
+    }),
   );
   app.use('/auth', auth);
   const collector = config.APPLICATIONINSIGHTS_CONNECTION_STRING;
@@ -172,6 +191,7 @@ export function createApp(deps: Deps): Express {
       metrics: deps.metrics,
       logger: deps.logger,
       renderLimit,
+      admits: admits('event_loop', 'rendering'),
     }),
   );
   app.use(lastResort(deps.logger));

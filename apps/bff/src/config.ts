@@ -212,6 +212,11 @@ const environmentSchema = z
     WRITE_BYTES_PER_10_MINUTES: count(1_000_000),
     /** Requests in flight of all peers; more are answered 503. */
     MAX_REQUESTS_IN_FLIGHT: count(1_000),
+    /**
+     * Milliseconds by which the event loop, or a page that waits to be rendered, may be late before work is refused
+     * (503): what is costly first, then browsing, never what purchases and signing in need.
+     */
+    SHED_DELAY_MS: count(250),
     /** Requests in flight of one peer; more are answered 429. */
     MAX_REQUESTS_IN_FLIGHT_PER_PEER: count(200),
     /** Open connections of one peer; more are closed. Not applied when TRUST_PROXY says that all come from a proxy. */

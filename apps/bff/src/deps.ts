@@ -5,6 +5,8 @@ import { createIdentity, type IdentityParts } from './identity/identity.ts';
 import { createMetrics, type Metrics } from './operations/metrics.ts';
 import { adyenOrigin } from './protection/adyen-origins.ts';
 import { allProtections, type Protections } from './protection/protections.ts';
+import { createLoadShedding, type LoadShedding } from './protection/load-shedding.ts';
+import { watchDelay } from './protection/watch-delay.ts';
 import { securityHeaders } from './protection/security-headers.ts';
 import { createMarketDirectory } from './render/markets.ts';
 import { createPageCache, type PageCache } from './render/page-cache.ts';
@@ -33,9 +35,14 @@ export interface Deps {
   web: BuiltWeb;
   securityHeaders: ReadonlyMap<string, string>;
   render: Renderer;
+  /** Decide what is refused when there is too much to do. */
+  shedding: Record<SheddingSignal, LoadShedding>;
   pageCache: PageCache;
   directory: ReturnType<typeof createMarketDirectory>;
 }
+
+/** What is measured: how late the event loop is, and how long a page waits to be rendered. */
+export type SheddingSignal = 'event_loop' | 'rendering';
 
 /** What the process has already, and replacements for tests. */
 export interface DepsOptions {
@@ -75,7 +82,13 @@ export function createDeps(config: Config, web: BuiltWeb, options: DepsOptions =
     handedOver: config.RENDER_IN_FLIGHT,
     queue: config.RENDER_QUEUE,
   });
-  metrics.observe({ agent: upstream.agent, gates: upstream.gates, renderGate, pageCache });
+  const shedding = {
+    event_loop: createLoadShedding(config.SHED_DELAY_MS),
+    rendering: createLoadShedding(config.SHED_DELAY_MS),
+  };
+  watchDelay(shedding.event_loop.follow);
+  watchDelay(shedding.rendering.follow, () => renderGate.longestWaitMs);
+  metrics.observe({ agent: upstream.agent, gates: upstream.gates, renderGate, pageCache, shedding });
   return {
     config,
     protections,
@@ -103,6 +116,7 @@ export function createDeps(config: Config, web: BuiltWeb, options: DepsOptions =
       queueWaitMs: config.RENDER_QUEUE_WAIT_MS,
       timeLimitMs: config.RENDER_TIME_LIMIT_MS,
     }),
+    shedding,
     pageCache,
     directory: createMarketDirectory(callUpstream, config.RENDER_QUEUE_WAIT_MS, now),
   };

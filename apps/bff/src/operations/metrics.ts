@@ -24,6 +24,8 @@ interface Observed {
   gates: Readonly<Record<string, ObservedGate>>;
   renderGate: ObservedGate;
   pageCache: { bytes: number; entries: number };
+  /** By what is measured. */
+  shedding: Readonly<Record<string, { readonly delayMs: number }>>;
 }
 
 export interface Metrics {
@@ -33,6 +35,8 @@ export interface Metrics {
   requestFinished(route: string, statusClass: string, seconds: number, reason?: string): void;
   callFinished(group: string, outcome: string, seconds: number): void;
   pageServed(how: string): void;
+  /** Work refused because there was too much of it. */
+  workShed(priority: string, signal: string): void;
   /** Reads the state of sockets, groups and page cache whenever the metrics are requested. */
   observe(state: Observed): void;
 }
@@ -95,6 +99,12 @@ export function createMetrics({ version, revision }: ProcessIdentity): Metrics {
     labelNames: ['cache'],
     registers,
   });
+  const shed = new Counter({
+    name: 'bff_shed_total',
+    help: 'Calls and pages refused because of a delay, by priority and by what was late: event_loop, rendering',
+    labelNames: ['priority', 'signal'],
+    registers,
+  });
   return {
     registry,
     requestStarted: () => inFlight.inc(),
@@ -105,7 +115,8 @@ export function createMetrics({ version, revision }: ProcessIdentity): Metrics {
     },
     callFinished: (group, outcome, seconds) => calls.observe({ group, outcome }, seconds),
     pageServed: (how) => pages.inc({ cache: how }),
-    observe({ agent, gates, renderGate, pageCache }) {
+    workShed: (priority, signal) => shed.inc({ priority, signal }),
+    observe({ agent, gates, renderGate, pageCache, shedding }) {
       new Gauge({
         name: 'bff_upstream_sockets',
         help: 'Sockets to upstream by state',
@@ -145,6 +156,15 @@ export function createMetrics({ version, revision }: ProcessIdentity): Metrics {
         collect() {
           this.set({ state: 'in-flight' }, renderGate.inFlight);
           this.set({ state: 'waiting' }, renderGate.waiting);
+        },
+      });
+      new Gauge({
+        name: 'bff_shed_delay_seconds',
+        help: 'The delays by which work is refused, above SHED_DELAY_MS: the smallest of three samples',
+        labelNames: ['signal'],
+        registers,
+        collect() {
+          for (const [signal, { delayMs }] of Object.entries(shedding)) this.set({ signal }, delayMs / 1_000);
         },
       });
       new Gauge({

@@ -4,6 +4,7 @@ import type { Logger } from '@shop/server';
 import type { Metrics } from '../operations/metrics.ts';
 import { UpstreamError } from '../upstream/failure.ts';
 import { bestEncoding } from '../http/encodings.ts';
+import { priorityOfPage, type Priority } from '../protection/priority.ts';
 import type { RenderLimit } from '../protection/render-limit.ts';
 import { RenderLimitError, type PageCache, type Served } from './page-cache.ts';
 import { pageKey, withDropped } from './page-key.ts';
@@ -22,17 +23,25 @@ interface PagesOptions {
   metrics: Metrics;
   logger: Logger;
   renderLimit: RenderLimit;
+  /** False when a page is not to be rendered because there is too much to do. */
+  admits: (priority: Priority) => boolean;
 }
 
 /** Answers every document, from the page cache or rendered. */
-export function pages({ render, cache, parameters, pageNames, metrics, logger, renderLimit }: PagesOptions) {
+export function pages({ render, cache, parameters, pageNames, metrics, logger, renderLimit, admits }: PagesOptions) {
   const ownParameters = new Set(parameters);
   const names = new Set(pageNames);
 
   return async function showPage(request: Request, response: Response): Promise<void> {
     const { context } = request;
-    context.route = `page ${pageType(context.target.segments, names)}`;
+    const type = pageType(context.target.segments, names);
+    context.route = `page ${type}`;
     const key = pageKey(context.target, ownParameters);
+    let isShed = false;
+    const mayRender = (): boolean => {
+      isShed = !admits(priorityOfPage(type, key.hasQuery, request));
+      return !isShed && renderLimit.admits(request);
+    };
     const gone = new AbortController();
     response.once('close', () => gone.abort());
     try {
@@ -41,7 +50,7 @@ export function pages({ render, cache, parameters, pageNames, metrics, logger, r
         hasQuery: key.hasQuery,
         encoding: bestEncoding(request.headers['accept-encoding']),
         signal: gone.signal,
-        mayRender: () => renderLimit.admits(request),
+        mayRender,
         render: (signal) => render(key.url, identityOf(context), signal),
       });
       metrics.pageServed(served.how);
@@ -51,7 +60,8 @@ export function pages({ render, cache, parameters, pageNames, metrics, logger, r
       if (gone.signal.aborted) return;
       metrics.pageServed('none');
       if (error instanceof RenderLimitError) {
-        renderLimit.refuse(request, response);
+        if (isShed) answerFailure(request, response, 'overload');
+        else renderLimit.refuse(request, response);
         return;
       }
       if (!(error instanceof UpstreamError)) logger.error({ err: error, requestId: context.id }, 'page failed');

@@ -96,6 +96,7 @@ async function startBffProcess(
       METRICS_PORT: '0',
       WEB_DIST: createFakeWebDist(),
       RATE_LIMIT_PER_MINUTE: '100000000',
+      SHED_DELAY_MS: '60000',
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

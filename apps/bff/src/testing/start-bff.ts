@@ -31,7 +31,13 @@ export interface BffOptions extends DepsOptions {
 }
 
 export function testConfig(upstreamUrl: string, environment: Record<string, string> = {}): Config {
-  const set = { UPSTREAM_URL: upstreamUrl, PUBLIC_URL: 'http://localhost:3000', ...environment };
+  const set = {
+    UPSTREAM_URL: upstreamUrl,
+    PUBLIC_URL: 'http://localhost:3000',
+    // a busy machine is not what these tests are about
+    SHED_DELAY_MS: '60000',
+    ...environment,
+  };
   const read = readConfig({ ...identityEnvironment(), ...set }, configRules);
   if (!read.ok) throw new Error(read.errors.join('; '));
   return read.config;

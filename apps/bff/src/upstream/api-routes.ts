@@ -1,8 +1,9 @@
 import type { Endpoint } from '@shop/api-contracts';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Authorise } from '../identity/bearer.ts';
-import { refuse } from '../http/answer-failure.ts';
+import { answerFailure, refuse } from '../http/answer-failure.ts';
 import { mediaPolicy } from '../protection/security-headers.ts';
+import { priorityOfGroup, type Priority } from '../protection/priority.ts';
 import type { PeerOf } from '../protection/peer.ts';
 import type { UploadLimit } from '../protection/upload-limit.ts';
 import type { WriteLimit } from '../protection/write-limit.ts';
@@ -32,13 +33,15 @@ interface ApiRoutesOptions {
   /** Limits writes without a file. */
   writeLimit: WriteLimit;
   peerOf: PeerOf;
+  /** False when a call is to be refused because there is too much to do. */
+  admits: (priority: Priority) => boolean;
 }
 
 const isChange = ({ method, changesNothing }: Endpoint): boolean => method !== 'GET' && !changesNothing;
 
 /** `/api/*`: passes only the contract's paths and methods, with the token of the signed-in person. */
 export function apiRoutes(options: ApiRoutesOptions) {
-  const { upstream, proxy, authorise, limits, uploadBodies, uploadLimit, writeLimit, peerOf } = options;
+  const { upstream, proxy, authorise, limits, uploadBodies, uploadLimit, writeLimit, peerOf, admits } = options;
   return function passCall(request: Request, response: Response): void {
     const { context } = request;
     const { path, segments, query } = context.target;
@@ -57,6 +60,10 @@ export function apiRoutes(options: ApiRoutesOptions) {
       const { endpoint } = match;
       context.route = `api ${endpoint.name}`;
       const group = groupOf(endpoint, query);
+      if (!admits(priorityOfGroup[group])) {
+        answerFailure(request, response, 'overload');
+        return;
+      }
       const target = {
         group,
         path: `${upstream.basePath}${path.slice('/api'.length)}${query}`,

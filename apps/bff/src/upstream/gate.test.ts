@@ -42,6 +42,16 @@ describe('gate of an upstream group', () => {
     expect(gate).toMatchObject({ inFlight: 3, waiting: 1 });
   });
 
+  it('says how long the call waits that came first', async () => {
+    const gate = createGate({ ...limits, inFlight: 2 });
+    enterMany(gate, 2, 2_000);
+    expect(gate.longestWaitMs).toBe(0);
+    enterMany(gate, 1, 2_000);
+    await waitFor(() => gate.longestWaitMs >= 50);
+    gate.leave();
+    expect(gate.longestWaitMs).toBe(0);
+  });
+
   it('refuses waiting calls of a group that hangs, within 100 ms', async () => {
     const gate = createGate(limits);
     const startedAt = performance.now();

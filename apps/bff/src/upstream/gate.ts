@@ -6,6 +6,8 @@ export interface Gate {
   readonly name: string;
   readonly inFlight: number;
   readonly waiting: number;
+  /** Milliseconds that the call which has waited longest has waited so far. */
+  readonly longestWaitMs: number;
   /**
    * Calls exactly one of `admitted` and `refused`. `admitted` is called at once when there is room; `refused` at once
    * when the queue is full, after `maxWaitMs` when no call of the group ended in that time, else after ten times that.
@@ -101,6 +103,10 @@ export function createGate({ name, inFlight: limit, handedOver, queue: queueLimi
     },
     get waiting() {
       return queue.size;
+    },
+    get longestWaitMs() {
+      const [first] = queue;
+      return first ? (checks - first.since) * checkIntervalMs : 0;
     },
     enter(maxWaitMs, admitted, refused) {
       if (inFlight < admittedAtOnce && queue.size === 0) {

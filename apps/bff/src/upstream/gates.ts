@@ -11,6 +11,7 @@ const openGate = (name: string): Gate => ({
   name,
   inFlight: 0,
   waiting: 0,
+  longestWaitMs: 0,
   enter: (_maxWaitMs, admitted) => {
     admitted();
     return nothing;

@@ -61,7 +61,16 @@ test('N3: the delay doubles up to 30 seconds, or follows the server', () => {
   expect([0, 1, 2, 3, 4, 5, 9].map((attempt) => retryDelayMs(attempt, new Error()))).toEqual([
     1000, 2000, 4000, 8000, 16_000, 30_000, 30_000,
   ]);
-  expect(retryDelayMs(0, new ApiError(503, '/', null, 7))).toBe(7000);
+  const asked = Array.from({ length: 50 }, () => retryDelayMs(0, new ApiError(503, '/', null, 7)));
+  expect(Math.min(...asked)).toBeGreaterThanOrEqual(7_000);
+  expect(Math.max(...asked)).toBeLessThanOrEqual(10_500);
+});
+
+test('a busy server that says "in a second" is asked less and less often, and not by everybody at once', () => {
+  const busy = new ApiError(503, '/', null, 1);
+  const delays = [0, 1, 2].map((attempt) => Array.from({ length: 50 }, () => retryDelayMs(attempt, busy)));
+  expect(delays.map((each) => Math.floor(Math.min(...each) / 1000))).toEqual([1, 2, 4]);
+  for (const each of delays) expect(new Set(each).size).toBeGreaterThan(25);
 });
 
 test.each([400, 401, 403, 404, 409, 412, 422, 500])('N3: a %i is never retried', (status) => {

@@ -14,10 +14,11 @@ export function isPassingFailure(error: unknown): boolean {
   return error instanceof ApiError ? passingStatuses.has(error.status) : error instanceof TypeError;
 }
 
-/** 1 s doubling to 30 s, or the time given by retry-after. */
+/** 1 s doubling to 30 s; where the server says when, at least that, and up to a half more: not everybody comes back at once. */
 export function retryDelayMs(attempt: number, error: unknown): number {
   const asked = error instanceof ApiError ? error.retryAfterSeconds : undefined;
-  return asked !== undefined ? asked * 1000 : Math.min(1000 * 2 ** attempt, 30_000);
+  const usualMs = Math.min(1000 * 2 ** attempt, 30_000);
+  return asked === undefined ? usualMs : Math.max(asked * 1000, usualMs) * (1 + Math.random() / 2);
 }
 
 /** Whether a read is tried again: in browsers alone, after failures that may pass, three times. */
