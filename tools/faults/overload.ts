@@ -2,14 +2,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { Worker } from 'node:worker_threads';
 import { cpuMsOf, median } from '../bench/measure.ts';
 import { withoutPeerLimits } from '../bench/start-bff.ts';
 import { findArticle } from '../cluster/traffic.ts';
-import { demoPages } from '../demo-pages.ts';
 import { startStack, type Stack } from '../stack.ts';
 import { root } from '../workspace/root.mjs';
-import type { Answered, Kind, Offer } from './offered-load.ts';
+import { loadPaths, runLoad } from './load.ts';
+import type { Answered, Kind } from './offered-load.ts';
 import { keepBuying, people, statusOf, type Purchases } from './watched-buyers.ts';
 
 /**
@@ -41,29 +40,6 @@ interface Outcome extends Purchases {
   cores: number[];
 }
 
-function run(offer: Offer): Promise<Answered[]> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('offered-load.ts', import.meta.url), { workerData: offer });
-    worker.once('message', resolve);
-    worker.once('error', reject);
-  });
-}
-
-async function pathsOf({ url, upstreamUrl }: Stack): Promise<Record<Kind, string[]>> {
-  const pages = await demoPages(upstreamUrl);
-  const sitemap = await (await fetch(`${url}/sitemaps/en-gb-1.xml`)).text();
-  const items = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)]
-    .map(([, address]) => new URL(address!).pathname)
-    .filter((path) => path.split('/').length === 4 && path.includes('--'));
-  if (items.length < 1_000) throw new Error(`The sitemap has only ${items.length} articles`);
-  return {
-    'cached page': [pages.home, pages.categories, pages.item],
-    'page of an article': items.filter((_, n) => n % 2 === 0),
-    'page for a robot': items.filter((_, n) => n % 2 === 1),
-    search: Array.from({ length: 997 }, (_, n) => `/api/items/search?${market}&expression=gasket+${n}&page=1&t=1`),
-  };
-}
-
 /** Milliseconds until costly calls are answered quickly, ten in a row. */
 async function recovery(stack: Stack): Promise<number> {
   const startedAt = performance.now();
@@ -92,11 +68,11 @@ async function suffer(isShedding: boolean, measured?: number): Promise<Outcome> 
   const stack = await startStack({ bffEnv });
   try {
     const { url } = stack;
-    const paths = await pathsOf(stack);
+    const paths = await loadPaths(stack);
     const article = await findArticle(stack.upstreamUrl);
     for (const path of paths['cached page']) await (await fetch(url + path)).arrayBuffer();
-    await run({ url, paths, seconds: 1, callers: 2 });
-    const before = await run({ url, paths, seconds: capacitySeconds, callers: capacityCallers });
+    await runLoad({ url, paths, seconds: 1, callers: 2 });
+    const before = await runLoad({ url, paths, seconds: capacitySeconds, callers: capacityCallers });
     const capacity = measured ?? before.length / capacitySeconds;
     const offered = capacity * times;
     const later = Object.fromEntries(
@@ -115,7 +91,7 @@ async function suffer(isShedding: boolean, measured?: number): Promise<Outcome> 
     };
     const pids = [stack.bff.pid, stack.upstream.pid];
     const cpuBefore = pids.map((pid) => cpuMsOf([pid]));
-    const loading = run({ url, paths: later, seconds, perSecond: offered });
+    const loading = runLoad({ url, paths: later, seconds, perSecond: offered });
     await sleep(1_500);
     const endsAt = Date.now() + seconds * 1_000 - 1_500;
     const buying = Promise.all(
