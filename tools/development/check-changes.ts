@@ -58,7 +58,7 @@ export async function checkPages(url: string, workspace: TemporaryWorkspace, bro
     const context = await browser.newContext({ javaScriptEnabled: false });
     const plain = await context.newPage();
     await plain.goto(`${url}/en-gb/`);
-    await plain.locator('#search-hero').waitFor();
+    await plain.locator('#search-header').waitFor();
     await page.goto(`${url}/en-gb/`, { waitUntil: 'networkidle' });
     expectEqual(await looksOf(plain), await looksOf(page), 'looks');
     const ids = await page.locator('style').evaluateAll((all) => all.map((one) => one.dataset['viteDevId']));

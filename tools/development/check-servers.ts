@@ -44,7 +44,7 @@ export async function checkRestarts(
     await page.goto(`${url}/en-gb/`, { waitUntil: 'networkidle' });
     await markDocument(page);
     workspace.restore('apps/bff/src/app.ts');
-    const isBack = async () => !(await isMarked(page)) && (await page.locator('#search-hero').count()) > 0;
+    const isBack = async () => !(await isMarked(page)) && (await page.locator('#search-header').count()) > 0;
     const deadline = performance.now() + 60_000;
     while (!(await isBack().catch(() => false))) {
       if (performance.now() > deadline) throw new Error('The page did not come back');

@@ -16,7 +16,7 @@ export async function checkErrors(url: string, workspace: TemporaryWorkspace, br
   const { page, isKept } = await openPageInUse(browser, url);
   const overlay = page.locator('vite-error-overlay');
   const isFixed = async () => {
-    await page.locator('#search-hero').waitFor();
+    await page.locator('#search-header').waitFor();
     expectEqual(await overlay.count(), 0, 'overlays');
   };
 

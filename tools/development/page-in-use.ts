@@ -9,9 +9,9 @@ export interface PageInUse {
 export async function openPageInUse(browser: Browser, url: string): Promise<PageInUse> {
   const page = await browser.newPage();
   await page.goto(`${url}/en-gb/`, { waitUntil: 'networkidle' });
-  const field = page.locator('#search-hero');
+  const field = page.locator('#search-header');
   await field.fill('pump');
-  await page.locator('#search-hero[aria-expanded="true"]').waitFor();
+  await page.locator('#search-header[aria-expanded="true"]').waitFor();
   await markDocument(page);
   return {
     page,

@@ -61,6 +61,14 @@ export const menuEntries = entries([
   { name: 'fakeAuth', rules: [], needs: 'fakeAuth' },
 ]);
 
+/** Tasks that the visitor's home offers, in this order. */
+export const homeEntries = entries([
+  { name: 'product', rules: [] },
+  { name: 'quote', rules: ['!exclusiveCompany'], page: 'message' },
+  { name: 'replace', rules: ['!exclusiveCompany'], needs: 'replacement', page: 'unitReplacement' },
+  { name: 'help', rules: [], page: 'support' },
+]);
+
 /**
  * Footer. The reduced one of exclusive companies keeps what everybody has a right to find: contact, support, terms, privacy, cookies and
  * accessibility.

@@ -1,10 +1,10 @@
 import type { Image } from '@shop/api-contracts';
 import { Drawing } from '@shop/design-system';
-import { paths, ShopLink, unitPaths } from '@shop/platform';
+import { paths, ShopLink } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
 import { keywordsQuery } from '../queries.ts';
-import { SearchBox } from '../search-box/search-box.tsx';
 import { useText } from '../text.ts';
+import { UnitForm } from './unit-form.tsx';
 import styles from './home-page.module.css';
 
 interface HeroProps {
@@ -25,10 +25,7 @@ export function Hero({ title, lead, image }: HeroProps) {
         <h1 tabIndex={-1}>{title}</h1>
         {lead !== undefined && <p className={styles.lead}>{lead}</p>}
         <div className={styles.find}>
-          <SearchBox place="hero" />
-          <p className={styles.hint}>
-            {t('shell.home.searchHint')} <ShopLink to={unitPaths.unitSearch()}>{t('shell.home.findUnit')}</ShopLink>
-          </p>
+          <UnitForm />
           {words?.length !== 0 && (
             <nav className={styles.words} aria-labelledby="often-searched">
               <span id="often-searched" className="muted">

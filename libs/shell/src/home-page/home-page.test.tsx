@@ -1,5 +1,6 @@
 import { buildSettings, buildUser } from '@shop/api-contracts/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { openShop, problem } from '../shop.fixture.tsx';
 
 const jsonLd = (type: string) =>
@@ -16,6 +17,32 @@ test('B1: home shows the start block, the search field and the category tree wit
   expect(products.queryByText(/Hidden/)).toBeNull();
   expect(products.getByText('5,172 articles in 3 categories')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'EPDM' }).getAttribute('href')).toBe('/en-gb/search?q=EPDM');
+});
+
+test('a visitor’s home leads to the parts of a unit by its serial number', async () => {
+  const { router } = await openShop('/en-gb/');
+  const unit = within(screen.getByRole('search', { name: 'Serial number or tag of your unit' }));
+  const field = unit.getByRole<HTMLInputElement>('textbox', { name: 'Serial number or tag of your unit' });
+  expect([field.form!.getAttribute('action'), field.name]).toEqual(['/en-gb/unit', 'q']);
+  await userEvent.type(field, ' 30-114-0021 {Enter}');
+  await waitFor(() => expect(router.state.location.search).toBe('?q=30-114-0021'));
+  expect(router.state.location.pathname).toBe('/en-gb/unit');
+});
+
+test('it names what else can be done, with a message that asks for a quote', async () => {
+  await openShop('/en-gb/', { answers: { '/settings': buildSettings({ replacementUnitsCategoryId: 'c12' }) } });
+  const tasks = within(screen.getByRole('navigation', { name: 'What would you like to do?' })).getAllByRole('link');
+  expect(tasks.map((task) => task.getAttribute('href'))).toEqual([
+    '/en-gb/#products',
+    '/en-gb/message#text=Please+send+me+a+quote+for%3A+',
+    '/en-gb/unitreplacement',
+    '/en-gb/support',
+  ]);
+});
+
+test('a market without new units to replace old ones does not offer it', async () => {
+  await openShop('/en-gb/', { answers: { '/settings': buildSettings({ replacementUnitsCategoryId: null }) } });
+  expect(screen.queryByRole('link', { name: /^Replace an old unit/ })).toBeNull();
 });
 
 test('B1: a company site requests no block, and the page is about the company', async () => {

@@ -18,12 +18,13 @@ import { useText } from '../text.ts';
 import { CategoryTree } from './category-tree.tsx';
 import { Hero } from './hero.tsx';
 import { OwnHomeSkeleton } from './own-home-skeleton.tsx';
+import { Tasks } from './tasks.tsx';
 import { organization, webSite } from './site-data.ts';
 import styles from './home-page.module.css';
 
 const OwnHome = lazy(async () => ({ default: (await import('./own-home.tsx')).OwnHome }));
 
-/** Start page of visitors: search, or choice from the category tree. Whoever is signed in gets the workbench in place of the search. */
+/** Start page of visitors: parts for a unit, tasks, and the category tree. Whoever is signed in gets the workbench in place of unit and tasks. */
 export const homePage = (Workbench: ComponentType) =>
   function HomePage() {
     const t = useText();
@@ -39,12 +40,15 @@ export const homePage = (Workbench: ComponentType) =>
       : undefined;
     // the texts of the home page speak of what the demo company sells
     const ownTitle = settings.shopName && (block?.title ?? settings.shopName);
-    const hero = (
-      <Hero
-        title={block?.title ?? companyTitle ?? ownTitle ?? t('shell.home.title')}
-        lead={block?.lead ?? (settings.shopName ? undefined : t('shell.home.lead'))}
-        image={block?.image ?? tree[0]?.image ?? null}
-      />
+    const top = (
+      <>
+        <Hero
+          title={block?.title ?? companyTitle ?? ownTitle ?? t('shell.home.title')}
+          lead={block?.lead ?? (settings.shopName ? undefined : t('shell.home.lead'))}
+          image={block?.image ?? tree[0]?.image ?? null}
+        />
+        <Tasks />
+      </>
     );
     return (
       <>
@@ -64,7 +68,7 @@ export const homePage = (Workbench: ComponentType) =>
           </div>
         ) : (
           <>
-            <div className={state === 'awaited' ? styles.ifAnonymous : undefined}>{hero}</div>
+            <div className={state === 'awaited' ? styles.ifAnonymous : undefined}>{top}</div>
             {state === 'awaited' && (
               <div className={styles.ifAwaited}>
                 <OwnHomeSkeleton />
