@@ -7,12 +7,13 @@ import { lazySources } from './vite/lazy-sources.ts';
 import { linksWithoutFramework } from './vite/links-without-framework.ts';
 import { shopMessages } from './vite/shop-messages.ts';
 import { twoStyleSheets } from './vite/two-style-sheets.ts';
+import { unusedParts } from './vite/unused-parts.ts';
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
     shopMessages(),
-    ...(isSsrBuild ? [lazySources()] : [linksWithoutFramework(), twoStyleSheets(), compressAssets()]),
+    ...(isSsrBuild ? [lazySources()] : [linksWithoutFramework(), unusedParts(), twoStyleSheets(), compressAssets()]),
   ],
   resolve: { conditions: ['@shop/source', ...defaultClientConditions] },
   // a build contains its packages; in development they come from node_modules, with their development versions

@@ -6,8 +6,7 @@ export const budgetedPages: Record<string, RegExp[]> = {
   item: [/libs\/catalogue\/src\/item-page\/.*-route\.tsx?$/],
 };
 
-/** Maximum bytes of script, gzip, before a page is interactive; the target is `scriptReachBytes`. */
-export const scriptBudgetBytes = 143_800;
-export const scriptReachBytes = 130_000;
+/** Maximum bytes of script, gzip, before a page is interactive. */
+export const scriptBudgetBytes = 140_500;
 /** Maximum bytes of styles, gzip, with which one of these pages is painted. */
 export const styleBudgetBytes = 21_600;

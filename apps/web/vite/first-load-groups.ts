@@ -107,6 +107,9 @@ export function isOneOf(sources: readonly string[], module: string): boolean {
   return sources.some((source) => (source.endsWith('/') ? path.startsWith(source) : path.startsWith(`${source}.`)));
 }
 
+/** With all that it imports it is one file with what every page needs: names that pass between two files cost 1.3 kB gzip. */
+const entry = /[\\/]apps[\\/]web[\\/]src[\\/]entry-client\.tsx$/;
+
 /**
  * Chunks of the browser's build. Every page loads two files, which compress better than a dozen small ones; the first
  * of them changes only with the versions of its packages.
@@ -118,6 +121,7 @@ export const firstLoadGroups = [
   },
   ...Object.entries(firstLoadSources).map(([name, sources]) => ({
     name,
-    test: (module: string) => isOneOf(sources, module) && !isOneOf(lazySources, module),
+    test: (module: string) =>
+      (isOneOf(sources, module) && !isOneOf(lazySources, module)) || (name === 'shop' && entry.test(module)),
   })),
 ];
