@@ -1,12 +1,14 @@
 import { chunkKindOf, chunkMessages, type ChunkKind } from './chunks/chunk-load-error.ts';
 import { reloadOnce } from './chunks/reload-once.ts';
 import { loadMessages } from './load-messages.ts';
+import { retryPictures } from './pictures/retry-pictures.ts';
 
 /**
  * Called once in the browser, before hydration. Reloads once if code is missing during start; after that the server's page remains,
- * readable and with working links, and shows that loading failed.
+ * readable and with working links, and shows that loading failed. Pictures that failed are requested once more.
  */
 export function startShell(): void {
+  retryPictures();
   window.addEventListener('unhandledrejection', ({ reason }) => {
     const kind = chunkKindOf(reason);
     if (kind !== undefined && !isRunning() && !reloadOnce()) void showFailure(kind);

@@ -6,6 +6,8 @@ export interface GroupLimits {
   inFlight: number;
   /** Milliseconds until the answer must have begun; below the agent's 60 s. */
   timeLimitMs: number;
+  /** Milliseconds that a browser's call waits for a permit; those of the configuration if omitted. */
+  maxWaitMs?: number;
   /** Milliseconds within which an answer must end after it has begun; one minute if omitted. */
   bodyTimeLimitMs?: number;
 }
@@ -18,7 +20,8 @@ export const upstreamGroups = {
   salesDetails: { inFlight: 7, timeLimitMs: 30_000 },
   reviews: { inFlight: 4, timeLimitMs: 5_000 },
   content: { inFlight: 7, timeLimitMs: 10_000 },
-  media: { inFlight: 4, timeLimitMs: 20_000 },
+  /** A refused picture stays broken, and nobody waits for it: pictures of a list wait until the ones before them have come. */
+  media: { inFlight: 4, timeLimitMs: 20_000, maxWaitMs: 3_000 },
   /** Checkout, later actions on orders, and quotes. */
   orders: { inFlight: 6, timeLimitMs: 20_000 },
   /** Uploaded files: 5 MB are more work than a call, and other calls must not wait for them. */

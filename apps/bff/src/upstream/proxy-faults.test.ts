@@ -111,6 +111,18 @@ describe('an upstream group that hangs', () => {
   });
 });
 
+describe('pictures of a list that is scrolled fast', () => {
+  it('all come, however slowly a busy upstream answers', async () => {
+    const { upstream, bff } = await start((_incoming, response) => setTimeout(() => response.end('<svg/>'), 250));
+    const pictures = Array.from({ length: 40 }, (_, n) =>
+      request(bff.url).get(`/media/${'a'.repeat(16)}/drawing-${n}.svg`),
+    );
+    const answers = await Promise.all(pictures);
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+    expect(upstream.requests).toHaveLength(40);
+  });
+});
+
 describe('a kept-alive socket that upstream has closed', () => {
   /** Answers the first request of a socket, and resets the socket when the second arrives. */
   function secondDies(

@@ -24,6 +24,7 @@ interface ProxyOptions {
   upstream: Upstream;
   /** Address of the socket's peer, or what a configured proxy reports. */
   peerOf: PeerOf;
+  /** Milliseconds that a call waits for a permit, unless its group says otherwise. */
   maxWaitMs: number;
   bodies: BodyLimits;
   /** Off in the tests that show why header lists are needed. */
@@ -234,8 +235,9 @@ export function createProxy(options: ProxyOptions): Proxy {
 
     function enter(next: () => void): void {
       const startedAt = performance.now();
+      const { maxWaitMs = options.maxWaitMs }: GroupLimits = upstreamGroups[group];
       leaveQueue = gate.enter(
-        options.maxWaitMs,
+        maxWaitMs,
         () => {
           call.holdsPermit = true;
           waitedMs = performance.now() - startedAt;
