@@ -12,6 +12,7 @@ export const abandonedWords: Readonly<Record<string, readonly AbandonedWord[]>> 
     { pattern: /\bVAT (id|ID|No)\b/, use: 'VAT number' },
     { pattern: /\{rate, number\} %/, use: '{rate}%' },
     { pattern: /\bpartner\(s\)|\bSelect a?\s?partners?\b/i, use: 'supplier, for who is asked' },
+    { pattern: /\bBack to the cart\b/, use: 'Back to cart' },
   ],
   sv: [
     { pattern: /\b(utan|exklusive|exkl) (moms|försäljningsskatt)/i, use: 'exkl. moms' },

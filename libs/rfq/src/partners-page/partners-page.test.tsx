@@ -168,9 +168,7 @@ test('unknown lines are named, with a link to the cart', async () => {
     answers: { 'POST /quote/begin-checkout': () => problem(422, { code: 'cart_not_quotable', changes: [change] }) },
   });
   await screen.findByText('OLD-1');
-  expect(screen.getAllByRole('link', { name: 'Back to the cart' })[0]!.getAttribute('href')).toBe(
-    '/en-gb/cart?view=quote',
-  );
+  expect(screen.getAllByRole('link', { name: 'Back to cart' })[0]!.getAttribute('href')).toBe('/en-gb/cart?view=quote');
 });
 
 test('a failure shows its reference and a retry, and that nothing is lost', async () => {
