@@ -8,6 +8,15 @@ import { startServer, stopServer, waitUntilReady } from './workspace/processes.m
 import { sandboxEnvironment } from './workspace/sandbox-environment.mjs';
 import type { Server } from './workspace/processes.d.mts';
 
+/** Lifts the limits per peer, since a benchmark sends all its requests from one address; otherwise as for normal traffic. */
+export const withoutPeerLimits = {
+  RATE_LIMIT_PER_MINUTE: '1000000000',
+  RENDERS_PER_MINUTE: '1000000000',
+  MAX_REQUESTS_IN_FLIGHT_PER_PEER: '1000',
+  // the most that it can answer is measured, not what it refuses beyond
+  SHED_DELAY_MS: '60000',
+};
+
 /** A separate running shop: sandbox, upstream and BFF on free loopback ports, with their own data. */
 export interface Stack {
   /** The BFF's address without a trailing slash. */

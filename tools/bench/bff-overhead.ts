@@ -1,4 +1,4 @@
-import { loadInTurns, type Load } from './measure.ts';
+import { loadInTurns, type Load } from '../measure.ts';
 import { atLeast, atMost, type BenchRow, type Benchmark } from './row.ts';
 import { startBff } from './start-bff.ts';
 import { startReference, withReferences } from './start-reference.ts';

@@ -1,8 +1,8 @@
-import { startStack } from '../stack.ts';
-import { residentMb } from './measure.ts';
+import { startStack, withoutPeerLimits } from '../stack.ts';
+import { residentMb } from '../measure.ts';
 import { atMost, type Benchmark } from './row.ts';
 import { startScaledDatabase } from './scaled-database.ts';
-import { signIn, withoutPeerLimits } from './start-bff.ts';
+import { signIn } from './start-bff.ts';
 
 /** Of each document, so that the pack has more than 1 GB: the demo company has some 120 units of an article. */
 const fileBytes = 3_000_000;

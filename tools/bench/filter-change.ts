@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { demoPages } from '../demo-pages.ts';
 import { startStack } from '../stack.ts';
-import { median } from './measure.ts';
+import { median } from '../measure.ts';
 import { atMost, type Benchmark } from './row.ts';
 import { withPage } from './with-page.ts';
 

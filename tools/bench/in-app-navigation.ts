@@ -1,6 +1,6 @@
 import { demoPages } from '../demo-pages.ts';
 import { startStack } from '../stack.ts';
-import { median } from './measure.ts';
+import { median } from '../measure.ts';
 import { atMost, type Benchmark } from './row.ts';
 import { withPage } from './with-page.ts';
 

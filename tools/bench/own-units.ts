@@ -1,8 +1,7 @@
 import { Shopper } from '../faults/shopper.ts';
-import { startStack } from '../stack.ts';
+import { startStack, withoutPeerLimits } from '../stack.ts';
 import { atMost, type Benchmark } from './row.ts';
 import { startScaledDatabase } from './scaled-database.ts';
-import { withoutPeerLimits } from './start-bff.ts';
 
 const manyUnits = 10_000;
 /** Units of one page, the same for both. */

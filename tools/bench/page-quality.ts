@@ -4,7 +4,7 @@ import { chromiumFlags } from '../chromium-flags.ts';
 import { demoPages } from '../demo-pages.ts';
 import { startStack } from '../stack.ts';
 import { freePort } from '../workspace/ports.mjs';
-import { median } from './measure.ts';
+import { median } from '../measure.ts';
 import type { BenchRow, Benchmark } from './row.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import writeExcelFile from 'write-excel-file/node';
 import { startStack, type Stack } from '../stack.ts';
-import { median } from './measure.ts';
+import { median } from '../measure.ts';
 import { atMost, type Benchmark, type BenchRow } from './row.ts';
 import { withPage } from './with-page.ts';
 

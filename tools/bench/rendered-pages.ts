@@ -3,10 +3,9 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { demoPages } from '../demo-pages.ts';
-import { startStack } from '../stack.ts';
-import { load, loadInTurns, type Load } from './measure.ts';
+import { startStack, withoutPeerLimits } from '../stack.ts';
+import { load, loadInTurns, type Load } from '../measure.ts';
 import { atLeast, atMost, type Benchmark } from './row.ts';
-import { withoutPeerLimits } from './start-bff.ts';
 import { startReference, withReferences } from './start-reference.ts';
 
 /** The category page from the page cache, compared with a bare Express route that sends the same bytes; and rendered for each request. */

@@ -1,8 +1,7 @@
 import { demoPages } from '../demo-pages.ts';
-import { startStack } from '../stack.ts';
-import { load, residentMb } from './measure.ts';
+import { startStack, withoutPeerLimits } from '../stack.ts';
+import { load, residentMb } from '../measure.ts';
 import { atMost, type Benchmark } from './row.ts';
-import { withoutPeerLimits } from './start-bff.ts';
 import { startReference, withReferences } from './start-reference.ts';
 
 /** Time from the start of a built shop to its first page, and memory of its processes under load. */

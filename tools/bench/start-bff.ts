@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { withoutPeerLimits } from '../stack.ts';
 import { buildWeb } from '../workspace/build-web.mjs';
 import { findNode } from '../workspace/find-node.mjs';
 import { freePort } from '../workspace/ports.mjs';
@@ -14,15 +15,6 @@ export interface LoneBff {
   signIn(): Promise<string>;
   stop(): Promise<void>;
 }
-
-/** Lifts the limits per peer, since a benchmark sends all its requests from one address; otherwise as for normal traffic. */
-export const withoutPeerLimits = {
-  RATE_LIMIT_PER_MINUTE: '1000000000',
-  RENDERS_PER_MINUTE: '1000000000',
-  MAX_REQUESTS_IN_FLIGHT_PER_PEER: '1000',
-  // the most that it can answer is measured, not what it refuses beyond
-  SHED_DELAY_MS: '60000',
-};
 
 /**
  * Starts the BFF in front of any server, for benchmarks that need no commerce API.

@@ -1,6 +1,6 @@
 import { demoPages } from '../demo-pages.ts';
 import { startStack } from '../stack.ts';
-import { loadInTurns, type Load } from './measure.ts';
+import { loadInTurns, type Load } from '../measure.ts';
 import { atLeast, type Benchmark, type BenchRow } from './row.ts';
 import { startScaledDatabase } from './scaled-database.ts';
 import { startReference, withReferences } from './start-reference.ts';

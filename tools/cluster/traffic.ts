@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { demoPages } from '../demo-pages.ts';
-import { buy, type Article, type Way } from '../faults/buy.ts';
-import type { Chaos } from '../faults/chaos.ts';
+import { buy, type Way } from '../faults/buy.ts';
+import { calm } from '../faults/chaos.ts';
+import { findArticle, plentifulNumber } from '../faults/find-article.ts';
 import type { BuyerEntry } from '../faults/ledgers.ts';
 import { Shopper, type Answer, type Person } from '../faults/shopper.ts';
 import type { Cluster } from './start-cluster.ts';
@@ -18,9 +19,6 @@ const quantity = 4;
 const readers = 3;
 const readPauseMs = 20;
 const market = 'language=en&country=GB&locale=en-gb';
-
-/** The servers are killed from outside of the purchases. */
-export const calm: Chaos = { count: () => 0, during: (_step, _kill, make) => make(), settled: () => Promise.resolve() };
 
 /** A shopper whose changes are counted, each attempt. */
 class CountedShopper extends Shopper {
@@ -58,7 +56,7 @@ export async function createTraffic({ url, upstreamUrl, upstreams }: Cluster): P
   const troubles: string[] = [];
   let isOver = false;
   const pages = await demoPages(upstreamUrl);
-  const article = await findArticle(upstreams[0]!);
+  const article = await findArticle(upstreams[0]!, plentifulNumber);
   let n = 0;
   /** Pages, which the BFFs keep for a minute, and calls, which they do not. */
   const paths = [
@@ -121,17 +119,4 @@ export async function createTraffic({ url, upstreamUrl, upstreams }: Cluster): P
       return { buyers: [...entries.values()], troubles };
     },
   };
-}
-
-/** One with a large stock. */
-export async function findArticle(upstreamUrl: string): Promise<Article> {
-  const articleNumber = 'GX-050-NU-20';
-  const response = await fetch(`${upstreamUrl}/items/lookup?${market}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ articleNumbers: [articleNumber] }),
-  });
-  const [match] = (await response.json()) as { item: Article }[];
-  const { genericItemId, commercialItemId, categoryId } = match!.item;
-  return { genericItemId, commercialItemId, categoryId, articleNumber };
 }

@@ -9,6 +9,7 @@ import { findNode } from '../workspace/find-node.mjs';
 import { root } from '../workspace/root.mjs';
 import { buy, steps, type Article, type Way } from './buy.ts';
 import { createChaos, type Kill } from './chaos.ts';
+import { findArticle, plentifulNumber } from './find-article.ts';
 import { ledgerFaults, type BuyerEntry, type ProviderEntry, type ShopLedger } from './ledgers.ts';
 import { Shopper, type Person } from './shopper.ts';
 
@@ -75,8 +76,9 @@ let faults: string[] = [];
 let isOver = false;
 try {
   const chaos = createChaos(stack);
-  const articles = await findArticles(stack, ['GX-050-NU-20', 'SK-TT-20']);
-  const [plentiful, scarce] = articles as [Article, Article];
+  const plentiful = await findArticle(stack.upstreamUrl, plentifulNumber);
+  const scarce = await findArticle(stack.upstreamUrl, 'SK-TT-20');
+  const articles = [plentiful, scarce];
   const stockBefore = await prepareStock(scarce, Math.max(1, Math.floor((calm + kills) / scarceEvery / 2)));
   const plan = Array.from(
     { length: calm + kills },
@@ -176,22 +178,6 @@ const test = {
 };
 writeFileSync(join(root, 'test-output/faults.json'), JSON.stringify({ tests: [test] }, null, 1));
 process.exitCode = faults.length === 0 ? 0 : 1;
-
-/** The first has a large stock, so that purchases do not run out of it; the second is made scarce. */
-async function findArticles({ upstreamUrl }: Stack, articleNumbers: string[]): Promise<Article[]> {
-  const response = await fetch(`${upstreamUrl}/items/lookup?language=en&country=GB&locale=en-gb`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ articleNumbers }),
-  });
-  const matches = (await response.json()) as { item: Article }[];
-  return matches.map(({ item: { genericItemId, commercialItemId, categoryId } }, n) => ({
-    genericItemId,
-    commercialItemId,
-    categoryId,
-    articleNumber: articleNumbers[n]!,
-  }));
-}
 
 /**
  * Makes an article scarce and reads the stock of all, by article, while nobody buys and upstream is stopped: the embedded

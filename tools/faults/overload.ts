@@ -2,11 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { cpuMsOf, median } from '../bench/measure.ts';
-import { withoutPeerLimits } from '../bench/start-bff.ts';
-import { findArticle } from '../cluster/traffic.ts';
-import { startStack, type Stack } from '../stack.ts';
+import { cpuMsOf, median } from '../measure.ts';
+import { startStack, type Stack, withoutPeerLimits } from '../stack.ts';
 import { root } from '../workspace/root.mjs';
+import { findArticle, plentifulNumber } from './find-article.ts';
 import { loadPaths, runLoad } from './load.ts';
 import type { Answered, Kind } from './offered-load.ts';
 import { keepBuying, people, statusOf, type Purchases } from './watched-buyers.ts';
@@ -69,7 +68,7 @@ async function suffer(isShedding: boolean, measured?: number): Promise<Outcome> 
   try {
     const { url } = stack;
     const paths = await loadPaths(stack);
-    const article = await findArticle(stack.upstreamUrl);
+    const article = await findArticle(stack.upstreamUrl, plentifulNumber);
     for (const path of paths['cached page']) await (await fetch(url + path)).arrayBuffer();
     await runLoad({ url, paths, seconds: 1, callers: 2 });
     const before = await runLoad({ url, paths, seconds: capacitySeconds, callers: capacityCallers });

@@ -3,11 +3,10 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { median, residentMb } from '../bench/measure.ts';
-import { withoutPeerLimits } from '../bench/start-bff.ts';
-import { findArticle } from '../cluster/traffic.ts';
-import { startStack, type Stack } from '../stack.ts';
+import { median, residentMb } from '../measure.ts';
+import { startStack, type Stack, withoutPeerLimits } from '../stack.ts';
 import { root } from '../workspace/root.mjs';
+import { findArticle, plentifulNumber } from './find-article.ts';
 import { loadPaths, runLoad } from './load.ts';
 import { keepBuying, people } from './watched-buyers.ts';
 
@@ -76,7 +75,7 @@ const purchases = { begun: 0, failed: [] as string[], stepMs: [] as number[] };
 try {
   const { url } = stack;
   const endsAt = Date.now() + minutes * 60_000;
-  const article = await findArticle(stack.upstreamUrl);
+  const article = await findArticle(stack.upstreamUrl, plentifulNumber);
   const seconds = minutes * 60;
   const loading = runLoad({ url, paths: await loadPaths(stack), seconds, perSecond: requestsPerSecond });
   const buying = people.map((person) => keepBuying({ shopUrl: url, person, article, endsAt, purchases }));

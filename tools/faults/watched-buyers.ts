@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { calm } from '../cluster/traffic.ts';
 import { buy, type Article } from './buy.ts';
+import { calm } from './chaos.ts';
 import { Shopper, type Answer, type Person } from './shopper.ts';
 
 const password = 'Vadholm-2026';

@@ -4,7 +4,8 @@ import { startUpstream, type StandInUpstream } from '../testing/stand-in-upstrea
 import { startBff, type RunningBff } from '../testing/start-bff.ts';
 import { upstreamGroups } from '../upstream/groups.ts';
 import { createLoadShedding } from './load-shedding.ts';
-import { priorityOfGroup, type Priority } from './priority.ts';
+import { priorityOfGroup } from '../upstream/group-priority.ts';
+import type { Priority } from './priority.ts';
 import { watchDelay } from './watch-delay.ts';
 
 const ours = { 'x-csrf': '1', 'sec-fetch-site': 'same-origin' };
