@@ -52,6 +52,13 @@ test('G1, G2: all groups stand on one page with their lines and suppliers, and a
   ]);
 });
 
+test('G2: suppliers can be chosen although the addresses for the distances never arrive', async () => {
+  await open(undefined, { answers: { 'GET /user/addresses': () => new Promise<Response>(() => undefined) } });
+  const checkbox = await screen.findByRole('checkbox', { name: /Pennine/ }, { timeout: 4_000 });
+  await userEvent.setup().click(checkbox);
+  expect((checkbox as HTMLInputElement).checked).toBe(true);
+});
+
 test('G2: what was saved before a failure stays saved; the rest is sent with the next attempt', async () => {
   const user = userEvent.setup();
   const quoteCheckout = createFakeQuoteCheckout({

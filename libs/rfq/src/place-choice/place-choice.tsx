@@ -3,7 +3,7 @@ import { Button, buttonClass, Form, Notice, RadioGroup, SkeletonRows, useFocusLa
 import { countriesQuery, DraftNotice, ownAddressesQuery, useFormDraft, useFormText, usualAddress } from '@shop/forms';
 import { RequestReference, ShopLink } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ChangedCart } from '../quote-request/changed-cart.tsx';
 import { quoteCartPath } from '../quote-request/quote-cart-path.ts';
 import { useQuoteRequest } from '../quote-request/quote-request-context.ts';
@@ -48,6 +48,9 @@ export function PlaceChoice({ groups }: { groups: readonly QuoteGroup[] }) {
   );
 }
 
+/** Milliseconds after which the suppliers are shown without distances. */
+const patienceMs = 2_000;
+
 function Places({ groups, draft }: { groups: readonly QuoteGroup[]; draft: ReturnType<typeof useFormDraft> }) {
   const t = useText();
   const inForm = useFormText();
@@ -56,8 +59,12 @@ function Places({ groups, draft }: { groups: readonly QuoteGroup[]; draft: Retur
   const own = useQuery({ ...ownAddressesQuery(person.scope), refetchOnWindowFocus: false });
   const countries = useQuery(countriesQuery());
   const origin = useOrigin(usualAddress(own.data ?? []));
-  // the distances from the usual address order the list, so it is shown once, with them
+  // the distances from the usual address order the list, so it is shown once, with them; but not held up by them
   const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(true), patienceMs);
+    return () => clearTimeout(timer);
+  }, []);
   if (!isShown && !own.isPending && !countries.isPending && origin.state !== 'looking') setShown(true);
   const [choice, setChoice] = useState<Choice>(() => choiceOf(draft.values, groups));
   const [opened, setOpened] = useState<{ id: string; groupKey: string }>();
