@@ -1,17 +1,21 @@
 /**
  * Keeps model and article numbers unbroken at hyphens, numbers with their units (`0.4 mm`), sizes (`M16 × 260`), and standards and threads
- * with their numbers (`EN 1.4404`, `G 1¼″`).
+ * with their numbers (`EN 1.4404`, `G 1¼″`); and a name in one direction, since the pages of other scripts run from right to left.
  */
 export function UnbrokenNumbers({ text }: { text: string }) {
-  return text
-    .split(/(\S*\d\S*-\S*|\S*-\S*\d\S*|(?<!\S)(?:\S*\d\S* × \d\S*|\d\S* [^\s\d]+|[A-Z]{1,2} \d\S*))/)
-    .map((part, index) =>
-      index % 2 === 0 ? (
-        part
-      ) : (
-        <span key={index} className="nb">
-          {part}
-        </span>
-      ),
-    );
+  return (
+    <bdi>
+      {text
+        .split(/(\S*\d\S*-\S*|\S*-\S*\d\S*|(?<!\S)(?:\S*\d\S* × \d\S*|\d\S* [^\s\d]+|[A-Z]{1,2} \d\S*))/)
+        .map((part, index) =>
+          index % 2 === 0 ? (
+            part
+          ) : (
+            <span key={index} className="nb">
+              {part}
+            </span>
+          ),
+        )}
+    </bdi>
+  );
 }
