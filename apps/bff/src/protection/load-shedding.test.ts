@@ -2,9 +2,9 @@ import request from 'supertest';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startUpstream, type StandInUpstream } from '../testing/stand-in-upstream.ts';
 import { startBff, type RunningBff } from '../testing/start-bff.ts';
+import { priorityOfGroup } from '../upstream/group-priority.ts';
 import { upstreamGroups } from '../upstream/groups.ts';
 import { createLoadShedding } from './load-shedding.ts';
-import { priorityOfGroup } from '../upstream/group-priority.ts';
 import type { Priority } from './priority.ts';
 import { watchDelay } from './watch-delay.ts';
 

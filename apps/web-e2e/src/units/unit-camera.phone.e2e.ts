@@ -40,7 +40,7 @@ const liveTracks = (page: Page) =>
           .length,
     );
 
-// the film of a label is not read with Chromium 150 here, also in 45 s; pictures of labels are (unit-scan)
+// not read with Chromium 150 of Debian, by an earlier build of the shop neither, the cause is not known; pictures of labels are (unit-scan)
 test.fixme('from the home page a phone’s camera reads a label, and the gaskets of its unit go into the cart', async ({
   page,
   openPhone,

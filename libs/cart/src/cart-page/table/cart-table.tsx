@@ -23,7 +23,7 @@ interface CartTableProps {
   leave: () => void;
 }
 
-/** Lines for comparison with a purchase order; three lines each on phones. */
+/** Lines for comparison with a purchase order; three or four lines each on phones. */
 export function CartTable(props: CartTableProps) {
   const { caption, rows, pendingLines, isAsking, withOwnNumbers, actions, remove, undo, forget, isRestored, leave } =
     props;
