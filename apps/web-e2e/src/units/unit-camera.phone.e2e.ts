@@ -40,8 +40,7 @@ const liveTracks = (page: Page) =>
           .length,
     );
 
-// not read with Chromium 150 of Debian, by an earlier build of the shop neither, the cause is not known; pictures of labels are (unit-scan)
-test.fixme('from the home page a phone’s camera reads a label, and the gaskets of its unit go into the cart', async ({
+test('J1: J7: from the home page a phone’s camera reads a label, and the gaskets of its unit go into the cart', async ({
   page,
   openPhone,
 }, testInfo) => {
