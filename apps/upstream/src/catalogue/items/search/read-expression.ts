@@ -33,6 +33,8 @@ interface ReadOptions {
   synonyms: Synonyms;
   /** The last word is still being typed. */
   isTyping?: boolean;
+  /** Nothing is replaced: `correctedTo` is not null for an expression with a word that the language does not know. */
+  isExact?: boolean;
 }
 
 /**
@@ -171,7 +173,8 @@ class ExpressionReader {
       const plain = await this.#withoutUmlauts(text);
       if (plain !== undefined) ways.push(this.#knownWay(plain));
     }
-    if (known.isBeginning && (ways.length === 0 || (isLast && this.#options.isTyping)))
+    const { isTyping = false, isExact = false } = this.#options;
+    if (known.isBeginning && ((ways.length === 0 && !isExact) || (isLast && isTyping)))
       ways.push(beginningWay(text, known.stem!));
     // "kugel hahn" is also "kugelhahn"
     const next = tokens[at + 1];
@@ -185,6 +188,7 @@ class ExpressionReader {
       return { terms: [termOf(together, [this.#knownWay(together), ...apart])], isCorrected: false };
     }
     if (ways.length > 0) return { terms: [termOf(written, ways)], isCorrected: false };
+    if (isExact) return { terms: [], isCorrected: true };
     this.#corrections += 1;
     if (this.#corrections > maxCorrections) return { terms: [], isCorrected: true };
     const parts = await this.#partsOf(text);

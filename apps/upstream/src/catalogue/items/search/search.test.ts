@@ -137,6 +137,30 @@ describe('search', () => {
     for (const { articleNumber } of items) expect(articleNumber).toMatch(number);
   });
 
+  it.each([
+    ['de-de', 'gasket', 'en-gb', /-G[CEPR]-/],
+    ['de-de', 'gasket GX-050', 'en-gb', /^GX-050-G[CEPR]-/],
+    ['sv-se', 'plate heat exchanger', 'en-gb', /^(GX|SW|BZ|BN|FB)-/],
+    ['fr-fr', 'tightening bolt', 'en-gb', /-TB-/],
+    ['en-gb', 'Dichtung', 'de-de', /-G[CEPR]-/],
+    ['en-gb', 'packning', 'sv-se', /-G[CEPR]-/],
+    ['nl-nl', 'boulon de serrage', 'fr-fr', /-TB-/],
+    ['pt-br', 'Spannbolzen', 'de-de', /-TB-/],
+    ['sr-latn-rs', 'channel gasket', 'en-gb', /-GC-/],
+  ] as const)('%s: "%s" finds what it does in %s, and is not corrected', async (locale, typed, own, number) => {
+    const { items, correctedTo } = await search(typed, locale, 12);
+    expect(correctedTo).toBeNull();
+    expect(items.length).toBeGreaterThan(0);
+    for (const { articleNumber } of items) expect(articleNumber).toMatch(number);
+    const suggest = async (where: TestLocale) => {
+      const answer = await shop.get('/items/suggestions', { expression: typed }, where).expect(200);
+      return (answer.body as Suggestions).items.map(({ articleNumber }) => articleNumber);
+    };
+    const suggested = await suggest(locale);
+    expect(suggested.length).toBeGreaterThan(0);
+    expect(suggested).toEqual(await suggest(own));
+  });
+
   it('puts what is named like that before what only contains the word', async () => {
     const { items } = await search('gasket', 'en-gb', 12);
     for (const { articleNumber } of items.slice(0, 5)) expect(articleNumber).toMatch(/^GX-\d+-G[CEPR]-/);

@@ -1,5 +1,5 @@
 import { itemsPerPage, maxFilteredMatches, type AnswerOf, type items, type ParsedInput } from '@shop/api-contracts';
-import { discountOf, nameOfCategory } from '@shop/commerce-model';
+import { discountOf, nameOfCategory, type Language } from '@shop/commerce-model';
 import type { Person } from '../../../access/person.ts';
 import { findByOwnNumber } from '../../own-numbers/find-by-own-number.ts';
 import { ownerInMarket } from '../../own-numbers/own-numbers.ts';
@@ -9,12 +9,13 @@ import { columnsOf } from '../../../memory/attribute-columns.ts';
 import type { Catalogue } from '../../../memory/catalogue-memory.ts';
 import type { MarketContext } from '../../../memory/market-context.ts';
 import type { CategoryData, ReferenceData } from '../../../memory/reference-data.ts';
-import type { Hits, ReadExpression, SearchTerm } from '../../../memory/rows.ts';
+import type { Hits, SearchTerm } from '../../../memory/rows.ts';
 import { cardOf, loadCardRows } from '../item-cards.ts';
 import type { UnitsOfLists } from '../units-of-lists.ts';
 import { articleKeysOf, searchKeyOf, withDigits } from './article-keys.ts';
 import { filterHits } from './filter-hits.ts';
-import { hasWord, readExpression } from './read-expression.ts';
+import { hasWord } from './read-expression.ts';
+import { createReader, otherLanguages } from './read-in-languages.ts';
 import { narrowHits } from './narrow-hits.ts';
 import { findByKeys, findHits, type SearchOptions, type SearchSort } from './search-store.ts';
 
@@ -36,8 +37,9 @@ interface Found {
 }
 
 /**
- * Searches words, measures and numbers. Without matches it replaces what nobody knows, then it looks for less: measures
- * farther away, then without one of the words. The answer says what was searched instead.
+ * Searches words, measures and numbers. Without matches it reads them in another language, then it replaces what nobody
+ * knows, then it looks for less: measures farther away, then without one of the words. The answer says what was searched
+ * instead.
  */
 export async function search(call: Call, deps: Deps, units: UnitsOfLists): Promise<AnswerOf<typeof items.search>> {
   const { query, catalogue, context, person } = call;
@@ -138,46 +140,52 @@ async function findAs(expression: string, call: Call, { db, settings }: Deps): P
   const { language } = context;
   const owner = ownerInMarket(reference, context, person);
   const customerHits = owner ? await findByOwnNumber(db, owner, expression) : [];
-  const options: SearchOptions = {
-    language,
+  const options: Omit<SearchOptions, 'language'> = {
     ...foundPartOf(query),
     categoryIds: categoryIdsOf(query, reference),
     sort: sortOf(query.sort, reference, context),
     maxCounted: settings.maxCountedMatches,
   };
   const { sort } = options;
-  const view = `${language} ${options.limit} ${options.offset} ${query.category ?? ''} ${query.sort ?? ''} ${JSON.stringify(sort?.discounts)}`;
+  const view = `${options.limit} ${options.offset} ${query.category ?? ''} ${query.sort ?? ''} ${JSON.stringify(sort?.discounts)}`;
   const articleKey = searchKeyOf(expression);
-  const read: ReadExpression = await recent.expressions.get(`${language} ${expression}`, () =>
-    readExpression(db, expression, { language, synonyms: reference.synonyms.get(language) ?? new Map() }),
-  );
+  const reader = createReader(db, expression, { reference, recent });
+  const read = await reader.read(language);
   const findTerms = async (
     terms: SearchTerm[],
     articleKey: string,
-    wider = false,
+    { wider = false, wordsOf = language }: { wider?: boolean; wordsOf?: Language } = {},
   ): Promise<Omit<Found, 'correctedTo'>> => {
-    const key = `${view} ${wider} ${articleKey} ${JSON.stringify(terms)}`;
-    return { key, hits: await recent.hits.get(key, () => findHits(db, terms, articleKey, { ...options, wider })) };
+    const key = `${language} ${wordsOf} ${view} ${wider} ${articleKey} ${JSON.stringify(terms)}`;
+    const find = () => findHits(db, terms, articleKey, { ...options, language: wordsOf, wider });
+    return { key, hits: await recent.hits.get(key, find) };
   };
   const known = read.correctedTo === null ? read.terms : [];
   // Results for one customer are not cached for others.
   const found =
     customerHits.length > 0
-      ? { key: null, hits: await findHits(db, known, articleKey, { ...options, customerHits }) }
+      ? { key: null, hits: await findHits(db, known, articleKey, { ...options, language, customerHits }) }
       : await findTerms(known, articleKey);
   // narrowing to a category that has none is no reason to look for something else
-  if (found.hits.categories.length > 0 || read.terms.length === 0) return { ...found, correctedTo: null };
+  if (found.hits.categories.length > 0) return { ...found, correctedTo: null };
 
+  // the page shows numbers similar to an unknown one
+  const isNumber = !/\s/.test(expression) && /\d/.test(expression);
+  for (const wordsOf of isNumber ? [] : otherLanguages(language)) {
+    const terms = await reader.readExactly(wordsOf);
+    if (terms.length === 0) continue;
+    const foreign = await findTerms(terms, '', { wordsOf });
+    if (foreign.hits.categories.length > 0) return { ...foreign, correctedTo: null };
+  }
+  if (read.terms.length === 0) return { ...found, correctedTo: null };
   if (read.correctedTo !== null) {
     const corrected = await findTerms(read.terms, '');
     if (corrected.hits.categories.length > 0) return { ...corrected, correctedTo: read.correctedTo };
   }
   if (read.terms.some(({ measure }) => measure !== null)) {
-    const wider = await findTerms(read.terms, '', true);
+    const wider = await findTerms(read.terms, '', { wider: true });
     if (wider.hits.categories.length > 0) return { ...wider, correctedTo: read.correctedTo };
   }
-  // the page shows numbers similar to an unknown one
-  const isNumber = !/\s/.test(expression) && /\d/.test(expression);
   for (const terms of read.terms.length < 2 || isNumber ? [] : fewerTerms(read.terms)) {
     const fewer = await findTerms(terms, '');
     if (fewer.hits.categories.length > 0) return { ...fewer, correctedTo: terms.map(({ text }) => text).join(' ') };

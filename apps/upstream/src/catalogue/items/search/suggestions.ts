@@ -9,7 +9,7 @@ import type { Catalogue } from '../../../memory/catalogue-memory.ts';
 import type { MarketContext } from '../../../memory/market-context.ts';
 import { cardOf, loadCardRows } from '../item-cards.ts';
 import { searchKeyOf } from './article-keys.ts';
-import { readExpression } from './read-expression.ts';
+import { createReader, otherLanguages } from './read-in-languages.ts';
 import { findFewHits } from './search-store.ts';
 
 const maxCategories = 4;
@@ -33,9 +33,16 @@ export async function suggestions(
   const [ownHits, hits] = await Promise.all([
     owner ? findByOwnNumber(db, owner, query.expression) : [],
     recent.fewHits.get(`${language} ${text}`, async () => {
-      const options = { language, synonyms: reference.synonyms.get(language) ?? new Map<string, string[]>() };
-      const read = await readExpression(db, query.expression, { ...options, isTyping: true });
-      return findFewHits(db, read.terms, searchKeyOf(query.expression), language, maxItems);
+      const reader = createReader(db, query.expression, { reference, recent }, true);
+      const articleKey = searchKeyOf(query.expression);
+      const read = await reader.read(language);
+      const known = await findFewHits(db, read.correctedTo === null ? read.terms : [], articleKey, language, maxItems);
+      if (known.length > 0) return known;
+      for (const wordsOf of otherLanguages(language)) {
+        const foreign = await findFewHits(db, await reader.readExactly(wordsOf), articleKey, wordsOf, maxItems);
+        if (foreign.length > 0) return foreign;
+      }
+      return read.correctedTo === null ? known : findFewHits(db, read.terms, articleKey, language, maxItems);
     }),
   ]);
   const ids = [...new Set([...ownHits.slice(0, maxItems).map(({ id }) => id), ...hits])];
