@@ -1,18 +1,26 @@
+import { Fragment, type ReactNode } from 'react';
+
+interface UnbrokenNumbersProps {
+  text: string;
+  render?: (piece: string) => ReactNode;
+}
+
 /**
  * Keeps model and article numbers unbroken at hyphens, numbers with their units (`0.4 mm`), sizes (`M16 × 260`), and standards and threads
  * with their numbers (`EN 1.4404`, `G 1¼″`); and a name in one direction, since the pages of other scripts run from right to left.
+ * `render` draws a piece of the text, such as with its matches marked.
  */
-export function UnbrokenNumbers({ text }: { text: string }) {
+export function UnbrokenNumbers({ text, render = (piece) => piece }: UnbrokenNumbersProps) {
   return (
     <bdi>
       {text
         .split(/(\S*\d\S*-\S*|\S*-\S*\d\S*|(?<!\S)(?:\S*\d\S* × \d\S*|\d\S* [^\s\d]+|[A-Z]{1,2} \d\S*))/)
         .map((part, index) =>
           index % 2 === 0 ? (
-            part
+            <Fragment key={index}>{render(part)}</Fragment>
           ) : (
             <span key={index} className="nb">
-              {part}
+              {render(part)}
             </span>
           ),
         )}

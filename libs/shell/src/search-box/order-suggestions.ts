@@ -15,19 +15,27 @@ const plain = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]/gu, '').t
 
 /**
  * Orders and quote requests of the reader's customer number whose own or purchase-order number contains the typed text.
- * Nothing is asked for visitors; a failure leaves them out.
+ * Nothing is asked for visitors; a failure leaves them out. First the orders are read, then the quote requests.
  */
-export function useOrderOptions(expression: string, listId: string, { open, scope }: { open: boolean; scope: string }) {
+export function useOrderOptions(
+  expression: string,
+  listId: string,
+  { open, scope }: { open: boolean; scope: string },
+): { options: Suggestion[]; isFetching: boolean } {
   const { orderHistoryEnabled } = usePrefetchedQuery(settingsQuery());
   const enabled = open && scope !== anonymousScope && mayBeOrder(expression);
   const options = { scope, excludedFromLoader: true, staleTime };
-  const { data: orders } = useQuery({
+  const { data: orders, isFetching: isReadingOrders } = useQuery({
     ...apiQuery(calls.orderHistory.list, { query: { q: expression } }, options),
     enabled: enabled && orderHistoryEnabled,
     retry: false,
   });
-  const { data: quotes } = useQuery({ ...apiQuery(calls.quotes.list, { query: {} }, options), enabled, retry: false });
-  if (!enabled) return [];
+  const { data: quotes, isFetching: isReadingQuotes } = useQuery({
+    ...apiQuery(calls.quotes.list, { query: {} }, options),
+    enabled: enabled && !isReadingOrders,
+    retry: false,
+  });
+  if (!enabled) return { options: [], isFetching: false };
   const has = (...numbers: string[]) => numbers.some((number) => plain(number).includes(plain(expression)));
   const found: Suggestion[] = [
     ...(orders?.orders ?? [])
@@ -49,5 +57,5 @@ export function useOrderOptions(expression: string, listId: string, { open, scop
         day: requestedAt.slice(0, 10),
       })),
   ];
-  return found.slice(0, maxOrders);
+  return { options: found.slice(0, maxOrders), isFetching: isReadingOrders || isReadingQuotes };
 }

@@ -220,6 +220,36 @@ test('orders and quote requests are found by their numbers, for signed-in people
   expect(calls.find(({ pathname }) => pathname === '/orders/history')!.searchParams.get('q')).toBe('V-2026-1');
 });
 
+test('A4: one request at a time: articles, units, orders, quote requests', async () => {
+  const asked: string[] = [];
+  let inFlight = 0;
+  let most = 0;
+  const slowly = (name: string, body: unknown) => async () => {
+    asked.push(name);
+    most = Math.max(most, (inFlight += 1));
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    inFlight -= 1;
+    return Response.json(body);
+  };
+  const shop = await openShop('/en-gb/switch', {
+    user: buildUser(),
+    answers: {
+      '/items/suggestions': slowly('articles', suggestions),
+      '/units/search': slowly('units', { units: [{ ...buildUnit(), equipmentId: '9JYNHRUSVE' }] }),
+      '/orders/history': slowly('orders', { orders: [] }),
+      '/quotes': slowly('quote requests', { quotes: [] }),
+    },
+  });
+  const field = within(screen.getByRole('banner')).getByRole<HTMLInputElement>('searchbox');
+  await userEvent.click(field);
+  await waitFor(() => expect(field.getAttribute('role')).toBe('combobox'));
+  await userEvent.type(field, '30-114');
+  await waitFor(() => expect(asked).toEqual(['articles', 'units', 'orders', 'quote requests']));
+  expect(most).toBe(1);
+  expect(screen.getByRole('option', { name: /GX-050, 2016/ })).toBeTruthy();
+  expect(shop.router.state.location.pathname).toBe('/en-gb/switch');
+});
+
 test('Alt and a figure lead to the first suggestion of a group, which shows its key', async () => {
   const { field } = await openSearch();
   await userEvent.type(field, 'gasket');

@@ -47,8 +47,6 @@ export function groupsOf(
       key: order?.action ?? 'Buy',
       options: order ? [{ kind: 'order', id: `${listId}-order`, to: paths.item(order.item), order }] : [],
     },
-    { key: 'units', options: units },
-    { key: 'orders', options: orders },
     {
       key: 'articles',
       options: items.map((item) => ({
@@ -67,6 +65,8 @@ export function groupsOf(
         text,
       })),
     },
+    { key: 'units', options: units },
+    { key: 'orders', options: orders },
   ];
   return groups.filter(({ options }) => options.length > 0);
 }

@@ -1,6 +1,6 @@
 import type { ItemCard } from '@shop/api-contracts';
 import { AvailabilitySlot } from '@shop/catalogue';
-import { classNames, Drawing } from '@shop/design-system';
+import { classNames, Drawing, UnbrokenNumbers } from '@shop/design-system';
 import { formatCount, formatDate, formatMoney } from '@shop/i18n';
 import { ShopLink, useApp } from '@shop/platform';
 import { Highlight } from './highlight.tsx';
@@ -58,8 +58,12 @@ function OrderContent({ order: { item, quantity, isNearest } }: { order: FoundOr
     <>
       <Thumbnail item={item} />
       <span className={styles.text}>
-        <span className={styles.number}>{item.articleNumber}</span>
-        <span className={styles.name}>{item.name}</span>
+        <span className={styles.number}>
+          <UnbrokenNumbers text={item.articleNumber} />
+        </span>
+        <span className={styles.name}>
+          <UnbrokenNumbers text={item.name} />
+        </span>
       </span>
       <span className={styles.sold}>
         <span className={styles.pieces}>

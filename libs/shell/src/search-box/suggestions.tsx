@@ -46,7 +46,7 @@ interface SuggestionsProps {
 }
 
 /**
- * The list below the search field: pages, categories, units, orders, articles and search words for the typed text; Alt and a figure leads to a
+ * The list below the search field: pages, categories, articles, search words, units and orders for the typed text; Alt and a figure leads to a
  * group. An article number with pieces, as `GX-050-NU-20 12`, is put into the cart by Enter; several pasted lines go to quick order.
  */
 export function Suggestions(props: SuggestionsProps) {
@@ -68,6 +68,7 @@ export function Suggestions(props: SuggestionsProps) {
     data: ofText,
     isError,
     isPlaceholderData,
+    isFetching,
   } = useQuery({
     ...suggestionsQuery(expression, scope),
     enabled: open && hasOwnSearch,
@@ -75,20 +76,22 @@ export function Suggestions(props: SuggestionsProps) {
     retry: false,
     meta: { excludedFromLoader: true },
   });
+  // one request at a time: articles, units, orders, quote requests
+  const isReadingArticles = typedOrder.isFetching || isFetching;
   // a failure leaves out only the units
-  const { data: units } = useQuery({
+  const { data: units, isFetching: isReadingUnits } = useQuery({
     ...unitSuggestionsQuery(expression),
-    enabled: open && mayBeUnit(expression),
+    enabled: open && mayBeUnit(expression) && !isReadingArticles,
     retry: false,
   });
   const data = typedOrder.suggestions ?? ofText;
   const pages = usePageOptions(typed, id);
-  const orders = useOrderOptions(expression, id, { open, scope });
+  const orders = useOrderOptions(expression, id, { open: open && !isReadingArticles && !isReadingUnits, scope });
   const categories = useFoundCategories(typed, data?.categories);
   const found = groupsOf({ ...data, categories }, id, {
     pages,
     units: unitOptions(units?.units ?? [], id),
-    orders,
+    orders: orders.options,
     order,
   });
   const groups = typed === '' ? [] : holdGroups(found, held);
@@ -164,7 +167,12 @@ export function Suggestions(props: SuggestionsProps) {
     },
   }));
 
-  const isCurrent = expression === typed && data !== undefined && (order !== undefined || !isPlaceholderData);
+  const isCurrent =
+    expression === typed &&
+    data !== undefined &&
+    (order !== undefined || !isPlaceholderData) &&
+    !isReadingUnits &&
+    !orders.isFetching;
   const message = isOffline
     ? ownText('suggestions.offline')
     : isError

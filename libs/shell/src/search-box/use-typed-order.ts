@@ -22,6 +22,7 @@ interface TypedOrderState {
   suggestions: Suggestions | undefined;
   /** Still looking for the article. */
   isPending: boolean;
+  isFetching: boolean;
   /** Adds what `text` orders; resolves to whether it was added, undefined if it orders nothing. */
   add: (text: string) => Promise<boolean | undefined>;
 }
@@ -38,7 +39,7 @@ export function useTypedOrder(expression: string, { enabled }: { enabled: boolea
     retry: false,
     meta: { excludedFromLoader: true },
   });
-  const { data, isPending } = useQuery({
+  const { data, isPending, isFetching } = useQuery({
     ...query(order?.articleNumber ?? ''),
     enabled: enabled && order !== undefined,
   });
@@ -57,7 +58,7 @@ export function useTypedOrder(expression: string, { enabled }: { enabled: boolea
       isAdding.current = false;
     }
   };
-  return { found, suggestions: found && data, isPending: order !== undefined && isPending, add };
+  return { found, suggestions: found && data, isPending: order !== undefined && isPending, isFetching, add };
 }
 
 function findOrder(suggestions: Suggestions, order: TypedOrder): FoundOrder | undefined {
