@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openCartWith } from '../steps/cart-page-lines.ts';
-import { grace, openSignedIn } from '../steps/sign-in.ts';
+import { anna, grace, open, openSignedIn, signIn } from '../steps/sign-in.ts';
 
 /** Greatest height of the rows of the page's first table, in CSS pixels. */
 const greatestRow = (page: Page) =>
@@ -11,17 +11,20 @@ const greatestRow = (page: Page) =>
     .locator('tbody tr')
     .evaluateAll((rows) => Math.max(...rows.map((row) => row.getBoundingClientRect().height)));
 
-for (const [list, path, height] of [
-  ['orders', '/en-gb/portal/orders', 100],
-  ['quote requests', '/en-gb/portal/quoterequests', 120],
-  ['units', '/en-gb/portal/units', 125],
-  ['own article numbers', '/en-gb/portal/custom-article-numbers', 125],
+// a list of parts, and a line of two lines of name, an article number and a quantity field
+const most = 120;
+
+for (const [list, path] of [
+  ['orders', '/en-gb/portal/orders'],
+  ['quote requests', '/en-gb/portal/quoterequests'],
+  ['units', '/en-gb/portal/units'],
+  ['own article numbers', '/en-gb/portal/custom-article-numbers'],
 ] as const)
   test(`on a phone ${list} are entries of a few lines, each with its name first`, async ({ page }) => {
     await openSignedIn(page, path, grace);
     const row = page.getByRole('main').locator('tbody tr').first();
     await expect(row).toBeVisible();
-    expect(await greatestRow(page)).toBeLessThanOrEqual(height);
+    expect(await greatestRow(page)).toBeLessThanOrEqual(most);
     const link = (await row.getByRole('link').first().boundingBox())!;
     expect(link.y - (await row.boundingBox())!.y).toBeLessThan(24);
   });
@@ -32,7 +35,7 @@ test('on a phone a line of the cart shows name and total first, then unit price,
   await openCartWith(page, 3);
   const row = page.getByRole('main').locator('tbody tr').first();
   await expect(row.getByRole('spinbutton')).toBeVisible();
-  expect(await greatestRow(page)).toBeLessThanOrEqual(175);
+  expect(await greatestRow(page)).toBeLessThanOrEqual(most);
   const name = (await row.getByRole('link').first().boundingBox())!;
   const total = (await row.locator('[data-place=end]').boundingBox())!;
   expect(Math.abs(total.y - name.y)).toBeLessThan(12);
@@ -45,4 +48,25 @@ test('on a phone a line of the cart shows name and total first, then unit price,
   const ends = [quantity, stock, remove].map(({ x, width }) => [x, x + width] as const);
   expect(ends[0]![1]).toBeLessThanOrEqual(ends[1]![0]);
   expect(ends[1]![1]).toBeLessThanOrEqual(ends[2]![0] + 1);
+});
+
+test('on a phone lines of a favourite list and parts of a unit are no higher than those of a cart', async ({
+  page,
+}) => {
+  await open(page, '/en-gb/unit/9JYNHRUSVE');
+  await expect(page.getByRole('main').locator('tbody tr').first()).toBeVisible();
+  expect(await greatestRow(page)).toBeLessThanOrEqual(most);
+  await signIn(page, anna, '/en-gb/portal/favouritelists');
+  await page.getByRole('main').getByRole('link', { name: 'Vårstopp pumpstation 2' }).click();
+  const row = page.getByRole('main').locator('tbody tr').first();
+  await expect(row.getByRole('spinbutton')).toBeVisible();
+  expect(await greatestRow(page)).toBeLessThanOrEqual(most);
+  // chosen, changed and removed on one line
+  const controls = [row.getByRole('checkbox'), row.getByRole('spinbutton'), row.getByRole('button').last()];
+  const middles: number[] = [];
+  for (const control of controls) {
+    const { y, height } = (await control.boundingBox())!;
+    middles.push(y + height / 2);
+  }
+  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(8);
 });

@@ -64,7 +64,7 @@ export const ListItemRow = memo(function ListItemRow(props: ListItemRowProps) {
       </Td>
       <Td place="order">
         {canChange && item ? (
-          <span className={styles.quantity}>
+          <>
             <QuantityField
               value={quantity}
               min={salesDetails?.minimumQuantity ?? 1}
@@ -75,7 +75,7 @@ export const ListItemRow = memo(function ListItemRow(props: ListItemRowProps) {
             <span className={styles.terms}>
               <SellingTerms salesDetails={salesDetails} />
             </span>
-          </span>
+          </>
         ) : (
           quantity
         )}

@@ -124,9 +124,14 @@ export function SearchForm({ place }: SearchBoxProps) {
             onBlur={onBlur}
           />
           {place === 'header' && (
-            <kbd className={styles.key} aria-hidden="true">
-              /
-            </kbd>
+            <>
+              <span className={styles.short} aria-hidden="true">
+                {t('shell.search.submit')}
+              </span>
+              <kbd className={styles.key} aria-hidden="true">
+                /
+              </kbd>
+            </>
           )}
         </span>
         <Button type="submit" variant="go" className={styles.submit}>

@@ -11,6 +11,8 @@ import { useCartExport } from './cart-export.ts';
 import { GenerateQuote } from './generate-quote.tsx';
 import styles from './cart-actions.module.css';
 
+const bare = { size: 'small', variant: 'bare' } as const;
+
 interface CartActionsProps {
   cart: Cart;
   deleteCart: () => Promise<boolean>;
@@ -27,21 +29,27 @@ export function CartActions({ cart, deleteCart }: CartActionsProps) {
     );
   return (
     <div role="group" aria-label={t('cart.page.actions')} className={styles.actions} data-chrome>
-      <Button size="small" icon="bookmark" onClick={save}>
-        {t('cart.page.save')}
-      </Button>
-      <GenerateQuote subject={{ cartId: cart.id }} look={{ size: 'small' }} />
-      <DocumentButtons kind="cart" subject={{ cartId: cart.id }} look={{ size: 'small' }} />
-      <ExportButton cart={cart} format="csv" />
-      <ExportButton cart={cart} format="xlsx" />
-      <Button size="small" icon="document" onClick={() => window.print()}>
-        {t('cart.page.print')}
-      </Button>
-      <ShopLink to={paths.home()} className={buttonClass({ size: 'small' })}>
-        <Icon name="chevron-left" />
-        {t('cart.page.continue')}
-      </ShopLink>
-      <EmptyCart count={cart.totalCartSize} deleteCart={deleteCart} />
+      <div className={styles.keep}>
+        <Button size="small" icon="bookmark" onClick={save}>
+          {t('cart.page.save')}
+        </Button>
+        <GenerateQuote subject={{ cartId: cart.id }} look={{ size: 'small' }} />
+      </div>
+      <div className={styles.files}>
+        <DocumentButtons kind="cart" subject={{ cartId: cart.id }} look={bare} />
+        <ExportButton cart={cart} format="csv" />
+        <ExportButton cart={cart} format="xlsx" />
+        <Button {...bare} icon="document" onClick={() => window.print()}>
+          {t('cart.page.print')}
+        </Button>
+      </div>
+      <div className={styles.leave}>
+        <ShopLink to={paths.home()} className={buttonClass(bare)}>
+          <Icon name="chevron-left" />
+          {t('cart.page.continue')}
+        </ShopLink>
+        <EmptyCart count={cart.totalCartSize} deleteCart={deleteCart} />
+      </div>
       {chooser}
     </div>
   );
@@ -62,7 +70,7 @@ function ExportButton({ cart, format }: { cart: Cart; format: ExportFormat }) {
     setWriting(false);
   };
   return (
-    <Button size="small" icon="download" pending={isWriting} onClick={() => void write()}>
+    <Button {...bare} icon="download" pending={isWriting} onClick={() => void write()}>
       {t(format === 'csv' ? 'cart.page.exportCsv' : 'cart.page.exportXlsx')}
     </Button>
   );
@@ -81,7 +89,7 @@ function EmptyCart({ count, deleteCart }: { count: number; deleteCart: () => Pro
   };
   return (
     <>
-      <Button size="small" icon="bin" onClick={() => setOpen(true)}>
+      <Button {...bare} icon="bin" onClick={() => setOpen(true)}>
         {t('cart.page.empty')}
       </Button>
       <Dialog

@@ -62,8 +62,8 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
               copiedText={t('cart.page.copied')}
               failedText={t('cart.page.copyFailed')}
             />
-            <LineNote line={line} onCommit={(note) => void actions.setNote(line, note)} />
           </span>
+          <LineNote line={line} onCommit={(note) => void actions.setNote(line, note)} />
           <UnitOfLine line={line} />
           <ProofOfLine line={line} />
         </Td>
@@ -94,7 +94,7 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
             <SellingTerms salesDetails={item?.salesDetails} />
           </span>
         </Td>
-        <Td place="each" numeric>
+        <Td place="each" label={t('cart.page.unitPrice')} numeric className={styles.each}>
           <LineUnitPrice line={line} isAsking={isAsking} />
         </Td>
         <Td place="stock" className={styles.availability}>

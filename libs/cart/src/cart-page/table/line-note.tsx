@@ -1,5 +1,5 @@
 import { fieldBounds, type CartLine } from '@shop/api-contracts';
-import { Button } from '@shop/design-system';
+import { Button, classNames, Icon } from '@shop/design-system';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../text.ts';
 import { CommitField } from '../../lines/commit-field.tsx';
@@ -35,7 +35,7 @@ export function LineNote({ line: { note, articleNumber }, onCommit }: LineNotePr
     );
   }
   return (
-    <span className={note === '' ? undefined : styles.note}>
+    <span className={classNames(styles.note, note !== '' && styles.written)}>
       {note !== '' && <span className={styles.text}>{note}</span>}
       <Button
         ref={button}
@@ -45,7 +45,8 @@ export function LineNote({ line: { note, articleNumber }, onCommit }: LineNotePr
         aria-label={`${t(note === '' ? 'cart.page.noteAdd' : 'cart.page.noteChange')}: ${articleNumber}`}
         onClick={() => setOpen(true)}
       >
-        {t(note === '' ? 'cart.page.noteAdd' : 'cart.page.noteChange')}
+        {note === '' && <Icon name="pencil" size={16} className={styles.pencil} />}
+        <span>{t(note === '' ? 'cart.page.noteAdd' : 'cart.page.noteChange')}</span>
       </Button>
     </span>
   );
