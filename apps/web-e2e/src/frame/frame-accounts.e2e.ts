@@ -149,10 +149,13 @@ for (const [site, path, expected] of [
 test('B1: a partner’s home shows the partner block, and a company site its own texts', async ({ page }) => {
   await signIn(page, paul, '/en-gb/');
   const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText('Parts and units for the plants you look after');
+  await expect(heading).toHaveText('Becker Kältetechnik GmbH');
+  const block = page.getByRole('heading', { level: 2, name: 'Parts and units for the plants you look after' });
+  await expect(block).toBeVisible();
   await page.goto('/en-gb/?companyId=-elmbridge');
   await expect(portalLink(page, paul)).toBeVisible();
   await expect(heading).toContainText('Elmbridge Dairies Ltd');
+  await expect(block).toBeHidden();
 });
 
 test('B1: a customer’s home has no partner block and is named after the company', async ({ page }) => {

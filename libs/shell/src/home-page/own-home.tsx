@@ -10,7 +10,7 @@ import { usePartnerBlock } from './use-partner-block.ts';
 import pageStyles from './home-page.module.css';
 import styles from './own-home.module.css';
 
-/** Home of whoever is signed in: the workbench, for business users with their block. */
+/** Home of whoever is signed in: what waits for them, below it the block of business users. */
 export function OwnHome({ Workbench }: { Workbench: ComponentType }) {
   const t = useText();
   const { locale, companyId } = useApp();
@@ -24,17 +24,19 @@ export function OwnHome({ Workbench }: { Workbench: ComponentType }) {
   return (
     <div className={styles.own}>
       <div>
-        <h1 tabIndex={-1}>{(partnerBlock?.title || site) ?? company ?? (name || t('shell.home.own'))}</h1>
-        <p className={styles.lead}>{partnerBlock?.lead || formatDate(new Date().toISOString(), locale.tag)}</p>
+        <h1 tabIndex={-1}>{site ?? company ?? (name || t('shell.home.own'))}</h1>
+        <p className={styles.lead}>{formatDate(new Date().toISOString(), locale.tag)}</p>
       </div>
       <Suspense fallback={<OwnHomeSkeleton />}>
         <Tiles>
           <Workbench />
         </Tiles>
       </Suspense>
-      {partnerBlock && partnerBlock.parts.length > 0 && (
+      {partnerBlock && (partnerBlock.title || partnerBlock.parts.length > 0) && (
         <section className={pageStyles.about}>
-          <ContentParts parts={partnerBlock.parts} />
+          {partnerBlock.title && <h2>{partnerBlock.title}</h2>}
+          {partnerBlock.lead && <p className={styles.lead}>{partnerBlock.lead}</p>}
+          <ContentParts parts={partnerBlock.parts} level={partnerBlock.title ? 3 : 2} />
         </section>
       )}
     </div>
