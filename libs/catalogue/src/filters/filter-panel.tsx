@@ -79,12 +79,14 @@ export function FilterPanel({
       {states.map((state) => {
         const { id, type, description, disabled } = state.filter;
         const { Filter, needsScript } = kinds[type];
+        const isEmpty = disabled === true && !state.active;
+        const isOpenAtFirst = (!collapsed && !isEmpty) || state.active;
         return (
           <details
             key={id}
             className={needsScript ? `${styles.facet} ${styles.needsScript}` : styles.facet}
-            open={facets.isOpen(id) ?? (!collapsed || state.active)}
-            onToggle={(event) => facets.setOpen(id, event.currentTarget.open, !collapsed || state.active)}
+            open={facets.isOpen(id) ?? isOpenAtFirst}
+            onToggle={(event) => facets.setOpen(id, event.currentTarget.open, isOpenAtFirst)}
           >
             <summary className={styles.heading}>
               <span>
@@ -100,7 +102,7 @@ export function FilterPanel({
               </span>
               <Icon name="chevron-down" size={16} className={styles.chevron} />
             </summary>
-            {disabled && !state.active ? (
+            {isEmpty ? (
               <p className={styles.hint}>{t('catalogue.filters.disabled')}</p>
             ) : (
               <Filter state={state} hrefOf={linkTo} onChange={change} />
