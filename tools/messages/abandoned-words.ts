@@ -13,9 +13,14 @@ export const abandonedWords: Readonly<Record<string, readonly AbandonedWord[]>> 
     { pattern: /\{rate, number\} %/, use: '{rate}%' },
     { pattern: /\bpartner\(s\)|\bSelect a?\s?partners?\b/i, use: 'supplier, for who is asked' },
     { pattern: /\bBack to the cart\b/, use: 'Back to cart' },
+    { pattern: /(?<!target )price (each|per piece|of one)\b/i, use: 'unit price' },
+    { pattern: /\bpostal code\b/i, use: 'postcode' },
+    { pattern: /\bQty\b/, use: 'quantity' },
+    { pattern: /\bOrder all again\b/, use: 'Order again' },
   ],
   sv: [
     { pattern: /\b(utan|exklusive|exkl) (moms|försäljningsskatt)/i, use: 'exkl. moms' },
+    { pattern: /\bpris per styck/i, use: 'styckpris' },
     { pattern: /\b(inklusive|inkl) (moms|försäljningsskatt)|\bmed moms/i, use: 'inkl. moms' },
     { pattern: /\{rate, number\}%/, use: '{rate} %' },
   ],
@@ -24,6 +29,7 @@ export const abandonedWords: Readonly<Record<string, readonly AbandonedWord[]>> 
     { pattern: /\b(mit|einschließlich|inklusive) (MwSt|Steuer\b|Verkaufssteuer)/, use: 'inkl. MwSt.' },
     { pattern: /\{rate, number\}%/, use: '{rate} %' },
     { pattern: /\bSupport\b/, use: 'Kundendienst' },
+    { pattern: /\bPreis (je|für ein) Stück|\bStückpreis/, use: 'Einzelpreis' },
   ],
   fr: [
     { pattern: /\bhors (TVA|taxes)\b/i, use: 'HT' },
@@ -35,6 +41,7 @@ export const abandonedWords: Readonly<Record<string, readonly AbandonedWord[]>> 
     { pattern: /\b(zonder|exclusief|excl) (btw|verkoopbelasting)/i, use: 'excl. btw' },
     { pattern: /\b(met|inclusief|incl) (btw|verkoopbelasting)/i, use: 'incl. btw' },
     { pattern: /\{rate, number\} %/, use: '{rate}%' },
+    { pattern: /\b(prijs per stuk|prijs voor één stuk)/i, use: 'stukprijs' },
     { pattern: /bestelnummer/i, use: 'ordernummer' },
     { pattern: /\bsupport\b/i, use: 'klantenservice' },
   ],
@@ -44,6 +51,7 @@ export const abandonedWords: Readonly<Record<string, readonly AbandonedWord[]>> 
     { pattern: /\{rate, number\} %/, use: '{rate}%' },
   ],
   'sr-Latn': [
+    { pattern: /(?<!ciljna )cena (po|za jedan) komad/i, use: 'jedinična cena' },
     { pattern: /\bbez poreza\b(?! na promet)(?!$)/i, use: 'bez PDV-a' },
     { pattern: /\bsa porezom\b(?! na promet)/i, use: 'sa PDV-om' },
     { pattern: /\{rate, number\} %/, use: '{rate}%' },

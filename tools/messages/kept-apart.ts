@@ -13,7 +13,6 @@ export const keptApart: readonly Meanings[] = [
     'what was ordered': ['portal.orders.number', 'portal.orders.order'],
     'to order': ['catalogue.compare.order', 'catalogue.table.order'],
   },
-  { 'of the own country': ['rfq.origin.zipCode'], 'of any country': ['address.zipCode'] },
   {
     'several requests': ['rfq.quotes.box.received'],
     'one order': ['portal.orders.status.received'],

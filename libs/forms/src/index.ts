@@ -1,4 +1,4 @@
-export { AddressFieldset, addressOf } from './address-form/address-fieldset.tsx';
+export { AddressFieldset, addressOf, zipCodeLabel } from './address-form/address-fieldset.tsx';
 export { addressLines, placeLine } from './address-form/address-layout.ts';
 export { addressValues, anotherAddress, enteredAddress, type EnteredAddress } from './address-form/chosen-address.ts';
 export { countriesQuery, countryStatesQuery } from './address-form/country-queries.ts';

@@ -104,8 +104,8 @@ const commonColumns = ({ say }: Words) => [
   column(say('columns.position'), 28, 'left'),
   column(say('columns.drawing'), 50, 'left'),
   column(say('columns.articleNumber'), 100, 'left'),
-  column(say('columns.description'), 150, 'left'),
-  column(say('columns.quantity'), 36, 'right'),
+  column(say('columns.description'), 138, 'left'),
+  column(say('columns.quantity'), 48, 'right'),
 ];
 
 function commonCells(

@@ -122,7 +122,7 @@ test('the first column stays while the table scrolls, and at 320 px nothing scro
   await page.setViewportSize({ width: 700, height: 800 });
   await page.goto(compare);
   const region = page.getByRole('region', { name: 'Compare 3 articles' });
-  const name = page.getByRole('rowheader', { name: 'Price', exact: true });
+  const name = page.getByRole('rowheader', { name: 'Unit price', exact: true });
   await region.evaluate((element) => (element.scrollLeft = 200));
   const [outer, inner] = [await region.boundingBox(), await name.boundingBox()];
   expect(Math.abs(inner!.x - outer!.x)).toBeLessThan(2);

@@ -9,7 +9,7 @@ test('without JavaScript a comparison can be read, reduced to its differences an
   await page.goto(compare);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Compare 2 articles');
   await expect(page.locator(columns)).toHaveText(['GX-050-H16-061', 'GX-050-H16-091']);
-  await expect(page.getByRole('rowheader', { name: 'Price', exact: true })).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: 'Unit price', exact: true })).toBeVisible();
   const rows = page.locator('tbody th[scope="row"]');
   const all = await rows.count();
   await page.getByRole('link', { name: /^Differences only/ }).click();

@@ -159,7 +159,7 @@ test('E2, E3: a line can be changed, removed and restored, freight is calculated
   await expect(quantity).toHaveValue('40');
   await expect(rows).toHaveCount(3);
 
-  await page.getByLabel('Postal code').fill('S3 8AB');
+  await page.getByLabel('Postcode').fill('S3 8AB');
   await page.getByRole('button', { name: 'Calculate freight' }).click();
   await expect(page.getByText(/^Express, arrives/)).toBeVisible();
 

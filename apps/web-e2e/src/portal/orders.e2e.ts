@@ -104,7 +104,7 @@ test('selected lines go to the quote cart', async ({ page }) => {
   await openOrder(page, 'en-us', 'SO-240098', sam);
   await page.getByRole('checkbox', { name: 'Choose BV-050' }).check();
   await expect(page.getByText('1 line chosen')).toBeVisible();
-  await page.getByRole('button', { name: 'Ask for a quote' }).click();
+  await page.getByRole('button', { name: 'Request a quote' }).click();
   await expect(page.getByRole('checkbox', { name: 'Choose BV-050' })).not.toBeChecked();
   await expect(cartLink(page)).toBeVisible();
   await page.goto('/en-us/cart?view=quote');

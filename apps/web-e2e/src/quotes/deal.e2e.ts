@@ -41,7 +41,7 @@ test('G4, F6, H6: from request to delivery, buyer and partner see the same order
   await main(partner).getByRole('link', { name: quoteNumber }).click();
   await expect(main(partner)).toContainText('Deliver to 24103 Kiel, Germany');
   await partner.getByRole('button', { name: 'Prepare an offer' }).click();
-  for (const number of articleNumbers) await partner.getByLabel(`Price each of ${number}, excl. tax`).fill('12');
+  for (const number of articleNumbers) await partner.getByLabel(`Unit price of ${number}, excl. tax`).fill('12');
   await partner.getByLabel('Lead time for all').fill('14');
   await partner.getByRole('button', { name: 'Fill lead times' }).click();
   await partner.getByLabel('Freight for the customer').selectOption({ label: 'Added as an amount' });

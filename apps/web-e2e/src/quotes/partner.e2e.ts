@@ -6,7 +6,7 @@ import { anna, openSignedIn, paul } from '../steps/sign-in.ts';
 test.slow();
 
 const main = (page: Page) => page.getByRole('main');
-const price = (page: Page, number: string) => page.getByLabel(`Price each of ${number}, excl. tax`);
+const price = (page: Page, number: string) => page.getByLabel(`Unit price of ${number}, excl. tax`);
 
 test('G4: a partner prepares, sends and revises an offer, and the customer’s page updates by itself', async ({
   page: customer,

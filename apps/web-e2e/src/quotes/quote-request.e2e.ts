@@ -20,7 +20,7 @@ async function openDetails(page: Page) {
 }
 
 async function fillContact(page: Page): Promise<void> {
-  await page.getByLabel(/^Phone number/).fill('0114 496 0182');
+  await page.getByLabel(/^Phone/).fill('0114 496 0182');
   await page.getByLabel(/^Your message/).fill('For the dairy.');
 }
 
@@ -45,7 +45,7 @@ test('G1, G2, G3, M2, A6: a visitor’s quote cart with three groups goes throug
   await expect(heading(page, 'Choose suppliers')).toBeVisible();
   const group = (number: number) => page.getByRole('region', { name: new RegExp(`^Group ${number}`) });
   await expect(group(3)).toContainText('Only one supplier');
-  await page.getByLabel('Postal code').fill('BS1 4DJ');
+  await page.getByLabel('Postcode').fill('BS1 4DJ');
   await page.getByRole('button', { name: 'Show distances' }).click();
   await expect(page.getByText('Distances as the crow flies from BS1 4DJ, United Kingdom')).toBeVisible();
   const places = group(1).getByRole('list', { name: 'Suppliers that can offer this' }).getByRole('listitem');

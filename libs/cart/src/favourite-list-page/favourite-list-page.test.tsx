@@ -339,12 +339,12 @@ test('E3: a colleague’s list can be ordered and copied, but not changed', asyn
 test('E2: freight is estimated: options with days, and what prices exclude', async () => {
   const { callsOf } = await open(pumps(), { answers: { 'POST /freight/:listId/calculate': () => json(quote) } });
   await screen.findByRole('option', { name: 'Ireland' });
-  await userEvent.type(screen.getByRole('textbox', { name: 'Postal code' }), 'nowhere');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Postcode' }), 'nowhere');
   await userEvent.click(screen.getByRole('button', { name: 'Calculate freight' }));
-  await screen.findAllByText('Enter a postal code like S3 8AB.');
+  await screen.findAllByText('Enter a postcode like S3 8AB.');
   expect(callsOf('POST /freight/:listId/calculate')).toEqual([]);
-  await userEvent.clear(screen.getByRole('textbox', { name: 'Postal code' }));
-  await userEvent.type(screen.getByRole('textbox', { name: 'Postal code' }), 'S3 8AB');
+  await userEvent.clear(screen.getByRole('textbox', { name: 'Postcode' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Postcode' }), 'S3 8AB');
   await userEvent.click(screen.getByRole('button', { name: 'Calculate freight' }));
   await screen.findByText('Express, arrives 24 November 2026 at the earliest');
   expect(screen.getByText('£148.00')).toBeTruthy();
@@ -366,7 +366,7 @@ test.each([
 ])('E2: the estimate says, with %s', async (_what, choices, isSaid) => {
   await open(pumps(), { answers: { 'POST /freight/:listId/calculate': () => json({ ...quote, choices }) } });
   await screen.findByRole('option', { name: 'Ireland' });
-  await userEvent.type(screen.getByRole('textbox', { name: 'Postal code' }), 'S3 8AB');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Postcode' }), 'S3 8AB');
   await userEvent.click(screen.getByRole('button', { name: 'Calculate freight' }));
   await screen.findByText('2 articles have no weight on record and are left out.');
   expect(screen.queryByText('Economy freight is free from £500.00 of goods.') !== null).toBe(isSaid);
@@ -376,9 +376,9 @@ test('E2: a country without delivery is reported at the field', async () => {
   const refused = problem(422, { code: 'no_freight_there', errors: [{ path: 'body.zipCode', message: 'x' }] });
   await open(pumps(), { answers: { 'POST /freight/:listId/calculate': () => refused.clone() } });
   await screen.findByRole('option', { name: 'Ireland' });
-  await userEvent.type(screen.getByRole('textbox', { name: 'Postal code' }), 'S3 8AB');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Postcode' }), 'S3 8AB');
   await userEvent.click(screen.getByRole('button', { name: 'Calculate freight' }));
-  expect((await screen.findAllByText('Enter a postal code like S3 8AB.')).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText('Enter a postcode like S3 8AB.')).length).toBeGreaterThan(0);
 });
 
 test('E3: a visitor reads what lists are for, signs in and returns here', async () => {

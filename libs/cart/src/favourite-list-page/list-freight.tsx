@@ -1,6 +1,6 @@
 import { calls, fieldBounds, type FavouriteList } from '@shop/api-contracts';
 import { Button, DayField, Field, Form, FormActions, FormRow, Select } from '@shop/design-system';
-import { countriesQuery, enteredText, useFormText, fieldErrorsOf } from '@shop/forms';
+import { countriesQuery, enteredText, useFormText, fieldErrorsOf, zipCodeLabel } from '@shop/forms';
 import { localDay } from '@shop/i18n';
 import { callOrThrow, marketQuery, useApp, usePrefetchedQuery } from '@shop/platform';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -77,7 +77,7 @@ export function ListFreight({ list }: { list: FavouriteList }) {
           <Field
             key={countryCode}
             name="zipCode"
-            label={inForm('address.zipCode')}
+            label={zipCodeLabel(inForm, countryCode)}
             maxLength={fieldBounds.zipCode}
             autoComplete="postal-code"
             autoCapitalize="characters"

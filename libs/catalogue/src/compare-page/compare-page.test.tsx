@@ -175,7 +175,7 @@ describe('the compare page', () => {
     expect(rows()).toContain('Medium');
     await userEvent.click(screen.getByRole('link', { name: 'Differences only (2)' }));
     await waitFor(() => expect(rows()).not.toContain('Medium'));
-    expect(rows()).toEqual(expect.arrayContaining(['Price', 'Gasket', 'Length']));
+    expect(rows()).toEqual(expect.arrayContaining(['Unit price', 'Gasket', 'Length']));
     expect(path()).toBe('/en-gb/compare/c12/G1_c12,G2_c12,G3_c12?view=differences');
     await userEvent.click(screen.getByRole('link', { name: 'All properties' }));
     await waitFor(() => expect(rows()).toContain('Medium'));
@@ -247,7 +247,7 @@ test('a slow price is requested once per article', async () => {
     ...three,
     '/items/G2': ({ searchParams }) => json(article(2, searchParams.get('salesDetails') ? {} : slow)),
   });
-  await waitFor(() => expect(cellsOf('Price')[1]).toContain('£2,117.00'));
+  await waitFor(() => expect(cellsOf('Unit price')[1]).toContain('£2,117.00'));
   expect(calls.filter((call) => call.includes('complete'))).toEqual([
     '/items/G2?categoryId=c12&commercialItemId=V2&salesDetails=complete',
   ]);

@@ -123,7 +123,7 @@ test('F8: an order still being paid redirects to its payment page', async () => 
 
 test('an order not placed yet says so and links to the checkout', async () => {
   await openConfirmation({ state: 'open' });
-  const link = await screen.findByRole('link', { name: 'To the checkout' });
+  const link = await screen.findByRole('link', { name: 'Go to checkout' });
   expect(link.getAttribute('href')).toBe('/en-gb/checkout');
 });
 

@@ -139,9 +139,8 @@ const bounds = {
 };
 
 /** The country's own name for the postal code. */
-function zipCodeLabel(t: ReturnType<typeof useFormText>, countryCode: string): string {
+export function zipCodeLabel(t: ReturnType<typeof useFormText>, countryCode: string): string {
   if (countryCode === 'US') return t('address.zipCode.US');
-  if (countryCode === 'GB') return t('address.zipCode.GB');
   if (countryCode === 'BR') return t('address.zipCode.BR');
   if (countryCode === 'IE') return t('address.zipCode.IE');
   return t('address.zipCode');

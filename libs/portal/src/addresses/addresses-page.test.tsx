@@ -172,7 +172,7 @@ describe('I2: the form', () => {
     await userEvent.type(field('City'), 'Sheffield');
     await userEvent.type(field('Postcode'), 'S3 8AB');
     await save();
-    await screen.findByRole('link', { name: 'Enter a postal code like S3 8AB.' });
+    await screen.findByRole('link', { name: 'Enter a postcode like S3 8AB.' });
     expect(document.activeElement).toBe(field('Postcode'));
     answer = () => problem(409, { code: 'too_many_addresses' });
     await save();

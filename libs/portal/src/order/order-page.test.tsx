@@ -247,7 +247,7 @@ test('an order that fails to load can be retried', async () => {
 test('an unchanged order is added to the cart at once', async () => {
   const { callsOf } = await openOrder();
   await shown();
-  await userEvent.click(screen.getByRole('button', { name: 'Order all again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Order again' }));
   await waitFor(() => expect(callsOf(addMany)).toHaveLength(1));
   expect(callsOf(addMany)).toEqual([
     {
@@ -269,7 +269,7 @@ test('a discontinued item and another price are listed before adding, and the re
     ],
   });
   await shown();
-  await userEvent.click(screen.getByRole('button', { name: 'Order all again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Order again' }));
   const question = await dialog();
   const notes = within(question)
     .getAllByRole('listitem')
@@ -287,7 +287,7 @@ test('a discontinued item and another price are listed before adding, and the re
 test('cancelling the question adds nothing', async () => {
   const { callsOf } = await openOrder({ lines: [buildPlacedLine(), { ...kitLine, item: null }] });
   await shown();
-  await userEvent.click(screen.getByRole('button', { name: 'Order all again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Order again' }));
   await userEvent.click(within(await dialog()).getByRole('button', { name: 'Cancel' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(callsOf(addMany)).toEqual([]);
@@ -296,7 +296,7 @@ test('cancelling the question adds nothing', async () => {
 test('an order without available lines adds nothing', async () => {
   await openOrder({ lines: [{ ...kitLine, item: null }] });
   await shown();
-  await userEvent.click(screen.getByRole('button', { name: 'Order all again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Order again' }));
   const question = await dialog();
   expect(question.textContent).toContain('None of these lines can be ordered again');
   expect(within(question).queryByRole('button', { name: /^Add/ })).toBeNull();
@@ -307,7 +307,7 @@ test('only selected lines are ordered again, or quoted', async () => {
   await shown();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Choose SK-CL-DES-20' }));
   screen.getByText('1 line chosen');
-  await userEvent.click(screen.getByRole('button', { name: 'Ask for a quote' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Request a quote' }));
   await waitFor(() => expect(callsOf(addManyToQuote)).toHaveLength(1));
   expect(callsOf(addManyToQuote)).toEqual([
     {
@@ -323,8 +323,8 @@ test('only selected lines are ordered again, or quoted', async () => {
 test('where nothing is sold online, an order can only be quoted', async () => {
   await openOrder({}, {}, { buyEnabled: false });
   await shown();
-  expect(screen.queryByRole('button', { name: 'Order all again' })).toBeNull();
-  expect(screen.getByRole('button', { name: 'Ask for a quote' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Order again' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Request a quote' })).toBeTruthy();
 });
 
 test('print shows address, date and market', async () => {

@@ -40,7 +40,7 @@ export function OrderAgain({ orderId, orderNumber }: OrderAgainProps) {
   return (
     <>
       <Button size="small" pending={isReading || adding !== undefined} onClick={() => void orderAgain()}>
-        {t('portal.work.again')} <span className="sr">{orderNumber}</span>
+        {t('portal.orders.reorderAll')} <span className="sr">{orderNumber}</span>
       </Button>
       {dialog}
     </>

@@ -70,7 +70,7 @@ test('G3: text, day and remarks on lines are sent in the API’s format', async 
   await user.click(screen.getByText('Target price, date, note', { selector: '[aria-label$="GX-050-GC-NBR"]' }));
   await user.type(await field(/^Target price of one piece GX-050/), '1 026,5');
   await user.type(await field(/^Note GX-050/), 'Peroxide cured');
-  await user.type(await field(/^Postal code/), 'S3 8AB');
+  await user.type(await field(/^Postcode/), 'S3 8AB');
   await user.type(await field(/^City/), 'Sheffield');
   await send(user);
   await waitFor(() => expect(bodiesOf('POST /quote')).toHaveLength(1));

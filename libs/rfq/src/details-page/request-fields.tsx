@@ -1,6 +1,6 @@
 import { fieldBounds, type QuoteContact } from '@shop/api-contracts';
 import { DayField, Field, FormRow, Select, TextArea } from '@shop/design-system';
-import { countriesQuery, PhoneField, useFormText, type FormDraft } from '@shop/forms';
+import { countriesQuery, PhoneField, useFormText, zipCodeLabel, type FormDraft } from '@shop/forms';
 import { countryName, useI18n } from '@shop/i18n';
 import { settingsQuery, usePrefetchedQuery } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
@@ -90,7 +90,7 @@ function PlaceFields({ draft }: { draft: FormDraft }) {
         <Field
           {...noteOf('deliveryZipCode')}
           name="deliveryZipCode"
-          label={inForm('address.zipCode')}
+          label={zipCodeLabel(inForm, country)}
           defaultValue={draft.values['deliveryZipCode'] ?? ''}
           maxLength={fieldBounds.zipCode}
           autoCapitalize="characters"

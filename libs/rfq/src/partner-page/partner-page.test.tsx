@@ -65,7 +65,7 @@ test('G2: locations are sorted by distance from the default delivery address; th
   expect(leeds!.textContent).toContain('29 mi');
   expect(own!.textContent).toContain('Our own company');
   expect(nowhere!.textContent).toContain('distance not known');
-  expect(screen.getByLabelText<HTMLInputElement>('Postal code').value).toBe('S3 8AB');
+  expect(screen.getByLabelText<HTMLInputElement>('Postcode').value).toBe('S3 8AB');
 });
 
 test('G2: another postal code can be entered; an unknown one is reported', async () => {
@@ -77,7 +77,7 @@ test('G2: another postal code can be entered; an unknown one is reported', async
     },
   });
   await screen.findByText(/^We do not know where S3 8AB/);
-  const field = screen.getByLabelText('Postal code');
+  const field = screen.getByLabelText('Postcode');
   await user.clear(field);
   await user.type(field, 'BS1 4DJ{Enter}');
   await screen.findByText('Distances as the crow flies from BS1 4DJ, United Kingdom');
@@ -117,7 +117,7 @@ test('G2: a late position does not replace a postal code entered meanwhile', asy
     answers: { 'GET /positions': () => json({ position: { latitude: 51.45, longitude: -2.6 } }) },
   });
   await user.click(await screen.findByRole('button', { name: 'Use my position' }));
-  const field = screen.getByLabelText('Postal code');
+  const field = screen.getByLabelText('Postcode');
   await user.clear(field);
   await user.type(field, 'BS1 4DJ{Enter}');
   const from = 'Distances as the crow flies from BS1 4DJ, United Kingdom';

@@ -1,6 +1,6 @@
 import { fieldBounds } from '@shop/api-contracts';
 import { Button, Field, Select } from '@shop/design-system';
-import { countriesQuery, enteredText, useFormText } from '@shop/forms';
+import { countriesQuery, enteredText, useFormText, zipCodeLabel } from '@shop/forms';
 import { countryName, useI18n } from '@shop/i18n';
 import { settingsQuery, usePrefetchedQuery } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
@@ -34,7 +34,7 @@ export function OriginForm({ origin }: { origin: Origin }) {
       >
         <Field
           name="fromZipCode"
-          label={t('rfq.origin.zipCode')}
+          label={zipCodeLabel(inForm, country)}
           defaultValue={postalCode?.zipCode ?? ''}
           autoComplete="postal-code"
           autoCapitalize="characters"

@@ -32,7 +32,7 @@ async function open(begin: Quote = preparing(), answers: (upstream: { quote: Quo
 }
 
 const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
-const price = (number: string) => field(`Price each of ${number}, excl. tax`);
+const price = (number: string) => field(`Unit price of ${number}, excl. tax`);
 const days = (number: string) => field(`Lead time of ${number} in days`);
 const numbers = ['GX-050-GC-NBR', 'SK-CL-DES-20', 'GX-110-48-P16'] as const;
 const enter = (input: HTMLElement, value: string) => fireEvent.change(input, { target: { value } });

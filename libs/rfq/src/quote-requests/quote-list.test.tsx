@@ -178,7 +178,7 @@ test('without requests the page explains itself and links to products', async ()
 
 test('a state without requests links back to all', async () => {
   await openQuotes('?state=declined', { quotes: [], total: 0 });
-  await screen.findByRole('heading', { name: 'No request is in this state' });
+  await screen.findByRole('heading', { name: 'No request has this status' });
   expect(screen.getByRole('link', { name: 'Show all requests' }).getAttribute('href')).toBe(address);
 });
 

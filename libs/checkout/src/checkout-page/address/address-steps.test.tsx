@@ -106,7 +106,7 @@ describe('F4: delivery address', () => {
     await enter('City', 'Hull');
     await enter('Postcode', 'HU1 1AA');
     await save();
-    await within(screen.getAllByRole('alert')[0]!).findByRole('link', { name: /postal code like S3 8AB/ });
+    await within(screen.getAllByRole('alert')[0]!).findByRole('link', { name: /postcode like S3 8AB/ });
     expect(document.activeElement).toBe(field('Postcode'));
   });
 });
