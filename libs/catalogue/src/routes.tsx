@@ -1,4 +1,5 @@
-import { patterns } from '@shop/platform';
+import { loadFormMessages } from '@shop/forms';
+import { messageRoute, patterns } from '@shop/platform';
 import type { RouteObject } from 'react-router';
 import { categoryPageHandle } from './category-page/category-page-handle.ts';
 import { itemPageHandle } from './item-page/item-page-handle.ts';
@@ -13,5 +14,8 @@ export const routes: RouteObject[] = [
   },
   { path: patterns.item, lazy: async () => import('./item-page/item-page-route.ts'), handle: itemPageHandle },
   { path: patterns.search, lazy: async () => import('./search/search-page-route.ts'), handle: searchPageHandle },
-  { path: patterns.compare, lazy: async () => import('./compare-page/compare-page-route.ts') },
+  messageRoute(
+    [loadFormMessages],
+    [{ path: patterns.compare, lazy: async () => import('./compare-page/compare-page-route.ts') }],
+  ),
 ];

@@ -1,5 +1,6 @@
 import type { ApiRequest, Category, RelatedItems, Settings } from '@shop/api-contracts';
 import { buildCategory, buildMarketListItem, buildUser } from '@shop/api-contracts/testing';
+import { loadFormMessages } from '@shop/forms';
 import { appContext, isPageError, marketsQuery, messageRoute, patterns, type App } from '@shop/platform';
 import { createBrowserApp, json, openApp, problem } from '@shop/platform/testing';
 import { isRouteErrorResponse, RouterContextProvider, useRouteError } from 'react-router';
@@ -96,7 +97,7 @@ export async function openPage(url: string, input: ShopInput) {
         ErrorBoundary,
         children: [
           messageRoute(
-            [loadMessages],
+            [loadMessages, loadFormMessages],
             [
               { path: patterns.search, loader: searchPageLoader, Component: SearchPage, handle: searchPageHandle },
               { path: patterns.item, loader: itemPageLoader, Component: ItemPage, handle: itemPageHandle },

@@ -1,7 +1,7 @@
 import { itemKeyOf } from '@shop/api-contracts';
 import { Button, CopyButton, Icon, SegmentedLinks, buttonClass, type LinkParts } from '@shop/design-system';
 import { DocumentButtons } from '@shop/forms';
-import { ShopLink, useApp, useHydrated } from '@shop/platform';
+import { ShopLink, useApp } from '@shop/platform';
 import { MeasureSwitch } from '../measure-switch/measure-switch.tsx';
 import { useText } from '../text.ts';
 import { comparePath, maxCompared, type CompareAddress } from '../compare-tray/compare-address.ts';
@@ -26,7 +26,6 @@ const viewLink = ({ href, ...link }: LinkParts) => (
 export function CompareControls({ address, equipmentId, categoryPath, differences }: CompareControlsProps) {
   const t = useText();
   const app = useApp();
-  const hydrated = useHydrated();
   const viewPath = (onlyDifferences: boolean) => withUnit(comparePath({ ...address, onlyDifferences }), equipmentId);
   return (
     <div className={styles.controls}>
@@ -52,21 +51,19 @@ export function CompareControls({ address, equipmentId, categoryPath, difference
             <Icon name="arrow-right" />
           </ShopLink>
         )}
-        {hydrated && (
-          <>
-            <DocumentButtons
-              kind="comparison"
-              subject={{ categoryId: address.categoryId, itemKeys: address.items.map(itemKeyOf) }}
-            />
-            <Button onClick={() => window.print()}>{t('catalogue.compare.print')}</Button>
-            <CopyButton
-              value={app.publicUrl + app.href(viewPath(address.onlyDifferences))}
-              label={t('catalogue.compare.copy')}
-              copiedText={t('catalogue.item.copied')}
-              failedText={t('catalogue.item.copyFailed')}
-            />
-          </>
-        )}
+        <div className={styles.copies}>
+          <DocumentButtons
+            kind="comparison"
+            subject={{ categoryId: address.categoryId, itemKeys: address.items.map(itemKeyOf) }}
+          />
+          <Button onClick={() => window.print()}>{t('catalogue.compare.print')}</Button>
+          <CopyButton
+            value={app.publicUrl + app.href(viewPath(address.onlyDifferences))}
+            label={t('catalogue.compare.copy')}
+            copiedText={t('catalogue.item.copied')}
+            failedText={t('catalogue.item.copyFailed')}
+          />
+        </div>
       </div>
     </div>
   );

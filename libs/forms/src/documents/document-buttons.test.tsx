@@ -3,7 +3,9 @@ import { buildUser } from '@shop/api-contracts/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
+import { messageRoute } from '@shop/platform';
 import { createBrowserApp, createFakeUpstream, openApp, problem, type Answers } from '@shop/platform/testing';
+import { loadFormMessages } from '../form-text.ts';
 import { DocumentButtons } from './document-buttons.tsx';
 import type { DocumentKind, DocumentSubject } from './use-save-document.ts';
 
@@ -23,12 +25,12 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** A list's buttons, on a page that has not loaded the texts of forms. */
+/** A list's buttons. */
 async function open(answers: Answers, user: User | null = buildUser()) {
   const { fetcher, ...upstream } = createFakeUpstream(answers);
   const { app } = createBrowserApp(fetcher, { user });
   const element = <DocumentButtons kind="list" subject={{ listId: 'l1' }} look={{ size: 'small' }} />;
-  const view = openApp('/en-gb/shoppinglist/l1', { app, routes: [{ path: 'shoppinglist/l1', element }] });
+  const view = openApp('/en-gb/shoppinglist/l1', { app, routes: [messageRoute([loadFormMessages], [{ path: 'shoppinglist/l1', element }])] });
   await screen.findByText('Save as PDF');
   return { ...view, ...upstream };
 }
@@ -132,7 +134,7 @@ async function openLost(kind: DocumentKind, subjects: [DocumentSubject, Document
       </>
     );
   };
-  openApp('/en-gb/page', { app, routes: [{ path: 'page', element: <Page /> }] });
+  openApp('/en-gb/page', { app, routes: [messageRoute([loadFormMessages], [{ path: 'page', element: <Page /> }])] });
   await userEvent.click(await screen.findByRole('button', { name: 'Save as PDF' }));
   await screen.findByText(/^The shop did not answer/);
   return { app, ...upstream, answerWith: (next: () => Response) => (answer = next) };

@@ -1,9 +1,9 @@
 import type { DocumentFormat } from '@shop/api-contracts';
-import { Button, buttonClass, Icon, type ButtonLook } from '@shop/design-system';
+import { Button, buttonClass, classNames, Icon, type ButtonLook } from '@shop/design-system';
 import { keepPendingAction, usePendingAction, usePerson, useSignInAddress } from '@shop/platform';
 import { useFormText } from '../form-text.ts';
 import { DocumentNotice } from './document-notice.tsx';
-import { useFormTexts } from './use-form-texts.ts';
+import styles from './documents.module.css';
 import { useSaveDocument, type DocumentKind, type DocumentSubject } from './use-save-document.ts';
 
 interface DocumentButtonsProps {
@@ -18,15 +18,11 @@ const formats = ['pdf', 'docx'] as const satisfies readonly DocumentFormat[];
 
 /**
  * Saves a cart, list, comparison or quote as PDF or Word. A visitor signs in first, after which the document is generated automatically.
- * Rendered after hydration; loads its own texts.
+ * In the server's HTML they are a visitor's; who is signed in sees them as wide as they will be. The page loads the texts of forms.
  */
-export function DocumentButtons(props: DocumentButtonsProps) {
-  return useFormTexts() ? <Buttons {...props} /> : null;
-}
-
-function Buttons({ kind, subject, look = {} }: DocumentButtonsProps) {
+export function DocumentButtons({ kind, subject, look = {} }: DocumentButtonsProps) {
   const t = useFormText();
-  const isAnonymous = usePerson().state === 'anonymous';
+  const { state } = usePerson();
   const signInAddress = useSignInAddress();
   const saving = useSaveDocument(kind, subject);
   usePendingAction(
@@ -37,7 +33,7 @@ function Buttons({ kind, subject, look = {} }: DocumentButtonsProps) {
   return (
     <>
       {formats.map((format) =>
-        isAnonymous ? (
+        state === 'anonymous' || state === 'awaited' ? (
           <a
             key={format}
             href={signInAddress}
@@ -45,7 +41,7 @@ function Buttons({ kind, subject, look = {} }: DocumentButtonsProps) {
             onClick={() => keepPendingAction(actionType, { kind, format })}
           >
             <Icon name="sign-in" />
-            {t(`document.${format}`)} <span className="muted">{t('document.signIn')}</span>
+            {t(`document.${format}`)} <span className={classNames('muted', styles.signIn)}>{t('document.signIn')}</span>
           </a>
         ) : (
           <Button
