@@ -32,7 +32,7 @@ export function Registration({ equipmentId }: RegistrationProps) {
       {person.state === 'signedIn' ? (
         <OwnRegistration equipmentId={equipmentId} scope={person.scope} />
       ) : (
-        person.state === 'anonymous' && (
+        (person.state === 'anonymous' || person.state === 'awaited') && (
           <a
             href={address}
             rel="nofollow"
