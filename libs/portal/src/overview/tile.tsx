@@ -29,9 +29,15 @@ export function Tile({
 }
 
 export const TileSkeleton = () => (
-  <div className={styles.tileText}>
-    <Skeleton shape="title" width="half" />
-    <Skeleton width="most" />
-    <Skeleton width="half" />
-  </div>
+  <>
+    <Skeleton width="half" className={styles.skeletonHead} />
+    <div className={styles.skeletonRows}>
+      {[1, 2, 3].map((row) => (
+        <div key={row} className={styles.skeletonRow}>
+          <Skeleton width="most" />
+        </div>
+      ))}
+    </div>
+    <Skeleton width="third" />
+  </>
 );
