@@ -89,7 +89,7 @@ test('I4: another user’s order is not found', async ({ page }) => {
 
 test('reordering a discontinued item asks first, and adds the rest', async ({ page }) => {
   await openOrder(page, 'sv-se', withDiscontinued, anna);
-  await page.getByRole('button', { name: 'Beställ allt igen' }).click();
+  await page.getByRole('button', { name: 'Beställ igen', exact: true }).click();
   const question = page.getByRole('dialog');
   await expect(question).toContainText('BZ-028-H45-080');
   await expect(question).toContainText('tillverkas inte längre');
