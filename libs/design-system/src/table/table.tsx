@@ -51,12 +51,14 @@ export type ThProps = Omit<ComponentProps<'th'>, 'style'> & {
   numeric?: boolean;
   /** Unit below the heading. */
   unit?: ReactNode;
+  /** Of the heading of a row. */
+  place?: CellPlace;
 };
 
 /** Heading of a column, or of a row with `scope="row"`. */
-export function Th({ numeric = false, unit, scope = 'col', className, children, ...rest }: ThProps) {
+export function Th({ numeric = false, unit, place, scope = 'col', className, children, ...rest }: ThProps) {
   return (
-    <th scope={scope} className={classNames(numeric && 'num', className)} {...rest}>
+    <th scope={scope} data-place={place} className={classNames(numeric && 'num', className)} {...rest}>
       {children}
       {unit !== undefined && <span className={styles.unit}>{unit}</span>}
     </th>

@@ -50,7 +50,7 @@ export const OrderTableRow = memo(function OrderTableRow({ row, state, number, d
       <Td numeric wideOnly className={styles.number}>
         {number}
       </Td>
-      <Th scope="row" className={styles.article}>
+      <Th scope="row" place="name" className={styles.article}>
         <RowField
           label={t('cart.quickOrder.articleNumberOf', { number })}
           value={row.articleNumber}
@@ -64,7 +64,7 @@ export const OrderTableRow = memo(function OrderTableRow({ row, state, number, d
           </span>
         )}
       </Th>
-      <Td className={styles.quantity} label={t('cart.quickOrder.quantity')}>
+      <Td place="end" className={styles.quantity}>
         <RowField
           id={quantityId}
           label={t('cart.quickOrder.quantityOf', { articleNumber: row.articleNumber, number })}
@@ -75,7 +75,7 @@ export const OrderTableRow = memo(function OrderTableRow({ row, state, number, d
           onCommit={(quantity) => change({ quantity })}
         />
       </Td>
-      <Td className={styles.name}>
+      <Td place="line" className={styles.name}>
         {item && (
           <>
             <ShopLink to={paths.item(item)} prefetch={false}>
@@ -106,7 +106,7 @@ export const OrderTableRow = memo(function OrderTableRow({ row, state, number, d
           </span>
         )}
       </Td>
-      <Td className={styles.remove}>
+      <Td place="action" className={styles.remove}>
         <IconButton
           icon="close"
           size="small"

@@ -1,4 +1,4 @@
-import { Pager, RadioGroup, Table, Th } from '@shop/design-system';
+import { Pager, RadioGroup, RecordTable, Th } from '@shop/design-system';
 import { formatCount } from '@shop/i18n';
 import { useApp } from '@shop/platform';
 import { useMemo, useRef, useState, type Dispatch } from 'react';
@@ -62,7 +62,7 @@ export function OrderTable({ assessed, dispatch, onRowGone }: OrderTableProps) {
         {shown.length === 0 ? (
           <p className={styles.none}>{t('cart.quickOrder.noneInvalid')}</p>
         ) : (
-          <Table caption={t('cart.quickOrder.table')} className={styles.orderTable}>
+          <RecordTable caption={t('cart.quickOrder.table')} className={styles.orderTable}>
             <thead>
               <tr>
                 <Th numeric className={styles.numberHead}>
@@ -92,7 +92,7 @@ export function OrderTable({ assessed, dispatch, onRowGone }: OrderTableProps) {
                 />
               ))}
             </tbody>
-          </Table>
+          </RecordTable>
         )}
       </div>
       {pages > 1 && (
