@@ -14,9 +14,12 @@ for (const tag of languageTags) textsFor(tag);
 export const errorStylePath = '/error-page.css';
 
 export const errorStyle = `:root{color-scheme:light dark;font:1.0625rem/1.5 system-ui,sans-serif}
-body{max-width:38rem;margin:12vh auto 2rem;padding:0 1rem}
-h1{font-size:1.75rem;line-height:1.2}
-a{color:inherit;margin-inline-end:1.5rem}
+body{max-width:38rem;margin:12vh auto 2rem;padding:0 1rem;color:light-dark(#121a1c,#e6ecec);background:light-dark(#fff,#0f1517)}
+main{padding-top:1.5rem;border-top:1px solid}
+h1{margin:0;font-size:1.75rem;line-height:1.2;font-weight:600}
+a{margin-inline-end:1.5rem;color:light-dark(#00566a,#72c5d3);text-underline-offset:3px}
+.links{display:flex;flex-wrap:wrap;gap:.75rem 0;align-items:center;margin-top:1.5rem}
+.links a:first-child{padding:.6rem 1.25rem;border-radius:2px;color:light-dark(#fff,#0f1517);background:light-dark(#00566a,#72c5d3);text-decoration:none}
 .request{margin-top:3rem;opacity:.75;font-size:.875rem;overflow-wrap:anywhere}
 `;
 
@@ -86,7 +89,7 @@ export function errorPage({ status, code, requestId, path: shown, signIn }: Erro
 <main>
 <h1>${title}</h1>
 <p>${escapeHtml(t(`${kind}Text`))}</p>
-<p>${links.join(' ')}</p>
+<p class="links">${links.join(' ')}</p>
 <p class="request">${escapeHtml(t('requestId'))}: ${escapeHtml(requestId)} (${escapeHtml(code)})</p>
 </main>
 </body>
