@@ -1,6 +1,6 @@
 // `npm run bench`: all benchmarks, as one table. `npm run bench -- first-load bff-overhead` runs the named ones; `--short` runs fewer
-// rounds, `--json FILE` writes the rows, `--chrome-path` selects another Chromium. Figures are ratios within one run: compare these, not
-// times.
+// rounds, `--json FILE` writes the rows, `--chrome-path` selects another Chromium. `scale` runs only when it is named: its databases of up to
+// a million articles (`--articles 5000,1000000`) are kept in `--data`. Figures are ratios within one run: compare these, not times.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { installedChromium } from '../testing/find-chromium.mjs';
@@ -14,17 +14,19 @@ import { ownUnits } from './own-units.ts';
 import { pageQuality } from './page-quality.ts';
 import { quickOrder } from './quick-order.ts';
 import { renderedPages } from './rendered-pages.ts';
-import { printTable, type BenchRow } from './row.ts';
+import { scale } from './scale.ts';
+import { printTable, type Benchmark, type BenchRow } from './row.ts';
 import { startAndMemory } from './start-and-memory.ts';
 import { tableScrolling } from './table-scrolling.ts';
 import { upstreamReads } from './upstream-reads.ts';
 
-const benchmarks = [
+const benchmarks: Benchmark[] = [
   firstLoadBytes,
   renderedPages,
   bffOverhead,
   keepAliveRace,
   upstreamReads,
+  scale,
   filterChange,
   inAppNavigation,
   quickOrder,
@@ -37,7 +39,13 @@ const benchmarks = [
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { short: { type: 'boolean', default: false }, json: { type: 'string' }, 'chrome-path': { type: 'string' } },
+  options: {
+    short: { type: 'boolean', default: false },
+    json: { type: 'string' },
+    'chrome-path': { type: 'string' },
+    articles: { type: 'string' },
+    data: { type: 'string' },
+  },
 });
 const unknown = positionals.filter((name) => !benchmarks.some((benchmark) => benchmark.name === name));
 if (unknown.length > 0) {
@@ -48,11 +56,20 @@ if (unknown.length > 0) {
 }
 
 const rows: BenchRow[] = [];
-for (const benchmark of benchmarks.filter(({ name }) => positionals.length === 0 || positionals.includes(name))) {
+const { data } = values;
+const articles = values.articles?.split(',').map(Number);
+const isAsked = ({ name, isLong = false }: (typeof benchmarks)[number]) =>
+  positionals.length === 0 ? !isLong : positionals.includes(name);
+for (const benchmark of benchmarks.filter(isAsked)) {
   console.error(`${benchmark.name} …`);
   try {
     rows.push(
-      ...(await benchmark.run({ short: values.short, chromePath: values['chrome-path'] ?? installedChromium() ?? '' })),
+      ...(await benchmark.run({
+        short: values.short,
+        chromePath: values['chrome-path'] ?? installedChromium() ?? '',
+        articles,
+        data,
+      })),
     );
   } catch (error) {
     console.error((error as Error).stack);

@@ -13,6 +13,8 @@ export interface BenchRow {
 /** A benchmark: its name on the command line and its measuring function. */
 export interface Benchmark {
   name: string;
+  /** Runs only when it is named. */
+  isLong?: boolean;
   run(options: BenchOptions): Promise<BenchRow[]>;
 }
 
@@ -20,6 +22,10 @@ export interface BenchOptions {
   /** Fewer rounds and requests, to check that it works. */
   short: boolean;
   chromePath: string;
+  /** Numbers of articles; the benchmark's own without it. */
+  articles?: number[] | undefined;
+  /** Folder that keeps filled databases. */
+  data?: string | undefined;
 }
 
 export function printTable(rows: readonly BenchRow[]): void {

@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import { chown, mkdtemp, rm } from 'node:fs/promises';
+import { chown, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -39,22 +39,25 @@ interface Options {
   standbyOf?: Pick<PostgresServer, 'port'>;
   /** Name under which the primary knows the standby. */
   name?: string;
+  /** Folder that keeps the data: `stop` leaves it, and the next start finds the databases in it. */
+  keptIn?: string;
 }
 
 /**
  * Starts a PostgreSQL server on loopback with a temporary directory; null when PostgreSQL is not installed. PostgreSQL
  * refuses to run as root, so root starts it as user postgres.
  */
-export async function startPostgres({ port: given, settings = [], standbyOf, name = 'standby' }: Options = {}) {
+export async function startPostgres({ port: given, settings = [], standbyOf, name = 'standby', keptIn }: Options = {}) {
   const binaries = findPostgres();
   if (binaries === null) return null;
   const program = (file: string) => join(binaries, file);
   const user = process.getuid?.() === 0 ? await idsOf('postgres') : {};
-  const directory = await mkdtemp(join(tmpdir(), 'shop-postgres-'));
+  if (keptIn !== undefined) await mkdir(keptIn, { recursive: true });
+  const directory = keptIn ?? (await mkdtemp(join(tmpdir(), 'shop-postgres-')));
   if (user.uid !== undefined) await chown(directory, user.uid, user.gid!);
   const data = join(directory, 'data');
   const asUser = { ...user, cwd: directory };
-  const remove = () => rm(directory, { recursive: true, force: true });
+  const remove = () => (keptIn === undefined ? rm(directory, { recursive: true, force: true }) : Promise.resolve());
   const port = given ?? (await freePort());
   const own = ['listen_addresses=127.0.0.1', `port=${port}`, `unix_socket_directories=${directory}`, ...settings];
   try {
@@ -62,7 +65,7 @@ export async function startPostgres({ port: given, settings = [], standbyOf, nam
       const primary = `host=127.0.0.1 port=${standbyOf.port} user=shop application_name=${name}`;
       const backup = ['-D', data, '-d', primary, '-X', 'stream', '-c', 'fast', '-R', '--no-sync'];
       await run(program('pg_basebackup'), backup, asUser);
-    } else {
+    } else if (!existsSync(join(data, 'PG_VERSION'))) {
       const initdb = ['-D', data, '-U', 'shop', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'];
       await run(program('initdb'), initdb, asUser);
     }
