@@ -52,8 +52,13 @@ const environmentSchema = z.object({
   DATABASE_URL: databaseUrl.optional(),
   /** Connections of this process to a PostgreSQL server. */
   DATABASE_POOL_SIZE: integer(2, 1_000).default(20),
-  /** Milliseconds after which a PostgreSQL server ends a statement, migrations excepted; 0: never. */
-  DATABASE_STATEMENT_TIMEOUT_MS: integer(0, 3_600_000).default(0),
+  /** Milliseconds that a call waits for a connection before it is answered 503 `database_busy`. */
+  DATABASE_WAIT_MS: integer(100, 60_000).default(5_000),
+  /**
+   * Milliseconds after which a PostgreSQL server ends a statement and the call is answered 503 `database_busy`, migrations and
+   * imports excepted; 0: never.
+   */
+  DATABASE_STATEMENT_TIMEOUT_MS: integer(0, 3_600_000).default(30_000),
   /** Data directory; the embedded database uses its subdirectory `upstream`. */
   DATA_DIR: z.string().min(1).default('.data'),
   /** Demo data, sentinels and pseudo-locales. */

@@ -60,7 +60,11 @@ async function start(config: Config): Promise<void> {
     demo,
     log: (message) => log.info(message),
     warn: (message) => log.warn(message),
-    limits: { maxConnections: config.DATABASE_POOL_SIZE, statementTimeoutMs: config.DATABASE_STATEMENT_TIMEOUT_MS },
+    limits: {
+      maxConnections: config.DATABASE_POOL_SIZE,
+      waitMs: config.DATABASE_WAIT_MS,
+      statementTimeoutMs: config.DATABASE_STATEMENT_TIMEOUT_MS,
+    },
     ...(telemetry ? { onQuery: traceStatements(telemetry) } : {}),
   });
   const memory = await rememberCatalogue(connection.db, log);

@@ -57,6 +57,7 @@ export function refuse(request: IncomingMessage, response: ServerResponse, refus
 const titleOfReason: Record<ReasonCode, string> = {
   upstream_down: 'The shop’s data is unavailable',
   database_down: 'The shop’s database is unavailable',
+  database_busy: 'The shop’s database has too much to do',
   no_market: 'The shop has no market yet: npm run import -- FOLDER, see docs/own-catalogue.md',
   upstream_timeout: 'The shop’s data took too long to answer',
   upstream_reset: 'The connection to the shop’s data was lost',

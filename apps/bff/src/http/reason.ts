@@ -2,6 +2,7 @@
 export type ReasonCode =
   | 'upstream_down'
   | 'database_down'
+  | 'database_busy'
   | 'no_market'
   | 'upstream_timeout'
   | 'upstream_reset'
@@ -14,6 +15,7 @@ export type ReasonCode =
 const statusOfReason: Record<ReasonCode, number> = {
   upstream_down: 503,
   database_down: 503,
+  database_busy: 503,
   no_market: 503,
   upstream_timeout: 504,
   upstream_reset: 502,

@@ -18,7 +18,7 @@ const deadSocketCodes = new Set(['ECONNRESET', 'EPIPE', 'ECONNABORTED']);
 /** Reason of an answer with 5xx: upstream's own, where it gives one that pages and operators tell apart. */
 export function reasonOfAnswer({ headers }: Pick<Response, 'headers'>): ReasonCode {
   const given = headers.get('x-reason-code');
-  return given === 'database_down' || given === 'no_market' ? given : 'upstream_down';
+  return given === 'database_down' || given === 'database_busy' || given === 'no_market' ? given : 'upstream_down';
 }
 
 const codeOf = (error: unknown): string => String((error as NodeJS.ErrnoException | undefined)?.code ?? '');

@@ -1,7 +1,5 @@
 import type { ClientBase, QueryResult } from 'pg';
-
-/** SQLSTATE of a statement that ran into its time limit, or that an operator has ended. */
-const cancelled = '57014';
+import { cancelledState } from './database-down.ts';
 
 /** Calls `onCancelled` for each statement of a connection that the server has ended. */
 export function watchCancelled(client: ClientBase, onCancelled: () => void): void {
@@ -10,7 +8,7 @@ export function watchCancelled(client: ClientBase, onCancelled: () => void): voi
     try {
       return await run(...given);
     } catch (error) {
-      if ((error as { code?: string }).code === cancelled) onCancelled();
+      if ((error as { code?: string }).code === cancelledState) onCancelled();
       throw error;
     }
   };

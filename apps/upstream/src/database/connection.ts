@@ -41,6 +41,7 @@ interface ServerOptions extends Options {
 
 export interface PoolLimits {
   maxConnections?: number | undefined;
+  waitMs?: number | undefined;
   statementTimeoutMs?: number | undefined;
 }
 

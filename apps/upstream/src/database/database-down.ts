@@ -6,6 +6,21 @@ export class DatabaseDownError extends Error {
   }
 }
 
+/** Nobody gave back a connection of the pool in time: every one of them is in use. */
+export class DatabaseBusyError extends Error {
+  override readonly name = 'DatabaseBusyError';
+  constructor(connections: number, waitMs: number, cause: unknown) {
+    super(`All ${connections} connections to the database were in use for ${waitMs} ms`, { cause });
+  }
+}
+
+/** SQLSTATE of a statement that ran into its time limit, or that an operator has ended. */
+export const cancelledState = '57014';
+
+/** True when a database that works had no time: nothing of the request is stored, and it can be sent again. */
+export const isDatabaseBusy = (error: unknown): boolean =>
+  error instanceof DatabaseBusyError || (error as { code?: unknown } | null)?.code === cancelledState;
+
 /**
  * SQLSTATEs of a server that closes connections: class 08, shutting down or starting (57P01 to 57P03); 25006 of one that
  * is the primary no more.

@@ -47,7 +47,10 @@ export async function openDatabase({
     if (demo) {
       await refuseRealData(connection.db, demo);
       await importWhenEmpty(connection, demo.fill, log);
-      await connection.db.transaction().execute(demo.moveToPresent);
+      await connection.db.transaction().execute(async (trx) => {
+        await sql`set local statement_timeout = 0`.execute(trx);
+        await demo.moveToPresent(trx);
+      });
     }
     await connection.markComplete?.();
     return connection;

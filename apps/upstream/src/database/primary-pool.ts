@@ -1,13 +1,15 @@
 import type { PostgresPool } from 'kysely';
 import { Pool, type Client, type PoolClient } from 'pg';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DatabaseDownError } from './database-down.ts';
+import { DatabaseBusyError, DatabaseDownError } from './database-down.ts';
 import { findPrimary } from './find-primary.ts';
 
 /** Connections of one process, unless it is told otherwise. */
 const defaultConnections = 20;
-/** Milliseconds in which a connection must be made, and in which a primary must be found. */
-const connectMs = 5_000;
+/** Milliseconds in which a connection must be made or given back, and in which a primary must be found, unless it is told otherwise. */
+const defaultWaitMs = 5_000;
+/** What the pool says when no connection was given back in time. */
+const noneGivenBack = 'timeout exceeded when trying to connect';
 /** Milliseconds between looks for the primary, while it is known and while it is not. */
 const watchMs = 2_000;
 const searchMs = 250;
@@ -32,6 +34,8 @@ export interface PoolState {
 interface Options {
   /** Connections of this process: 20. */
   maxConnections?: number | undefined;
+  /** Milliseconds that a caller waits for a connection: 5,000. */
+  waitMs?: number | undefined;
   /** Milliseconds after which the server ends a statement; without it none is ended. */
   statementTimeoutMs?: number | undefined;
   /** Called with every new connection. */
@@ -47,7 +51,7 @@ interface Options {
  */
 export function createPrimaryPool(
   addresses: readonly string[],
-  { maxConnections = defaultConnections, statementTimeoutMs, onConnect, onChange }: Options,
+  { maxConnections = defaultConnections, waitMs = defaultWaitMs, statementTimeoutMs, onConnect, onChange }: Options,
 ): PostgresPool & { readonly state: PoolState } {
   let current = addresses.length === 1 ? open(addresses[0]!) : undefined;
   let searching: Promise<void> | undefined;
@@ -57,7 +61,7 @@ export function createPrimaryPool(
     const pool = new Pool({
       connectionString: address,
       max: maxConnections,
-      connectionTimeoutMillis: connectMs,
+      connectionTimeoutMillis: waitMs,
       ...(statementTimeoutMs ? { statement_timeout: statementTimeoutMs } : {}),
     });
     const clients = new Set<PoolClient & Pick<Client, 'end'>>();
@@ -95,7 +99,7 @@ export function createPrimaryPool(
   /** A connection to what is the primary now; looks for it again when that fails. */
   async function connect(): Promise<PoolClient> {
     if (addresses.length === 1) return current!.pool.connect();
-    const deadline = Date.now() + connectMs;
+    const deadline = Date.now() + waitMs;
     for (;;) {
       try {
         if (current) return await current.pool.connect();
@@ -103,7 +107,7 @@ export function createPrimaryPool(
         if (current) continue;
         throw new Error('None of the servers takes writes');
       } catch (error) {
-        if (isEnding || Date.now() > deadline) throw error;
+        if (isEnding || Date.now() > deadline || isNoneGivenBack(error)) throw error;
         await sleep(searchMs);
         await searchOnce();
       }
@@ -116,7 +120,9 @@ export function createPrimaryPool(
   return {
     connect: () =>
       connect().catch((cause: unknown) => {
-        throw new DatabaseDownError(cause);
+        throw isNoneGivenBack(cause)
+          ? new DatabaseBusyError(maxConnections, waitMs, cause)
+          : new DatabaseDownError(cause);
       }),
     async end() {
       isEnding = true;
@@ -133,3 +139,5 @@ export function createPrimaryPool(
     },
   };
 }
+
+const isNoneGivenBack = (error: unknown): boolean => error instanceof Error && error.message === noneGivenBack;

@@ -1,7 +1,7 @@
 import { sendProblem, type Logger } from '@shop/server';
 import type { ErrorRequestHandler, RequestHandler } from 'express';
-import { isDatabaseDown } from '../database/database-down.ts';
-import { databaseDown, notFound, Problem } from '../problem/problem.ts';
+import { isDatabaseBusy, isDatabaseDown } from '../database/database-down.ts';
+import { databaseBusy, databaseDown, notFound, Problem } from '../problem/problem.ts';
 
 const maxUrlLength = 12 * 1024;
 const lastingReasons = new Set(['database_down', 'no_market']);
@@ -37,6 +37,7 @@ export function answerErrors(log: Pick<Logger, 'error'>): ErrorRequestHandler {
 
 function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
+  if (isDatabaseBusy(error)) return databaseBusy();
   if (isDatabaseDown(error)) return databaseDown();
   if (error instanceof URIError) return new Problem(400, 'invalid_url', 'Address is not correctly encoded');
   switch ((error as { type?: string } | null)?.type) {

@@ -77,6 +77,7 @@ describe('the OpenAPI document', () => {
       '413 body_too_large',
       '422 idempotency_key_reused',
       '503 database_down',
+      '503 database_busy',
       '503 no_market',
       '503 identity_down',
     ]);

@@ -181,7 +181,7 @@ function refusalsOf(endpoint: Endpoint): Json {
     [409, changes ? ['change_in_flight'] : []],
     [413, [...(body ? ['body_too_large'] : []), ...(takesFile ? ['file_too_large'] : [])]],
     [422, changes ? ['idempotency_key_reused'] : []],
-    [503, ['database_down', 'no_market', ...(auth === 'none' ? [] : ['identity_down'])]],
+    [503, ['database_down', 'database_busy', 'no_market', ...(auth === 'none' ? [] : ['identity_down'])]],
   ];
   return Object.fromEntries(
     codes

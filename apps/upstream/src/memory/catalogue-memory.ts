@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Database } from '@shop/commerce-model';
 import { CategoryIndexes } from './category-indexes.ts';
@@ -33,7 +33,11 @@ export async function rememberCatalogue(db: Kysely<Database>, log: Pick<Logger, 
   let checking: Promise<void> | undefined;
 
   async function load(): Promise<Catalogue> {
-    const reference = await loadReferenceData(db);
+    const reference = await db.transaction().execute(async (trx) => {
+      // of a million articles it counts for longer than any call may
+      await sql`set local statement_timeout = 0`.execute(trx);
+      return loadReferenceData(trx);
+    });
     return { reference, indexes: new CategoryIndexes(db, reference), recent: createRecentReads() };
   }
 

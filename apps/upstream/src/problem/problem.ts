@@ -59,6 +59,10 @@ export class Problem extends Error {
 export const databaseDown = (): Problem =>
   new Problem(503, 'database_down', 'The database does not answer', { headers: { 'retry-after': '5' } });
 
+/** 503 when every connection stayed in use, or a statement took too long; nothing was stored, the call can be sent again. */
+export const databaseBusy = (): Problem =>
+  new Problem(503, 'database_busy', 'The database has too much to do', { headers: { 'retry-after': '2' } });
+
 /** 503 while nobody has imported a catalogue (docs/own-catalogue.md): there is no market to sell in. */
 export const noMarketYet = (): Problem =>
   new Problem(503, 'no_market', 'The shop has no market yet: npm run import -- FOLDER, see docs/own-catalogue.md', {
