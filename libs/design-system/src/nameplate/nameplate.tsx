@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../class-names/class-names.ts';
 import styles from './nameplate.module.css';
 
 export type NameplateProps = {
@@ -10,7 +11,8 @@ export type NameplateProps = {
   model: ReactNode;
   /** A line below the model, for instance the place of manufacture. */
   note?: ReactNode;
-  items: readonly { term: ReactNode; value: ReactNode; original?: string }[];
+  /** `isExtra`: left out on phones, where the plate has room for a few figures; say it elsewhere on the page too. */
+  items: readonly { term: ReactNode; value: ReactNode; original?: string; isExtra?: boolean }[];
 };
 
 /** A machine's nameplate: maker and model, then the stamped data. */
@@ -29,7 +31,10 @@ export function Nameplate({ label, maker, modelLabel, model, note, items }: Name
         </div>
         <dl className={styles.items}>
           {items.map((item, index) => (
-            <div key={index} className={hasLongWord(item.value) ? styles.long : undefined}>
+            <div
+              key={index}
+              className={classNames(hasLongWord(item.value) && styles.long, item.isExtra && styles.extra)}
+            >
               <dt className={styles.term}>{item.term}</dt>
               <dd title={item.original}>{item.value}</dd>
             </div>

@@ -1,6 +1,6 @@
 import type { Unit } from '@shop/api-contracts';
 import { AttributeValue, MeasureSwitch } from '@shop/catalogue';
-import { DefinitionGroups, Drawing, Icon, Nameplate, type Definition } from '@shop/design-system';
+import { DefinitionGroups, Drawing, Icon, Nameplate, type Definition, type NameplateProps } from '@shop/design-system';
 import { paths, ShopLink } from '@shop/platform';
 import { useText } from '../text.ts';
 import styles from './unit-page.module.css';
@@ -18,6 +18,9 @@ const stampedFigures: ReadonlySet<string> = new Set([
   'weightEmpty',
   'fluidGroup',
 ]);
+
+/** Those that also phones show on the plate, beside serial number and year. */
+const phoneFigures: ReadonlySet<string> = new Set(['designPressure', 'designTemperature']);
 
 /** The unit's drawing beside its nameplate: who made it as what, and the figures as built. */
 export function UnitNameplate({ unit }: { unit: Unit }) {
@@ -50,16 +53,18 @@ export function UnitNameplate({ unit }: { unit: Unit }) {
   );
 }
 
-/** The whole specification as built, in its groups. */
-function AllFigures({ unit: { specification } }: { unit: Unit }) {
+/** What the unit is called, then the whole specification as built, in its groups. */
+function AllFigures({ unit }: { unit: Unit }) {
   const t = useText();
-  const groups = new Map<string, Definition[]>();
+  const { specification } = unit;
+  if (specification.length === 0) return null;
+  const identity = identityOf(unit, t);
+  const groups = new Map<string, Definition[]>(identity.length > 0 ? [[t('units.nameplate'), identity]] : []);
   for (const column of specification) {
     const definitions = groups.get(column.group) ?? [];
     definitions.push({ term: column.name, value: <AttributeValue column={column} values={column.values} /> });
     groups.set(column.group, definitions);
   }
-  if (groups.size === 0) return null;
   return (
     <details className={styles.figures}>
       <summary className={styles.summary}>
@@ -73,13 +78,30 @@ function AllFigures({ unit: { specification } }: { unit: Unit }) {
 }
 
 /** Fields of the unit, then its figures; those that are unknown are left out, as on a plate. */
-function stampedData(
-  { serialNumber, year, tagId, productFamily, productConstruction, article, specification }: Unit,
-  t: ReturnType<typeof useText>,
-): Definition[] {
+function stampedData(unit: Unit, t: ReturnType<typeof useText>): NameplateProps['items'] {
+  const { serialNumber, year, specification } = unit;
+  // the others are among all figures
+  const isExtra = specification.length > 0;
   return [
     { term: t('units.serialNumber'), value: serialNumber },
     ...(year ? [{ term: t('units.year'), value: String(year) }] : []),
+    ...identityOf(unit, t).map((item) => ({ ...item, isExtra })),
+    ...specification
+      .filter(({ id }) => stampedFigures.has(id))
+      .map((column) => ({
+        term: column.name,
+        value: <AttributeValue column={column} values={column.values} />,
+        isExtra: !phoneFigures.has(column.id),
+      })),
+  ];
+}
+
+/** What the unit is called in the plant and in the catalogue. */
+function identityOf(
+  { tagId, productFamily, productConstruction, article }: Unit,
+  t: ReturnType<typeof useText>,
+): Definition[] {
+  return [
     ...(tagId ? [{ term: t('units.tag'), value: tagId }] : []),
     ...(productConstruction
       ? [
@@ -94,11 +116,5 @@ function stampedData(
         ]
       : []),
     ...(productFamily ? [{ term: t('units.family'), value: productFamily.name }] : []),
-    ...specification
-      .filter(({ id }) => stampedFigures.has(id))
-      .map((column) => ({
-        term: column.name,
-        value: <AttributeValue column={column} values={column.values} />,
-      })),
   ];
 }
