@@ -29,6 +29,21 @@ for (const [list, path] of [
     expect(link.y - (await row.boundingBox())!.y).toBeLessThan(24);
   });
 
+test('on a phone the dates of a request say what they are, also with several suppliers', async ({ page }) => {
+  for (const [language, sent, until] of [
+    ['en-gb', /^Sent \d+ \p{L}+ \d{4}$/u, /^Valid until \d+ \p{L}+ \d{4}$/u],
+    ['de-de', /^Gesendet am \d+\. \p{L}+ \d{4}$/u, /^Gültig bis \d+\. \p{L}+ \d{4}$/u],
+  ] as const) {
+    await openSignedIn(page, `/${language}/portal/quoterequests`, anna);
+    const row = page.getByRole('main').locator('tbody tr').filter({ hasText: 'Q300036' });
+    await expect(row.getByRole('cell', { name: sent })).toBeVisible();
+    await expect(row.getByRole('cell', { name: until })).toBeVisible();
+    expect((await row.boundingBox())!.height).toBeLessThanOrEqual(120);
+    // one line more on the last day, which has an hour and what is left of it
+    expect(await greatestRow(page)).toBeLessThanOrEqual(136);
+  }
+});
+
 test('on a phone a line of the cart shows name and total first, then unit price, quantity and availability', async ({
   page,
 }) => {

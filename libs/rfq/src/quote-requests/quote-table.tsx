@@ -41,13 +41,13 @@ export function QuoteTable({ quotes, box }: { quotes: readonly QuoteSummary[]; b
                 {[t('rfq.quotes.lineCount', { count: quote.lineCount }), quote.reference].filter(Boolean).join(', ')}
               </span>
             </Td>
-            <Td>
+            <Td place="line" className={styles.others}>
               <span>
                 {box === 'received' ? (
                   quote.customer
                 ) : (
                   <>
-                    {quote.partners.join(', ')}
+                    <span className={styles.names}>{quote.partners.join(', ')}</span>
                     <span className={styles.aside}>
                       {t('rfq.quotes.offersOf', { count: quote.offerCount, total: quote.partners.length })}
                     </span>
@@ -55,11 +55,13 @@ export function QuoteTable({ quotes, box }: { quotes: readonly QuoteSummary[]; b
                 )}
               </span>
             </Td>
-            <Td className="nb">{day(quote.requestedAt)}</Td>
+            <Td label={t('rfq.quotes.sentOn.day')} className={styles.day}>
+              {day(quote.requestedAt)}
+            </Td>
             <Td place="end">
               <QuoteStateTag state={quote.state} />
             </Td>
-            <Td className={styles.ends}>
+            <Td label={t('rfq.quotes.ends')} className={styles.ends}>
               {isOpen(quote) && <Ending expiresAt={quote.expiresAt} say={(date) => date} />}
             </Td>
           </Tr>
