@@ -1,25 +1,21 @@
 import type { Quote } from '@shop/api-contracts';
-import { Button, CopyButton, Icon } from '@shop/design-system';
-import { DocumentButtons } from '@shop/forms';
+import { CopyButton } from '@shop/design-system';
 import { formatDate } from '@shop/i18n';
 import { useApp } from '@shop/platform';
 import { useText } from '../text.ts';
 import { FirstEnding } from '../quote/first-ending.tsx';
-import { quoteAddress, RequestPrinted } from '../quote/request-printed.tsx';
+import { RequestPrinted } from '../quote/request-printed.tsx';
 import { QuoteStateTag } from '../quote/quote-state.tsx';
 import { isOpen } from '../quote/is-open.ts';
-import { useCopyLink } from '../quote/use-copy-link.ts';
 import { useDayText } from '../quote/use-day-text.ts';
 import styles from '../quote/quote.module.css';
 
-/** Number and state of a request, with the actions on the whole of it. */
+/** Number and state of a request, who sent it and what for. */
 export function QuoteHead({ quote }: { quote: Quote }) {
   const t = useText();
-  const app = useApp();
-  const { tag } = app.locale;
+  const { tag } = useApp().locale;
   const { quoteNumber, requestedAt, contact, reference, wantedDate, timeZone } = quote;
   const day = useDayText(timeZone);
-  const link = useCopyLink(quoteAddress(app, quoteNumber));
   const name = `${contact.firstName} ${contact.lastName}`;
   return (
     <header className={styles.head}>
@@ -43,19 +39,6 @@ export function QuoteHead({ quote }: { quote: Quote }) {
           </p>
         )}
         <RequestPrinted quoteNumber={quoteNumber} />
-      </div>
-      <div role="group" aria-label={t('rfq.quote.actions')} className={styles.actions} data-chrome>
-        <Button size="small" onClick={() => void link.copy()}>
-          <Icon name={link.isCopied ? 'check' : 'copy'} />
-          {t('rfq.quote.copyLink')}
-        </Button>
-        <Button size="small" icon="document" onClick={() => window.print()}>
-          {t('rfq.quote.print')}
-        </Button>
-        <DocumentButtons kind="quote" subject={{ quoteNumber }} look={{ size: 'small' }} />
-        <p role="status" className="sr">
-          {link.message}
-        </p>
       </div>
     </header>
   );

@@ -160,6 +160,7 @@ function CardActions({
       {openLines(quote, offer).length > 0 && (
         <Button
           size="small"
+          variant="go"
           aria-label={t('rfq.offer.takeAllOf', { partner: name })}
           onClick={() => takeAll(wholeOffer(quote, offer))}
         >
