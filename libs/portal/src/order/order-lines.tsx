@@ -112,7 +112,7 @@ function LineRow({ orderId, line, currency, isChosen, onChoose, onComplain }: Li
       <Td place="name" className={styles.article}>
         <Article line={line} orderId={orderId} />
         {onComplain && claimableQuantity > 0 && (
-          <Button size="small" className={styles.complaint} onClick={onComplain}>
+          <Button size="small" variant="bare" className={styles.complaint} onClick={onComplain}>
             {t('portal.orders.complaint')}
             <span className="sr"> {articleNumber}</span>
           </Button>
@@ -179,10 +179,12 @@ function Dates({ line: { requestedDate, promisedDate, deliveredOn } }: { line: S
   const { tag } = useApp().locale;
   const requested = requestedDate ? formatDate(requestedDate, tag) : t('portal.orders.soon');
   return (
-    <span>
-      {deliveredOn
-        ? t('portal.orders.deliveredOn', { date: formatDate(deliveredOn, tag) })
-        : promisedDate && t('portal.orders.promisedOn', { date: formatDate(promisedDate, tag) })}
+    <span className={styles.dates}>
+      <span>
+        {deliveredOn
+          ? t('portal.orders.deliveredOn', { date: formatDate(deliveredOn, tag) })
+          : promisedDate && t('portal.orders.promisedOn', { date: formatDate(promisedDate, tag) })}
+      </span>
       <span className={styles.aside}>{t('portal.orders.requestedOn', { date: requested })}</span>
     </span>
   );

@@ -28,7 +28,12 @@ export function OrderProgress({ order }: { order: PlacedOrder }) {
             <span>
               {t(`portal.orders.status.${word}`)}
               {index < current && <span className="sr"> {t('portal.orders.stepDone')}</span>}
-              {day && <span className={styles.day}>{formatDate(day, tag)}</span>}
+              {day && (
+                <>
+                  {' '}
+                  <span className={styles.day}>{formatDate(day, tag)}</span>
+                </>
+              )}
             </span>
           </li>
         );
