@@ -44,6 +44,15 @@ test('on a phone the dates of a request say what they are, also with several sup
   }
 });
 
+test('on a phone an offer comes first, its lines are short, and choosing it is what is offered', async ({ page }) => {
+  await openSignedIn(page, '/en-gb/portal/quoterequests/Q300036', anna);
+  const whole = page.getByRole('button', { name: /^Choose the whole offer/ });
+  await expect(whole).toBeVisible();
+  expect(await greatestRow(page)).toBeLessThanOrEqual(140);
+  const share = page.getByRole('button', { name: 'Copy link' });
+  expect((await whole.boundingBox())!.y).toBeLessThan((await share.boundingBox())!.y);
+});
+
 test('on a phone a line of the cart shows name and total first, then unit price, quantity and availability', async ({
   page,
 }) => {
