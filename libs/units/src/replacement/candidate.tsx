@@ -58,22 +58,26 @@ export function Candidate({ candidate, columns, isRefunded, asked, compared }: C
         </details>
       </div>
       <div className={styles.sale}>
-        <PriceSlot salesDetails={salesDetails} onRequest={salesDetailsOnRequest} />
+        <div className={styles.offer}>
+          <PriceSlot salesDetails={salesDetails} onRequest={salesDetailsOnRequest} />
+          <AvailabilitySlot salesDetails={salesDetails} />
+        </div>
         {isRefunded && <RefundLines refund={refund} />}
-        <AvailabilitySlot salesDetails={salesDetails} />
         <AddToCartSlot item={{ ...item, salesDetails, salesDetailsOnRequest }} layout="page" />
         {isRefunded && <AddWithTakeBack candidate={candidate} asked={asked} />}
-        <CompareLink item={item} asked={asked} compared={compared} />
-        {item.commercialItemId !== null && (
-          <ShopLink
-            to={unitPaths.replacementProof(proofQuery(asked, item.commercialItemId))}
-            className="target"
-            prefetch={false}
-          >
-            {t('units.proof')}
-            <span className="sr"> {item.articleNumber}</span>
-          </ShopLink>
-        )}
+        <p className={styles.more}>
+          <CompareLink item={item} asked={asked} compared={compared} />
+          {item.commercialItemId !== null && (
+            <ShopLink
+              to={unitPaths.replacementProof(proofQuery(asked, item.commercialItemId))}
+              className="target"
+              prefetch={false}
+            >
+              {t('units.proof')}
+              <span className="sr"> {item.articleNumber}</span>
+            </ShopLink>
+          )}
+        </p>
       </div>
     </li>
   );
