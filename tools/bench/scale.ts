@@ -114,7 +114,7 @@ async function measure(articles: number, url: string, databasePid: number, secon
       for (let n = 0; n < 20; n++) await send(origin, next());
       await longestPauseOf(upstream);
       await client.query('select pg_stat_statements_reset()');
-      const load = await randomLoad(origin, next, { callers, seconds, pids: [upstream.pid!, databasePid] });
+      const load = await randomLoad(origin, next, { callers, seconds, pids: [upstream.pid, databasePid] });
       const pauseMs = await longestPauseOf(upstream);
       measured.push({ label, load, queries: (await statementsOf(client)) / load.requests, pauseMs });
       console.error(
@@ -122,7 +122,7 @@ async function measure(articles: number, url: string, databasePid: number, secon
       );
     }
     return {
-      ...{ articles, startMs, firstReadMs, firstPauseMs, measured, residentMb: residentMb(upstream.pid!) },
+      ...{ articles, startMs, firstReadMs, firstPauseMs, measured, residentMb: residentMb(upstream.pid) },
       ...{ largestSize: await sizeOf(client, sample.largest), middleSize: await sizeOf(client, sample.middle) },
     };
   } catch (error) {

@@ -30,7 +30,10 @@ async function open(answers: Answers, user: User | null = buildUser()) {
   const { fetcher, ...upstream } = createFakeUpstream(answers);
   const { app } = createBrowserApp(fetcher, { user });
   const element = <DocumentButtons kind="list" subject={{ listId: 'l1' }} look={{ size: 'small' }} />;
-  const view = openApp('/en-gb/shoppinglist/l1', { app, routes: [messageRoute([loadFormMessages], [{ path: 'shoppinglist/l1', element }])] });
+  const view = openApp('/en-gb/shoppinglist/l1', {
+    app,
+    routes: [messageRoute([loadFormMessages], [{ path: 'shoppinglist/l1', element }])],
+  });
   await screen.findByText('Save as PDF');
   return { ...view, ...upstream };
 }
