@@ -1,10 +1,9 @@
 import { ApiError, type CartItemChange, type Order, type QuotedFreightChoice } from '@shop/api-contracts';
-import { useAddressLists } from '@shop/forms';
 import { codeOf, paths, useApp, type CheckoutStep, type ShownPerson } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Navigate } from 'react-router';
-import { CheckoutContext, useCheckout } from '../order/checkout-context.ts';
+import { CheckoutContext } from '../order/checkout-context.ts';
 import { pushBeginCheckout } from '../order/checkout-events.ts';
 import { insideSheet, useStepPath } from '../order/offered-cart.ts';
 import { openOrderQuery } from '../order/open-order-query.ts';
@@ -72,20 +71,17 @@ export function OpenOrder({ person, cartId, step: asked }: OpenOrderProps) {
   );
   return (
     <CheckoutContext value={checkout}>
-      <Ready step={step}>
+      <FilledIn>
         {isElsewhere && <Navigate state={insideSheet.state} to={app.href(stepPath(step))} replace />}
         <CheckoutSheet step={step} shown={withChoice(checkout.order, shownChoice)} changed={changes && changed} />
-      </Ready>
+      </FilledIn>
     </CheckoutContext>
   );
 }
 
-/** Shows the sheet once it is filled in as far as the customer is known, with all of the section that is open first. */
-function Ready({ step, children }: { step: CheckoutStep; children: ReactNode }) {
-  const [first] = useState(step);
-  const needsLists = first === 'delivery' || first === 'invoice';
-  const lists = useAddressLists(useCheckout().person.scope, { enabled: needsLists });
-  return useFillIn() || (needsLists && lists.isLoading) ? <CheckoutSkeleton /> : children;
+/** Shows the sheet once it is filled in as far as the customer is known. */
+function FilledIn({ children }: { children: ReactNode }) {
+  return useFillIn() ? <CheckoutSkeleton /> : children;
 }
 
 /** The order as it would be with a delivery option. */
