@@ -35,7 +35,11 @@ export const keptApart: readonly Meanings[] = [
   { 'a thing': ['rfq.generated.name'], 'a person': ['rfq.quote.name'] },
   { 'a place in the shop': ['shell.home'], 'where a link leads': ['toHome'] },
   { 'a date': ['checkout.lines.wanted'], 'state of an offer': ['rfq.quotes.state.requested'] },
-  { 'several requests': ['rfq.quotes.box.sent'], 'date of one request': ['rfq.quotes.sentOn'] },
+  {
+    'several requests': ['rfq.quotes.box.sent'],
+    'head of the dates': ['rfq.quotes.sentOn'],
+    'before a date': ['rfq.quotes.sentOn.day'],
+  },
   { 'of an order or a request': ['lineCount'], 'of a text': ['cart.work.lines'] },
   { 'a greater number': ['cart.quantity.more'], 'what else there is': ['catalogue.table.more'] },
 ];

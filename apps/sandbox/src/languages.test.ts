@@ -30,6 +30,7 @@ describe('the language of a page', () => {
       'continue',
       'configuratorModel',
       'telemetryLabels',
+      'state',
       'notifyTitle',
     ]);
     for (const key of Object.keys(en) as (keyof typeof en)[]) {

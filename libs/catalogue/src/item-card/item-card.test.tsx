@@ -157,7 +157,7 @@ describe('an article', () => {
       'Add GX-050-H16-061',
     ]);
     expect(text(screen.getByRole('columnheader', { name: /^Weight/ }))).toBe('Weightkglb');
-    expect(text(screen.getByRole('columnheader', { name: /^Price/ }))).toBe('PriceGBP, excl. VAT');
+    expect(text(screen.getByRole('columnheader', { name: /^Unit price/ }))).toBe('Unit priceGBP, excl. VAT');
   });
 
   test('whose price comes from the slow system is on request, and is requested once', async () => {

@@ -56,9 +56,9 @@ test('I4: an order shows its progress, lines with own numbers and dates, and tot
   expect(screen.getByRole('button', { name: 'Copy order number SO-240100' })).toBeTruthy();
   const steps = within(screen.getByRole('list', { name: 'How far the order is' })).getAllByRole('listitem');
   expect(steps.map(({ textContent }) => textContent)).toEqual([
-    'Received done5 October 2026',
+    'Received done 5 October 2026',
     'In production done',
-    '3Shipped7 October 2026',
+    '3Shipped 7 October 2026',
     '4Delivered',
   ]);
   expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, null, 'step', null]);
