@@ -4,6 +4,7 @@ import type {
   AttributeValues,
   DocumentTable,
   DrawingImages,
+  Language,
   Measure,
   StoredExplodedPosition,
   Translated,
@@ -133,4 +134,6 @@ export interface ReadExpression {
   terms: SearchTerm[];
   /** The expression with unknown words replaced or left out; null when all are known. */
   correctedTo: string | null;
+  /** Other languages that may know all of its words. */
+  knownIn: Language[];
 }

@@ -11,6 +11,15 @@ export interface KnownWord {
   isBeginning: boolean;
   /** Stems of words that end with it, in languages that write words together. */
   compounds: string[];
+  /** In the other languages: null stems are of words like "the". */
+  elsewhere: Partial<Record<Language, Pick<KnownWord, 'stem' | 'isKnown'>>>;
+}
+
+interface Elsewhere {
+  /** Languages that are looked through as well. */
+  languages: readonly Language[];
+  /** The word that is still being typed: there it is known if words begin with it. */
+  typed: string | null;
 }
 
 const minCompoundEnd = 4;
@@ -23,8 +32,22 @@ export async function readKnownWords(
   db: Kysely<Database>,
   language: Language,
   words: readonly string[],
+  elsewhere: Elsewhere = { languages: [], typed: null },
 ): Promise<Map<string, KnownWord>> {
   if (words.length === 0) return new Map();
+  const others = [...elsewhere.languages];
+  const inOthers =
+    others.length === 0
+      ? sql`'{}'::jsonb`
+      : sql`(select jsonb_object_agg(other.language, jsonb_build_object(
+            'stem', case when own.stems is null then given.word else own.stems[1] end,
+            'isKnown', exists (select 1 from search_word
+                where search_word.language = other.language and search_word.stem = coalesce(own.stems[1], given.word))
+              or (given.word = ${elsewhere.typed}::text and exists (select 1 from search_word
+                where search_word.language = other.language
+                  and plain ~>=~ given.word and plain ~<~ (given.word || ${lastCharacter})))))
+          from unnest(${others}::text[], ${others.map(stemDictionaryOf)}::text[]) as other (language, dictionary),
+            lateral (select ts_lexize(other.dictionary::regdictionary, given.word) as stems) as own)`;
   const compounds = hasCompounds(language)
     ? sql`(select coalesce(jsonb_agg(distinct stem), '[]') from (
         select search_word.stem from search_word
@@ -38,7 +61,7 @@ export async function readKnownWords(
       select word, ts_lexize(${stemDictionaryOf(language)}, word) as stems from unnest(${[...words]}::text[]) as word),
     given as materialized (
       select word, case when stems is null then word else stems[1] end as stem from asked)
-    select word, stem, ${compounds} as compounds,
+    select word, stem, ${compounds} as compounds, ${inOthers} as elsewhere,
       exists (select 1 from search_word where language = ${language} and search_word.stem = given.stem) as "isKnown",
       exists (select 1 from search_word where language = ${language}
         and plain ~>=~ given.word and plain ~<~ (given.word || ${lastCharacter})) as "isBeginning"

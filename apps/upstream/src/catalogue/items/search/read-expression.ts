@@ -3,6 +3,7 @@ import {
   headOf,
   inchWords,
   joinedToken,
+  languages,
   measureLexeme,
   measureOf,
   searchTokensOf,
@@ -30,7 +31,7 @@ interface Way {
 
 interface ReadOptions {
   language: Language;
-  synonyms: Synonyms;
+  synonyms: (language: Language) => Synonyms;
   /** The last word is still being typed. */
   isTyping?: boolean;
   /** Nothing is replaced: `correctedTo` is not null for an expression with a word that the language does not know. */
@@ -70,7 +71,9 @@ class ExpressionReader {
         const joined = joinedToken(before, token);
         return [token.text, ...(joined ? [joined] : []), ...(together ? [together] : [])];
       }),
+      { languages: this.#others, typed: this.#options.isTyping ? (tokens.at(-1)?.text ?? null) : null },
     );
+    const knownIn = this.#languagesOf(tokens);
     const terms: SearchTerm[] = [];
     /** Number of terms before the first word like "for". */
     let endOfFirstPart: number | undefined;
@@ -106,22 +109,46 @@ class ExpressionReader {
     }
     markHead(terms, isWord, endOfFirstPart, headOf(this.#options.language));
     // the figures of an unknown article number mean nothing by themselves
-    if (corrected && !hasWord(terms)) return { terms: [], correctedTo: '' };
-    return { terms, correctedTo: corrected ? terms.map(({ text }) => text).join(' ') : null };
+    if (corrected && !hasWord(terms)) return { terms: [], correctedTo: '', knownIn };
+    return { terms, correctedTo: corrected ? terms.map(({ text }) => text).join(' ') : null, knownIn };
   }
 
-  async #learn(words: string[]): Promise<void> {
+  get #synonyms(): Synonyms {
+    return this.#options.synonyms(this.#options.language);
+  }
+
+  async #learn(words: string[], elsewhere?: Parameters<typeof readKnownWords>[3]): Promise<void> {
     const unknown = [...new Set(words)].filter((word) => !this.#known.has(word));
-    for (const [word, known] of await readKnownWords(this.#db, this.#options.language, unknown)) {
+    for (const [word, known] of await readKnownWords(this.#db, this.#options.language, unknown, elsewhere)) {
       this.#known.set(word, known);
     }
+  }
+
+  /** The other languages, unless the words are asked for as one of those. */
+  get #others(): Language[] {
+    return this.#options.isExact ? [] : languages.filter((other) => other !== this.#options.language);
+  }
+
+  /** The other languages that know all words; codes and figures are the same in all of them. */
+  #languagesOf(tokens: readonly Token[]): Language[] {
+    const words = tokens.filter(({ text, isNumber }) => !isNumber && /^\p{L}{3,}$/u.test(text));
+    if (words.length === 0) return [];
+    return this.#others.filter((other) => words.every(({ text }) => this.#isKnownIn(other, text)));
+  }
+
+  /** True for words of the other language's catalogue, of its synonyms, and for those like "the". */
+  #isKnownIn(other: Language, text: string): boolean {
+    const { stem, isKnown } = this.#known.get(text)!.elsewhere[other]!;
+    if (stem === null || isKnown) return true;
+    const phrases = [...this.#options.synonyms(other).keys()];
+    return phrases.some((phrase) => phrase.split(' ').includes(stem));
   }
 
   /** The longest phrase from here that has synonyms. */
   async #phraseAt(tokens: Token[], at: number): Promise<{ length: number; term: SearchTerm } | undefined> {
     for (let length = Math.min(maxPhraseLength, tokens.length - at); length > 0; length -= 1) {
       const own = tokens.slice(at, at + length);
-      const meanings = this.#options.synonyms.get(own.map(({ text }) => this.#known.get(text)?.stem ?? text).join(' '));
+      const meanings = this.#synonyms.get(own.map(({ text }) => this.#known.get(text)?.stem ?? text).join(' '));
       if (!meanings || (length === 1 && own[0]!.isNumber)) continue;
       const ways = await Promise.all(meanings.map((meaning) => this.#wayOfMeaning(meaning)));
       const texts = own.filter(({ isNumber, text }) => isNumber || this.#known.get(text)?.stem != null);
@@ -235,7 +262,7 @@ class ExpressionReader {
       }));
     });
     await this.#learn(pairs.flatMap(({ left, right }) => [left, right]));
-    const { synonyms } = this.#options;
+    const synonyms = this.#synonyms;
     const isWhole = (part: string) => {
       const known = this.#known.get(part);
       return known?.stem != null && (known.isKnown || synonyms.has(known.stem));

@@ -1,4 +1,4 @@
-import { languages, type Database, type Language } from '@shop/commerce-model';
+import type { Database, Language } from '@shop/commerce-model';
 import type { Kysely } from 'kysely';
 import type { Catalogue } from '../../../memory/catalogue-memory.ts';
 import type { ReadExpression, SearchTerm } from '../../../memory/rows.ts';
@@ -22,7 +22,7 @@ export function createReader(
     recent.expressions.get(`${language} ${isExact} ${isTyping} ${expression}`, () =>
       readExpression(db, expression, {
         language,
-        synonyms: reference.synonyms.get(language) ?? new Map<string, string[]>(),
+        synonyms: (one) => reference.synonyms.get(one) ?? new Map<string, string[]>(),
         isExact,
         isTyping,
       }),
@@ -35,6 +35,3 @@ export function createReader(
     },
   };
 }
-
-/** All languages of the catalogue but one, as people type words of another than the market's. */
-export const otherLanguages = (language: Language): Language[] => languages.filter((other) => other !== language);

@@ -15,7 +15,7 @@ import type { UnitsOfLists } from '../units-of-lists.ts';
 import { articleKeysOf, searchKeyOf, withDigits } from './article-keys.ts';
 import { filterHits } from './filter-hits.ts';
 import { hasWord } from './read-expression.ts';
-import { createReader, otherLanguages } from './read-in-languages.ts';
+import { createReader } from './read-in-languages.ts';
 import { narrowHits } from './narrow-hits.ts';
 import { findByKeys, findHits, type SearchOptions, type SearchSort } from './search-store.ts';
 
@@ -171,7 +171,7 @@ async function findAs(expression: string, call: Call, { db, settings }: Deps): P
 
   // the page shows numbers similar to an unknown one
   const isNumber = !/\s/.test(expression) && /\d/.test(expression);
-  for (const wordsOf of isNumber ? [] : otherLanguages(language)) {
+  for (const wordsOf of isNumber ? [] : read.knownIn) {
     const terms = await reader.readExactly(wordsOf);
     if (terms.length === 0) continue;
     const foreign = await findTerms(terms, '', { wordsOf });

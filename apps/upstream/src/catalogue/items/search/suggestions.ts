@@ -9,7 +9,7 @@ import type { Catalogue } from '../../../memory/catalogue-memory.ts';
 import type { MarketContext } from '../../../memory/market-context.ts';
 import { cardOf, loadCardRows } from '../item-cards.ts';
 import { searchKeyOf } from './article-keys.ts';
-import { createReader, otherLanguages } from './read-in-languages.ts';
+import { createReader } from './read-in-languages.ts';
 import { findFewHits } from './search-store.ts';
 
 const maxCategories = 4;
@@ -38,7 +38,7 @@ export async function suggestions(
       const read = await reader.read(language);
       const known = await findFewHits(db, read.correctedTo === null ? read.terms : [], articleKey, language, maxItems);
       if (known.length > 0) return known;
-      for (const wordsOf of otherLanguages(language)) {
+      for (const wordsOf of read.knownIn) {
         const foreign = await findFewHits(db, await reader.readExactly(wordsOf), articleKey, wordsOf, maxItems);
         if (foreign.length > 0) return foreign;
       }
