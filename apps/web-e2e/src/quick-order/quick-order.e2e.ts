@@ -187,6 +187,8 @@ test('E4: rows survive a reload and the end of the session', async ({ page, cont
 });
 
 test('E4: axe finds nothing serious in input, suggestions, rows and columns', async ({ page }) => {
+  // axe reads two whole pages, in two colours
+  test.slow();
   await openSignedIn(page, grace, '/en-gb/quick-order');
   await pasteList(page, 'GX-050-GC-NBR 2\nGX-050-GC-NBX 3\nBZ-028-H45-080 1\nSK-CL-DES-20 0');
   await expect(page.getByText('To check (3)')).toBeVisible();
