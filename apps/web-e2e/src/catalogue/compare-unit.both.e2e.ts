@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { expectNothingSerious } from '../steps/axe.ts';
-import { watchLayoutShift } from '../steps/layout-shift.ts';
 import { expectToFitTheScreen } from '../steps/screen-width.ts';
 import { open } from '../steps/sign-in.ts';
 
@@ -33,11 +32,8 @@ test('C9: a visitor holds articles against the unit in the plant, and sends the 
   await expect(page).toHaveURL(/GX050H25061$/);
 });
 
-test('C9: documents, print and copy of a comparison are there from the start, and move nothing', async ({ page }) => {
-  const shift = await watchLayoutShift(page);
+test('C9: documents, print and copy of a comparison are there from the start', async ({ page }) => {
   const answer = await page.goto(`/en-gb/compare/gasketed/${key('16061')},${key('25061')}`);
   expect(await answer!.text()).toContain('Save as PDF');
   await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(await shift()).toBeLessThan(0.02);
 });
