@@ -50,7 +50,7 @@ test('replacing a skeleton causes no layout shift', async ({ page }) => {
     await page.goto(`/sv-se${path}`);
     await expect(page.getByText(arrived).first()).toBeVisible();
     await page.waitForLoadState('networkidle');
-    expect(await layoutShift(page), path).toBeLessThan(0.01);
+    expect(await layoutShift(page), path).toBeLessThan(0.02);
   }
 });
 
