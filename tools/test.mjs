@@ -28,9 +28,9 @@ async function main() {
   const chromium = needs('e2e') ? await browser(node) : undefined;
   if (needs('upstream')) (await import('./testing/find-postgres.mjs')).ensurePostgres();
   if (needs('unit')) (await import('./testing/find-redis.mjs')).ensureRedis();
-  const stages = stagesOf({ chromium: chromium?.path === 'playwright' ? undefined : chromium?.path }).filter(
-    ({ name }) => needs(name),
-  );
+  const isWhole = wanted.length === stagesOf({}).length;
+  const path = chromium?.path === 'playwright' ? undefined : chromium?.path;
+  const stages = stagesOf({ chromium: path, isWhole }).filter(({ name }) => needs(name));
 
   removeOldResults(stages);
   const outcomes = await runStages(chromium?.error ? stages.filter(({ name }) => name !== 'e2e') : stages, {
@@ -44,7 +44,6 @@ async function main() {
 
   const tests = collectTests(stages);
   mkdirSync(output, { recursive: true });
-  const isWhole = wanted.length === stagesOf({}).length;
   const results = {
     startedAt,
     isWhole,

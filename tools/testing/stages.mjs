@@ -7,9 +7,9 @@ const secondAttempt = { SECOND_ATTEMPT: '1' };
 /**
  * The stages of `npm test`. Two slots are two cores; a stage that uses both says so. `needs` names stages that must have passed.
  *
- * @param {{chromium?: string}} found
+ * @param {{chromium?: string, isWhole?: boolean}} found whether all stages run: then some stories are left out
  */
-export function stagesOf({ chromium }) {
+export function stagesOf({ chromium, isWhole }) {
   const nx = (...parameters) => [packageBinary('nx'), ...parameters, '--parallel=2', '--output-style=stream'];
   const tool = (file, ...parameters) => [
     '--conditions=@shop/source',
@@ -82,7 +82,10 @@ export function stagesOf({ chromium }) {
       needs: ['bundle'],
       // from the cache if nothing that the stories use has changed
       command: nx('run-many', '-t', 'e2e'),
-      env: chromium ? { CHROMIUM_PATH: chromium, WHOLE_CHROMIUM_PATH: wholeChromium() ?? chromium } : {},
+      env: {
+        ...(isWhole ? { STORIES: 'rows' } : {}),
+        ...(chromium ? { CHROMIUM_PATH: chromium, WHOLE_CHROMIUM_PATH: wholeChromium() ?? chromium } : {}),
+      },
       results: 'playwright',
     },
   ];
