@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { useState } from 'react';
 import { hydrateLater } from './hydrate-later.tsx';
@@ -53,7 +53,7 @@ test('a part whose code is not loaded stays readable while its page and its data
     arrive();
     await new Promise((resolve) => setTimeout(resolve));
   });
-  expect(page.querySelector('button')).toHaveProperty('textContent', 'own manual 0');
+  await waitFor(() => expect(page.querySelector('button')).toHaveProperty('textContent', 'own manual 0'));
   expect(blanks.takeRecords()).toEqual([]);
   act(() => page.querySelector('button')!.click());
   expect(page.querySelector('button')).toHaveProperty('textContent', 'own manual 1');

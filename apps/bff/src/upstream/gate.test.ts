@@ -37,7 +37,7 @@ describe('gate of an upstream group', () => {
   it('opens another socket, up to the limit, when none is handed over soon', async () => {
     const gate = createGate(limits);
     const { events } = enterMany(gate, 4, 2_000);
-    await sleep(60);
+    await waitFor(() => events.length >= 3);
     expect(events).toEqual(['in 0', 'in 1', 'in 2']);
     expect(gate).toMatchObject({ inFlight: 3, waiting: 1 });
   });

@@ -36,6 +36,7 @@ test('a sign-in on the cart page adopts the cart once and reads it once', async 
   test.slow(); // signs up a new account
   await fillCart(page);
   await open(page, '/en-gb/cart');
+  await expect(page.getByRole('main').getByText('GX-050-H16-061').first()).toBeVisible();
   const calls = watchCarts(page);
   const who = newPerson();
   await signInLink(page).click();
