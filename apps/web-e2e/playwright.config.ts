@@ -1,14 +1,16 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags } from '../../tools/chromium-flags.ts';
+import { rowId } from '../../tools/rows/matrix.ts';
 
 const { CHROMIUM_PATH, CI, SHOP_URL, STORIES, TRACE } = process.env;
 
 /**
- * `STORIES=rows`, as in a whole `npm test`, leaves out what `npm test -- --only e2e` runs as well: on desktop and phone, stories that prove neither a row of the specification
- * nor WCAG, those that only repeat another one in a further language or case, and the desktop's run of what runs on both.
+ * `STORIES=rows`, as in a whole `npm test`, leaves out what `npm test -- --only e2e` runs as well: on desktop and phone, stories that prove
+ * neither a row of the specification, nor WCAG, nor a promise of `docs/`; those that only repeat another one; and the desktop's run of
+ * what runs on both.
  */
 const isShort = STORIES === 'rows';
-const short = isShort ? { grep: /\b(WCAG|[A-M]\d+)\b/, grepInvert: /@repeat/ } : {};
+const short = isShort ? { grep: new RegExp(` (?:WCAG[ :]|${rowId}[:,]|@promise)`), grepInvert: /@repeat/ } : {};
 
 /**
  * The browser stories. Without SHOP_URL the global setup starts a stack of its own on free ports:

@@ -21,11 +21,13 @@ export interface RowOutcome extends Row {
   failed: number;
 }
 
-const rowIds = /^(?:[A-N]\d{1,2}(?:, ?|: ))+(?<=: )/;
+/** Source of a regular expression for the id of a row. */
+export const rowId = String.raw`[A-N]\d{1,2}`;
+const rowIds = new RegExp(`^(?:${rowId}(?:, ?|: ))+(?<=: )`);
 
 /** The rows that a test proves: row ids at the start of its own title or of an enclosing one (`C3: …`, `C3, C4: …`, `A2: A3: …`). */
 export function rowsOfTest({ titles }: TestOutcome): string[] {
-  return [...new Set(titles.flatMap((title) => rowIds.exec(title)?.[0].match(/[A-N]\d{1,2}/g) ?? []))];
+  return [...new Set(titles.flatMap((title) => rowIds.exec(title)?.[0].match(new RegExp(rowId, 'g')) ?? []))];
 }
 
 export type RowState = 'FAILED' | 'proven' | 'partly' | 'skipped' | '-';

@@ -1,6 +1,7 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { layoutShifts, seenPrices, visiblePrices, watchPrices } from '../stack/seen-prices.ts';
 import { anna, grace, marie, open, portalLink, signIn, signInLink, type Account } from '../steps/sign-in.ts';
+import { promise } from '../steps/story-tags.ts';
 
 const category = '/en-gb/gasketed-plate-heat-exchangers--gasketed';
 const item = `${category}/gasketed-plate-heat-exchanger-gx-050-61-plates-hnbr--GX050-GX050H16061`;
@@ -39,39 +40,40 @@ async function slowIdentity(page: Page, milliseconds = 1_500): Promise<void> {
   }
 }
 
-test('users see their own prices and never another user’s, not even for a frame, although the HTML is the same for everybody', async ({
-  browser,
-  baseURL,
-}) => {
-  test.slow(); // three people at every page
-  const visitor = await watchedPage(browser, baseURL!);
-  const annas = await watchedPage(browser, baseURL!);
-  const graces = await watchedPage(browser, baseURL!);
-  await signIn(annas, anna);
-  await signIn(graces, grace);
-  const everybody = [visitor, annas, graces];
-  for (const path of pages) {
-    const html = await Promise.all(everybody.map(async (page) => (await page.request.get(path)).text()));
-    expect(new Set(html).size, path).toBe(1);
-    const lists: string[][] = [];
-    for (const page of everybody) {
-      const { shown, seen } = await pricesOf(page, path);
-      expect(shown.length).toBeGreaterThan(11);
-      expect(seen, path).toEqual(shown);
-      lists.push(shown);
+test(
+  'users see their own prices and never another user’s, not even for a frame, although the HTML is the same for everybody',
+  promise,
+  async ({ browser, baseURL }) => {
+    test.slow(); // three people at every page
+    const visitor = await watchedPage(browser, baseURL!);
+    const annas = await watchedPage(browser, baseURL!);
+    const graces = await watchedPage(browser, baseURL!);
+    await signIn(annas, anna);
+    await signIn(graces, grace);
+    const everybody = [visitor, annas, graces];
+    for (const path of pages) {
+      const html = await Promise.all(everybody.map(async (page) => (await page.request.get(path)).text()));
+      expect(new Set(html).size, path).toBe(1);
+      const lists: string[][] = [];
+      for (const page of everybody) {
+        const { shown, seen } = await pricesOf(page, path);
+        expect(shown.length).toBeGreaterThan(11);
+        expect(seen, path).toEqual(shown);
+        lists.push(shown);
+      }
+      // no person sees an article at another person's price
+      const all = lists.flat();
+      expect(new Set(all).size, path).toBe(all.length);
     }
-    // no person sees an article at another person's price
-    const all = lists.flat();
-    expect(new Set(all).size, path).toBe(all.length);
-  }
-  expect(await visiblePrices(visitor)).toContain(listPrice);
-  expect(await visiblePrices(annas)).toContain(priceOf.get(anna));
-  expect(await visiblePrices(graces)).toContain(priceOf.get(grace));
-  await expect(sales(annas)).toContainText('£2,845.00');
-  await expect(sales(visitor).getByRole('link', { name: /^Sign in to see/ })).toBeVisible();
-  await expect(sales(annas).getByRole('link', { name: /^Sign in to see/ })).toHaveCount(0);
-  for (const page of everybody) await page.context().close();
-});
+    expect(await visiblePrices(visitor)).toContain(listPrice);
+    expect(await visiblePrices(annas)).toContain(priceOf.get(anna));
+    expect(await visiblePrices(graces)).toContain(priceOf.get(grace));
+    await expect(sales(annas)).toContainText('£2,845.00');
+    await expect(sales(visitor).getByRole('link', { name: /^Sign in to see/ })).toBeVisible();
+    await expect(sales(annas).getByRole('link', { name: /^Sign in to see/ })).toHaveCount(0);
+    for (const page of everybody) await page.context().close();
+  },
+);
 
 for (const path of pages) {
   test(`while the session loads slowly, prices have reserved space and nothing moves: ${path.split('--').at(-1)!}`, async ({

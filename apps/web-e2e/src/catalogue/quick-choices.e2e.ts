@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectHydrated } from '../steps/hydrated.ts';
-import { repeat } from '../steps/repeat.ts';
+import { repeat } from '../steps/story-tags.ts';
 
 const gasketed = '/en-gb/gasketed-plate-heat-exchangers--gasketed';
 const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters' });

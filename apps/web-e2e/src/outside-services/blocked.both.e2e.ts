@@ -2,7 +2,7 @@ import { expect, test, type Route } from '@playwright/test';
 import { addButtons, expectLines } from '../steps/cart-badge.ts';
 import { consentTo } from '../steps/consent.ts';
 import { openPayment, payByCard } from '../steps/payment-steps.ts';
-import { repeat } from '../steps/repeat.ts';
+import { repeat } from '../steps/story-tags.ts';
 
 // each story signs up an account
 test.slow();

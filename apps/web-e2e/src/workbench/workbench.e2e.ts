@@ -3,6 +3,7 @@ import { watchLayoutShift } from '../steps/layout-shift.ts';
 import { articlesOf, emptyCarts, shownRows } from '../steps/quick-order-rows.ts';
 import { expectToFitTheScreen } from '../steps/screen-width.ts';
 import { anna, grace, marie, noah, paul, signIn } from '../steps/sign-in.ts';
+import { promise } from '../steps/story-tags.ts';
 
 test('home of a customer: last orders, a box for a purchase order, units and lists; nothing moves when it appears', async ({
   page,
@@ -60,7 +61,7 @@ test('a tile without anything takes no room; one whose answer is late keeps it, 
   expect(await shifted()).toBeLessThan(0.005);
 });
 
-test('the HTML of home is the visitor’s, whoever is signed in', async ({ page }) => {
+test('the HTML of home is the visitor’s, whoever is signed in', promise, async ({ page }) => {
   await signIn(page, grace, '/en-gb/');
   const html = await (await page.request.get('/en-gb/')).text();
   expect(html).toContain('The right part for the unit in front of you');
@@ -68,52 +69,56 @@ test('the HTML of home is the visitor’s, whoever is signed in', async ({ page 
   expect(html).not.toContain('Elmbridge Dairies');
 });
 
-test('steps: the last order is ordered again in at most two interactions, ending in the filled cart', async ({
-  page,
-}) => {
-  await signIn(page, grace, '/en-gb/');
-  await emptyCarts(page);
-  let interactions = 0;
-  await page
-    .getByRole('region', { name: 'Last orders' })
-    .getByRole('button', { name: /^Order again/ })
-    .first()
-    .click();
-  interactions++;
-  const add = page.getByRole('dialog').getByRole('button', { name: /^Add/ });
-  const cart = page.getByRole('heading', { level: 1, name: 'Cart' });
-  await expect(add.or(cart).first()).toBeVisible();
-  if (await add.isVisible()) {
-    await add.click();
+test(
+  'steps: the last order is ordered again in at most two interactions, ending in the filled cart',
+  promise,
+  async ({ page }) => {
+    await signIn(page, grace, '/en-gb/');
+    await emptyCarts(page);
+    let interactions = 0;
+    await page
+      .getByRole('region', { name: 'Last orders' })
+      .getByRole('button', { name: /^Order again/ })
+      .first()
+      .click();
     interactions++;
-  }
-  await expect(page).toHaveURL(/\/en-gb\/cart/);
-  expect(interactions).toBeLessThanOrEqual(2);
-});
+    const add = page.getByRole('dialog').getByRole('button', { name: /^Add/ });
+    const cart = page.getByRole('heading', { level: 1, name: 'Cart' });
+    await expect(add.or(cart).first()).toBeVisible();
+    if (await add.isVisible()) {
+      await add.click();
+      interactions++;
+    }
+    await expect(page).toHaveURL(/\/en-gb\/cart/);
+    expect(interactions).toBeLessThanOrEqual(2);
+  },
+);
 
-test('steps: ten articles from a pasted mail are in quick order after two interactions, and a reload does not add them again', async ({
-  page,
-}) => {
-  await signIn(page, grace, '/en-gb/');
-  await emptyCarts(page);
-  const { buyable } = await articlesOf(page, 10);
-  const ten = buyable.slice(0, 10);
-  const mail = [
-    'Good morning, please send us',
-    ...ten.map(({ articleNumber, least }) => `${articleNumber} ${least} pcs`),
-    'XX-999-NOT 3 pcs',
-    'Thank you and kind regards',
-  ].join('\n');
-  const box = page.getByRole('region', { name: 'Paste a purchase order' });
-  await box.getByRole('textbox').fill(mail);
-  await expect(box.getByRole('status')).toHaveText('11 lines10 found1 to check');
-  await box.getByRole('button', { name: 'Continue with 11 lines' }).click();
-  await expect(page.getByRole('button', { name: 'Add 10 rows to the cart' })).toBeVisible();
-  expect(await shownRows(page)).toHaveLength(11);
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Add 10 rows to the cart' })).toBeVisible();
-  expect((await shownRows(page)).map(({ line }) => line)).toContain(`${ten[0]!.articleNumber} ${ten[0]!.least}`);
-});
+test(
+  'steps: ten articles from a pasted mail are in quick order after two interactions, and a reload does not add them again',
+  promise,
+  async ({ page }) => {
+    await signIn(page, grace, '/en-gb/');
+    await emptyCarts(page);
+    const { buyable } = await articlesOf(page, 10);
+    const ten = buyable.slice(0, 10);
+    const mail = [
+      'Good morning, please send us',
+      ...ten.map(({ articleNumber, least }) => `${articleNumber} ${least} pcs`),
+      'XX-999-NOT 3 pcs',
+      'Thank you and kind regards',
+    ].join('\n');
+    const box = page.getByRole('region', { name: 'Paste a purchase order' });
+    await box.getByRole('textbox').fill(mail);
+    await expect(box.getByRole('status')).toHaveText('11 lines10 found1 to check');
+    await box.getByRole('button', { name: 'Continue with 11 lines' }).click();
+    await expect(page.getByRole('button', { name: 'Add 10 rows to the cart' })).toBeVisible();
+    expect(await shownRows(page)).toHaveLength(11);
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Add 10 rows to the cart' })).toBeVisible();
+    expect((await shownRows(page)).map(({ line }) => line)).toContain(`${ten[0]!.articleNumber} ${ten[0]!.least}`);
+  },
+);
 
 test('a partner reads first which requests wait for an answer', async ({ page }) => {
   await signIn(page, paul, '/en-gb/');
