@@ -69,6 +69,7 @@ export { isPageError, notFound, pageError, shopRedirect, type PageError, type Pa
 export type { Crumb, RouteHandle } from './routing/route-handle.ts';
 export { loadPlatformMessages } from './text.ts';
 export { ShopLink, useShopNavigate, type ShopLinkProps } from './routing/shop-link.tsx';
+export { useRequestedState } from './routing/use-requested-state.ts';
 export { useCurrentPath } from './routing/use-current-path.ts';
 export { useHydrated } from './use-hydrated.ts';
 export { accountRefOf, customerNumberOf } from './identity/account-ref.ts';
