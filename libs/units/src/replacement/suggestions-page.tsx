@@ -1,6 +1,6 @@
 import type { Replacements } from '@shop/api-contracts';
 import { buttonClass, EmptyState, Notice, SkeletonRows } from '@shop/design-system';
-import { PageTitle, paths, QueryState, ShopLink, unitPaths, useIdentityScope } from '@shop/platform';
+import { PageTitle, paths, QueryState, ShopLink, unitPaths, useIdentityScope, useRequestedState } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useText } from '../text.ts';
@@ -26,7 +26,7 @@ export function SuggestionsPage() {
       <meta name="robots" content="noindex" />
       <h1 tabIndex={-1}>{title}</h1>
       {query.data ? (
-        <Found asked={asked} found={query.data} compared={readCompared(search)} />
+        <Found asked={asked} found={query.data} />
       ) : (
         <QueryState
           query={query}
@@ -41,15 +41,14 @@ export function SuggestionsPage() {
 interface FoundProps {
   asked: Asked;
   found: Replacements;
-  /** Commercial ids. */
-  compared: readonly string[];
 }
 
-function Found({ asked, found, compared }: FoundProps) {
+function Found({ asked, found }: FoundProps) {
   const t = useText();
   const { candidates, total, columns, refundTerms } = found;
   const refunds = useSlowRefunds(asked, found);
-  const chosen = compared.flatMap((id) => candidates.find(({ item }) => item.commercialItemId === id) ?? []);
+  const { shown, asked: requested, onClick } = useRequestedState(readChosen);
+  const chosen = shown.compared.flatMap((id) => candidates.find(({ item }) => item.commercialItemId === id) ?? []);
   return (
     <>
       <AskedSummary asked={asked} names={found.asked} />
@@ -61,18 +60,21 @@ function Found({ asked, found, compared }: FoundProps) {
           <p role="status">{t('units.replacement.count', { count: candidates.length, total })}</p>
           {chosen.length === 1 && <Notice type="informative" title={t('units.replacement.compare.more')} />}
           {chosen.length > 1 && <CandidateComparison candidates={chosen} columns={columns} />}
-          <ol className={styles.candidates}>
-            {candidates.map((candidate) => (
-              <Candidate
-                key={candidate.item.commercialItemId}
-                candidate={{ ...candidate, refund: candidate.refund ?? refunds(candidate.item.commercialItemId) }}
-                columns={columns}
-                isRefunded={refundTerms !== null && refundTerms.percent > 0}
-                asked={asked}
-                compared={compared}
-              />
-            ))}
-          </ol>
+          {/* the next choice builds on one that is still loading */}
+          <div role="presentation" onClick={onClick}>
+            <ol className={styles.candidates}>
+              {candidates.map((candidate) => (
+                <Candidate
+                  key={candidate.item.commercialItemId}
+                  candidate={{ ...candidate, refund: candidate.refund ?? refunds(candidate.item.commercialItemId) }}
+                  columns={columns}
+                  isRefunded={refundTerms !== null && refundTerms.percent > 0}
+                  asked={asked}
+                  compared={requested.compared}
+                />
+              ))}
+            </ol>
+          </div>
           <Notice
             type="informative"
             title={t('units.replacement.unsure')}
@@ -89,6 +91,8 @@ function Found({ asked, found, compared }: FoundProps) {
     </>
   );
 }
+
+const readChosen = (search: URLSearchParams) => ({ compared: readCompared(search) });
 
 /** Refunds with units whose price a slow system has: null until it has answered. */
 function useSlowRefunds(asked: Asked, { candidates, refundTerms }: Replacements) {
