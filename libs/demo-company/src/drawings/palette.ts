@@ -64,7 +64,7 @@ export const PALETTES: Readonly<Record<Theme, Palette>> = {
       zinc: tones('74736a 5a5a52 4f4f48 40403a 30302c'),
       pack: tones('59656a 475257 3e484c 31393d 262d30'),
       // black on black has no depth: the outline is rubber too, three tones lighter
-      rubber: { ...tones('4a555b 2c363b 252e32 1b2225 12171a'), line: '#76848b', contour: '#93a1a7' },
+      rubber: { ...tones('77858c 4d5a61 3f4b51 313b40 222b2f'), line: '#8f9ca3', contour: '#b4c0c5' },
       bore: tones('263034 263034 263034 263034 12181a'),
       copper: tones('86684f 6f5440 614937 4f3b2c 3c2d22'),
       carton: tones('6f6550 574f3e 4c4536 3f392d 322d23'),
