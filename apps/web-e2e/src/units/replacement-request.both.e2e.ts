@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { clickHydrated } from '../steps/hydrated.ts';
 import {
   newPerson,
+  open,
   openSignedIn,
   paul,
   portalLink,
@@ -44,7 +45,7 @@ test('K2: a visitor finds a replacement for a unit of another make and sends its
   baseURL,
 }) => {
   const who = await personWithAccount(browser, baseURL!);
-  await page.goto('/de-de/unitreplacement');
+  await open(page, '/de-de/unitreplacement');
   await page.getByRole('combobox', { name: 'Hersteller' }).fill('torvex');
   await page.getByRole('combobox', { name: 'Modell' }).fill('P50');
   await page.getByLabel('Zahl der Platten').fill('61');
