@@ -102,15 +102,6 @@ function AddForm({ item, layout, parent, wanted, equipmentId, action }: AddToCar
   const name = <span className="sr"> {item.articleNumber}</span>;
   return (
     <form className={classNames(styles.form, styles[layout])} onSubmit={submit} noValidate>
-      {layout === 'page' && (
-        <div className={styles.fitting} data-personal>
-          {(isSignedIn || unit) && item.commercialItemId !== null && (
-            <Suspense fallback={null}>
-              <FittingUnits commercialItemId={item.commercialItemId} />
-            </Suspense>
-          )}
-        </div>
-      )}
       <QuantityField
         className={styles.quantity ?? ''}
         eager
@@ -147,6 +138,15 @@ function AddForm({ item, layout, parent, wanted, equipmentId, action }: AddToCar
           {t('cart.add.quote')}
           {name}
         </Button>
+      )}
+      {layout === 'page' && (
+        <div className={styles.fitting} data-personal>
+          {(isSignedIn || unit) && item.commercialItemId !== null && (
+            <Suspense fallback={null}>
+              <FittingUnits commercialItemId={item.commercialItemId} />
+            </Suspense>
+          )}
+        </div>
       )}
     </form>
   );

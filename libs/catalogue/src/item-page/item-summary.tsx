@@ -33,12 +33,12 @@ export function ItemSummary({ item, address }: { item: Item; address: ItemAddres
           <CompareBox item={item} />
         </span>
       </p>
-      <p className={styles.description}>{item.description}</p>
       <DiscontinuedNotice item={item} />
       <ItemKeyFigures item={item} />
       <DutyLink item={item} />
       <VariantChoices item={item} address={address} />
       <SalesBlock item={item} />
+      <p className={styles.description}>{item.description}</p>
     </div>
   );
 }

@@ -72,7 +72,7 @@ function KitRow({ kit: { contains, item }, order, onSelect }: KitRowProps) {
         {image && <Drawing image={image} width={56} height={56} alt="" size="mini" className={styles.drawing} />}
       </Td>
       <ArticleCells item={item} onSelect={onSelect} />
-      <Td area="count">
+      <Td area="contents">
         <UnbrokenNumbers text={contains} />
       </Td>
       <SalesCells item={item} {...order} />

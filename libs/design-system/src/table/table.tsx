@@ -65,8 +65,8 @@ export function Th({ numeric = false, unit, place, scope = 'col', className, chi
   );
 }
 
-/** Grid area of a cell in a `compact` table on phones. */
-export type CompactArea = 'position' | 'name' | 'number' | 'count' | 'price' | 'stock' | 'order';
+/** Grid area of a cell in a `compact` table on phones: `count` beside the number, `contents` as words on lines of their own. */
+export type CompactArea = 'position' | 'name' | 'number' | 'count' | 'contents' | 'price' | 'stock' | 'order';
 
 /**
  * Place of a cell in a `RecordTable` on phones. `name` and `end` are the first line, `line` is one of its own; then follow
