@@ -1,3 +1,4 @@
+export { AddressLines } from './address-lines/address-lines.tsx';
 export { Badge, Position, Tag } from './badge/badge.tsx';
 export { Button } from './button/button.tsx';
 export type { ButtonProps } from './button/button.tsx';

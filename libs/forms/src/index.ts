@@ -1,5 +1,6 @@
 export { AddressFieldset, addressOf, zipCodeLabel } from './address-form/address-fieldset.tsx';
 export { addressLines, placeLine } from './address-form/address-layout.ts';
+export { AddressText } from './address-form/address-text.tsx';
 export { addressValues, anotherAddress, enteredAddress, type EnteredAddress } from './address-form/chosen-address.ts';
 export { countriesQuery, countryStatesQuery } from './address-form/country-queries.ts';
 export { OwnAddressChoice } from './address-form/own-address-choice.tsx';

@@ -1,7 +1,7 @@
 import type { Order } from '@shop/api-contracts';
 import { useCollectText } from '@shop/cart';
 import { Button, buttonClass, CopyButton, DefinitionList } from '@shop/design-system';
-import { addressLines } from '@shop/forms';
+import { AddressText } from '@shop/forms';
 import { countryName, formatDate, useI18n } from '@shop/i18n';
 import { paths, ShopLink, useApp, useUser } from '@shop/platform';
 import { useEffect, useRef } from 'react';
@@ -84,12 +84,12 @@ export function ThankYou({ order }: { order: Order }) {
         {shippingAddress && (
           <div>
             <h2>{t('checkout.confirmation.delivery')}</h2>
-            <AddressLines address={shippingAddress} />
+            <AddressText address={shippingAddress} />
           </div>
         )}
         <div>
           <h2>{t('checkout.confirmation.invoice')}</h2>
-          {invoiceAddress ? <AddressLines address={invoiceAddress} /> : <p>{t('checkout.confirmation.sameAddress')}</p>}
+          {invoiceAddress ? <AddressText address={invoiceAddress} /> : <p>{t('checkout.confirmation.sameAddress')}</p>}
         </div>
         <div>
           <h2>{t('checkout.confirmation.payment')}</h2>
@@ -100,16 +100,5 @@ export function ThankYou({ order }: { order: Order }) {
         </div>
       </section>
     </article>
-  );
-}
-
-function AddressLines({ address }: { address: NonNullable<Order['shippingAddress']> }) {
-  const { tag } = useI18n().locale;
-  return (
-    <address className={styles.address}>
-      {addressLines(address, countryName(address.countryCode, tag)).map((line, index) => (
-        <span key={index}>{line}</span>
-      ))}
-    </address>
   );
 }

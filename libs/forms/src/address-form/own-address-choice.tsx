@@ -29,7 +29,7 @@ export function OwnAddressChoice({ addresses, ...choice }: OwnAddressChoiceProps
         ...addresses.map((address) => ({
           value: address.id,
           label: <strong className={styles.name}>{address.displayName}</strong>,
-          hint: addressLines(address, countryName(address.countryCode, tag)).join(', '),
+          hint: <bdi>{addressLines(address, countryName(address.countryCode, tag)).join(', ')}</bdi>,
         })),
         { value: anotherAddress, label: t('address.another') },
       ]}

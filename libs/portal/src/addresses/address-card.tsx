@@ -1,9 +1,9 @@
 import type { Address } from '@shop/api-contracts';
 import { Button, buttonClass, Tag } from '@shop/design-system';
+import { AddressText } from '@shop/forms';
 import { ShopLink } from '@shop/platform';
 import { useText } from '../text.ts';
 import { addressPath } from './address-page-path.ts';
-import { AddressText } from './address-text.tsx';
 import styles from './addresses.module.css';
 
 /** An address with labels for its default uses. */

@@ -1,10 +1,10 @@
 import { calls, type OrderedOffer } from '@shop/api-contracts';
 import { useCollectText } from '@shop/cart';
 import { DefinitionList } from '@shop/design-system';
+import { AddressText } from '@shop/forms';
 import { formatDate } from '@shop/i18n';
 import { paths, ShopLink, useApp } from '@shop/platform';
 import type { ReactNode } from 'react';
-import { AddressText } from '../addresses/address-text.tsx';
 import { FileButton } from '../file-button.tsx';
 import { useText } from '../text.ts';
 import type { ShownOrder } from './shown-order.ts';

@@ -1,8 +1,7 @@
 import type { Address } from '@shop/api-contracts';
-import { ownAddressesQuery } from '@shop/forms';
+import { AddressText, ownAddressesQuery } from '@shop/forms';
 import { paths, usePortalPerson } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
-import { AddressText } from '../addresses/address-text.tsx';
 import { addressPath, newAddress } from '../addresses/address-page-path.ts';
 import { useText } from '../text.ts';
 import { Tile, TileSkeleton } from './tile.tsx';

@@ -20,7 +20,7 @@ export function ProfileTile() {
           <p className="muted">
             {user.email}
             <br />
-            {user.phoneNumber}
+            <bdi>{user.phoneNumber}</bdi>
           </p>
         </>
       ) : (

@@ -1,5 +1,5 @@
 import type { PartnerLocation } from '@shop/api-contracts';
-import { DefinitionList } from '@shop/design-system';
+import { AddressLines, DefinitionList } from '@shop/design-system';
 import { addressLines } from '@shop/forms';
 import { countryName, languageName, useI18n } from '@shop/i18n';
 import { useText } from '../text.ts';
@@ -22,15 +22,16 @@ export function PlaceDetails({ place }: { place: PartnerLocation }) {
       items={[
         {
           term: t('rfq.place.address'),
+          value: <AddressLines lines={lines} />,
+        },
+        {
+          term: t('rfq.place.phone'),
           value: (
-            <address className={styles.address}>
-              {lines.map((line, index) => (
-                <span key={index}>{line}</span>
-              ))}
-            </address>
+            <a href={`tel:${phoneNumber.replaceAll(' ', '')}`}>
+              <bdi>{phoneNumber}</bdi>
+            </a>
           ),
         },
-        { term: t('rfq.place.phone'), value: <a href={`tel:${phoneNumber.replaceAll(' ', '')}`}>{phoneNumber}</a> },
         { term: t('rfq.place.email'), value: <a href={`mailto:${email}`}>{email}</a> },
         ...(website === null
           ? []

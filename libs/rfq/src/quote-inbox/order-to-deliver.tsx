@@ -1,7 +1,7 @@
 import type { OrderToDeliver as DeliveredOrder, Quote, QuoteOffer } from '@shop/api-contracts';
 import { DefinitionList } from '@shop/design-system';
-import { addressLines } from '@shop/forms';
-import { countryName, formatDate } from '@shop/i18n';
+import { AddressText } from '@shop/forms';
+import { formatDate } from '@shop/i18n';
 import { useApp } from '@shop/platform';
 import { SentShipments } from '../quote/sent-shipments.tsx';
 import { useDayText } from '../quote/use-day-text.ts';
@@ -30,9 +30,7 @@ export function OrderToDeliver({ quote, offer, order }: OrderToDeliverProps) {
       <div className={styles.facts}>
         <section>
           <h4>{t('rfq.deliver.address')}</h4>
-          <address className={styles.address}>
-            {addressLines(shippingAddress, countryName(shippingAddress.countryCode, tag)).join('\n')}
-          </address>
+          <AddressText address={shippingAddress} />
         </section>
         <DefinitionList
           items={[

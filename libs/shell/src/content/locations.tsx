@@ -1,4 +1,5 @@
 import type { SupportLocation } from '@shop/api-contracts';
+import { AddressLines } from '@shop/design-system';
 import styles from './locations.module.css';
 
 /** Support locations with name, address and contact data. */
@@ -18,11 +19,9 @@ function Location({ location, level }: { location: SupportLocation; level: 3 | 4
   return (
     <li className={styles.location}>
       <Heading className={styles.name}>{officeName}</Heading>
-      <address className={styles.address}>
-        {linesOf(address).map((line, index) => (
-          <span key={index}>{line}</span>
-        ))}
-      </address>
+      <div className={styles.address}>
+        <AddressLines lines={linesOf(address)} />
+      </div>
       <ul className={styles.ways}>
         {phoneNumber && (
           <li>

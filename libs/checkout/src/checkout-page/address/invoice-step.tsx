@@ -1,6 +1,7 @@
 import { calls } from '@shop/api-contracts';
 import { Checkbox, Form } from '@shop/design-system';
 import {
+  AddressText,
   DraftNotice,
   addressValues,
   enteredAddress,
@@ -17,7 +18,6 @@ import { useCheckout } from '../../order/checkout-context.ts';
 import { useSaveStep } from '../../order/use-save-step.ts';
 import { useText } from '../../text.ts';
 import { AddressChoice } from './address-choice.tsx';
-import { AddressText } from './address-text.tsx';
 import { StepActions } from '../step/step-actions.tsx';
 import { StepFailure } from '../step/step-failure.tsx';
 import { useKeepAddress } from './use-keep-address.ts';

@@ -20,7 +20,10 @@ export function ContactValue({ order: { contact, orderFile, vatIdCheck } }: { or
   return (
     <>
       <p>{[contact.yourReference, contact.email].filter(Boolean).join(', ')}</p>
-      <p>{[contact.phoneNumber, ...numbers].join(', ')}</p>
+      <p>
+        <bdi>{contact.phoneNumber}</bdi>
+        {numbers.map((number) => `, ${number}`)}
+      </p>
       {contact.remark !== '' && <p>{contact.remark}</p>}
       {orderFile && <p>{orderFile.name}</p>}
       {vatIdCheck === 'notVerified' && <p>{t('checkout.contact.vatNotVerified')}</p>}
@@ -34,8 +37,12 @@ function AddressValue({ address }: { address: NonNullable<Order['shippingAddress
   const [name, ...rest] = addressLines(address, countryName(address.countryCode, tag));
   return (
     <>
-      <p>{name}</p>
-      <p>{rest.join(', ')}</p>
+      <p>
+        <bdi>{name}</bdi>
+      </p>
+      <p>
+        <bdi>{rest.join(', ')}</bdi>
+      </p>
     </>
   );
 }
