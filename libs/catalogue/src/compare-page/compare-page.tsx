@@ -7,13 +7,12 @@ import { useParams, useSearchParams } from 'react-router';
 import { useCompareSelection } from '../compare-tray/use-compare-selection.ts';
 import { useItemListEvents } from '../item-card/item-list-events.ts';
 import { useText } from '../text.ts';
-import { comparePath, maxCompared, readCompareAddress } from '../compare-tray/compare-address.ts';
+import { maxCompared, readCompareAddress } from '../compare-tray/compare-address.ts';
 import { CompareControls } from './compare-controls.tsx';
 import { compareGroups, onlyDifferent } from './compare-groups.ts';
 import { CompareHead } from './compare-head.tsx';
 import { ComparePrint } from './compare-print.tsx';
 import { CompareTable } from './compare-table.tsx';
-import { UnitChooser } from './unit-chooser.tsx';
 import { unitInAddress } from './unit-in-address.ts';
 import { useComparedItems } from './use-compared-items.ts';
 import { comparedUnitQuery, unmatchedConnections } from './compared-unit.ts';
@@ -59,11 +58,10 @@ export function ComparePage() {
       )}
       <CompareControls
         address={address}
-        equipmentId={inAddress.equipmentId}
+        unit={inAddress}
         categoryPath={categoryPath}
         differences={isComparison ? differing.reduce((count, { rows }) => count + rows.length, 0) : null}
       />
-      <UnitChooser path={comparePath(address)} unit={inAddress} />
       {unit.isError && <Notice type="warning" title={t('catalogue.compare.unit.failed')} />}
       <CompareTable
         unit={unit.data}
