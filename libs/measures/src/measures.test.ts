@@ -28,7 +28,13 @@ test.each([
 
 test('an interval is one figure with one unit, with the decimal mark of the locale', () => {
   expect(formatMeasure([-10, 140.5], { tag: 'de-DE', unit: 'CEL', system: 'si', interval: true })).toBe(
-    '\u221210\u00a0–\u00a0140,5\u00a0°C',
+    '\u221210\u00a0…\u00a0+140,5\u00a0°C',
+  );
+  expect(formatMeasure([-30, -10], { tag: 'en-GB', unit: 'CEL', system: 'si', interval: true })).toBe(
+    '\u221230\u00a0…\u00a0\u221210\u00a0°C',
+  );
+  expect(formatMeasure([-30, 0], { tag: 'en-GB', unit: 'CEL', system: 'si', interval: true })).toBe(
+    '\u221230\u00a0…\u00a00\u00a0°C',
   );
   expect(formatMeasure([183, 189], { tag: 'en-GB', unit: 'MMT', system: 'si', interval: true })).toBe(
     '183–189\u00a0mm',

@@ -74,7 +74,7 @@ function numberFormat(tag: string, options: Intl.NumberFormatOptions): Intl.Numb
   return format;
 }
 
-/** Formats `16 bar`, `1.26 m²`, or an interval like `5–30 m²` or `−10 – 140 °C`; value and unit are joined by a no-break space. */
+/** Formats `16 bar`, `1.26 m²`, or an interval like `5–30 m²` or `−10 … +140 °C`; value and unit are joined by a no-break space. */
 export function formatMeasure(
   values: readonly (number | string)[],
   {
@@ -93,7 +93,15 @@ export function formatMeasure(
       : formatNumber(toSystem(value, unit, system), tag, converted, decimals),
   );
   const symbol = unitSymbol(unit, system);
-  // a dash beside a minus, which sorts behind all digits, needs room
-  const text = [...new Set(shown)].join(interval ? (shown[0]! > ':' ? '\u00a0–\u00a0' : '–') : ', ');
+  const text = interval ? intervalOf([...new Set(shown)]) : [...new Set(shown)].join(', ');
   return symbol ? `${text}\u00a0${symbol}` : text;
+}
+
+/** A dash would read as another minus beside a negative end, which therefore has the dots and signs of data sheets. */
+function intervalOf(ends: readonly string[]): string {
+  const isSigned = (end: string) => end.startsWith('\u2212');
+  if (!ends.some(isSigned)) return ends.join('–');
+  return ends
+    .map((end, at) => (at === 0 || isSigned(end) || !/[1-9]/.test(end) ? end : `+${end}`))
+    .join('\u00a0…\u00a0');
 }
