@@ -103,7 +103,12 @@ export function FilteredList({
                   ? t('catalogue.resultsOf', { count: total, total: totalUnfiltered })
                   : t('catalogue.results', { count: total }))}
             </p>
-            <FilterChips {...narrowing} {...{ states, hrefOf, clearPath }} fallbackFocus={resultCount} />
+            <FilterChips
+              {...narrowing}
+              {...{ states, hrefOf, clearPath }}
+              isEmpty={total === 0}
+              fallbackFocus={resultCount}
+            />
             {controls}
           </div>
           {children}

@@ -1,6 +1,6 @@
 import type { AppliedFilter, UnitOfList } from '@shop/api-contracts';
 import { showAppliedFilters } from '@shop/cart';
-import { Chip, ChipList, Icon, type LinkParts } from '@shop/design-system';
+import { Chip, ChipList, classNames, Icon, type LinkParts } from '@shop/design-system';
 import { holdsOne, keyOfValue } from '@shop/filters';
 import { Measure } from '@shop/i18n';
 import { ShopLink, unitPaths } from '@shop/platform';
@@ -19,6 +19,8 @@ export interface FilterChipsProps {
   /** Path of the list narrowed to a unit, or to none. */
   unitHref?: ((equipmentId: string | undefined) => string) | undefined;
   clearPath?: string | undefined;
+  /** Nothing is left: all chips are in view, since one of them is to be removed. */
+  isEmpty: boolean;
   /** Gets the focus after the last chip is removed. */
   fallbackFocus: RefObject<HTMLElement | null>;
 }
@@ -33,6 +35,7 @@ export function FilterChips({
   unit,
   unitHref,
   clearPath = hrefOf(() => ({})),
+  isEmpty,
   fallbackFocus,
 }: FilterChipsProps) {
   const t = useText();
@@ -56,14 +59,14 @@ export function FilterChips({
 
   if (count === 0) return null;
   return (
-    <div ref={list} className={styles.chips}>
+    <div ref={list} className={classNames(styles.chips, isEmpty && styles.all)}>
       {unit === null && (
         <p className={styles.unknown}>
           <Icon name="warning" size={16} />
           {t('catalogue.fits.unknown')}
         </p>
       )}
-      <ChipList label={t('catalogue.filters.chosen')}>
+      <ChipList label={t('catalogue.filters.chosen')} wraps={isEmpty}>
         {unit && unitHref && (
           <span data-chip>
             <Chip href={unitHref(undefined)} renderLink={(link) => chipLink(link, () => (removed.current = 0))}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../class-names/class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import { plainLink } from '../render-link/render-link.tsx';
 import type { RenderLink } from '../render-link/render-link.tsx';
@@ -31,10 +32,17 @@ export function Chip({ children, label, ...action }: ChipProps) {
   return renderLink({ href, className: styles.chip, 'aria-label': label, children: content });
 }
 
+interface ChipListProps {
+  label: string;
+  /** On phones in as many lines as they need. */
+  wraps?: boolean;
+  children: ReactNode;
+}
+
 /** Chips side by side; on phones in one scrolling line. */
-export function ChipList({ label, children }: { label: string; children: ReactNode }) {
+export function ChipList({ label, wraps = false, children }: ChipListProps) {
   return (
-    <div role="group" aria-label={label} className={styles.list}>
+    <div role="group" aria-label={label} className={classNames(styles.list, !wraps && styles.line)}>
       {children}
     </div>
   );
