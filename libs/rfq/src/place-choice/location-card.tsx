@@ -1,4 +1,4 @@
-import { Button, Checkbox, classNames } from '@shop/design-system';
+import { Button, Checkbox, classNames, Icon } from '@shop/design-system';
 import { useId } from 'react';
 import { locationName } from '../quote-request/location-name.ts';
 import { useText } from '../text.ts';
@@ -44,7 +44,8 @@ export function LocationCard({ field, isFull, onAsked, isOpen, onOpen, ...head }
           aria-label={t(isOpen ? 'rfq.place.lessOf' : 'rfq.place.moreOf', { name })}
           onClick={() => onOpen(!isOpen)}
         >
-          {t(isOpen ? 'rfq.place.less' : 'rfq.place.more')}
+          <span className={styles.moreText}>{t(isOpen ? 'rfq.place.less' : 'rfq.place.more')}</span>
+          <Icon name="chevron-down" />
         </Button>
       </div>
       <div id={details} hidden={!isOpen}>

@@ -1,5 +1,5 @@
 import { NotAuthenticatedError, type QuoteGroup } from '@shop/api-contracts';
-import { Button, buttonClass, Form, Notice, RadioGroup, SkeletonRows, useFocusLater } from '@shop/design-system';
+import { Button, buttonClass, Form, Icon, Notice, RadioGroup, SkeletonRows, useFocusLater } from '@shop/design-system';
 import { countriesQuery, DraftNotice, ownAddressesQuery, useFormDraft, useFormText, usualAddress } from '@shop/forms';
 import { RequestReference, ShopLink } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
@@ -76,6 +76,7 @@ function Places({ groups, draft }: { groups: readonly QuoteGroup[]; draft: Retur
   const asked = [...new Set(Object.values(choice).flat())];
   const isAsked = (id: string) => asked.includes(id);
   const hasDistances = origin.position !== undefined;
+  const chosenFilters = filters.services.length + filters.languages.length;
   // filters never hide a location that will be asked
   const shown = byDistance(all, origin.position)
     .filter(({ place }) => fits(place, filters) || isAsked(place.id))
@@ -108,10 +109,17 @@ function Places({ groups, draft }: { groups: readonly QuoteGroup[]; draft: Retur
   if (!isShown) return <SkeletonRows label={t('rfq.ask.loading')} />;
   return (
     <>
-      <div className={styles.tools}>
-        <OriginForm origin={origin} />
-        {all.length > 1 && <FilterBar places={all} filters={filters} onFilters={setFilters} left={shown.length} />}
-      </div>
+      <details className={styles.tools}>
+        <summary className={styles.fold}>
+          {t('rfq.distanceAndFilters')}
+          {chosenFilters > 0 && <span className={styles.count}>{chosenFilters}</span>}
+          <Icon name="chevron-down" />
+        </summary>
+        <div className={styles.toolsIn}>
+          <OriginForm origin={origin} />
+          {all.length > 1 && <FilterBar places={all} filters={filters} onFilters={setFilters} left={shown.length} />}
+        </div>
+      </details>
       <RadioGroup
         label={t('rfq.view')}
         hideLabel
