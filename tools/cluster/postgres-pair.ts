@@ -56,6 +56,8 @@ export async function startPostgresPair() {
     },
   };
   return {
+    /** Names both servers: whichever of them is the standby answers reads of the catalogue. */
+    readUrl: `postgres://shop@${primary.host},${standby.host}/postgres`,
     /** Names both servers. */
     url: `postgres://shop@${primary.host},${standby.host}/postgres?target_session_attrs=read-write`,
     parts: [primaryPart, standbyPart],

@@ -80,6 +80,7 @@ export async function startCluster({ dataDir, port: givenPort, resends = true, u
       startOne(name, 'apps/upstream/src/main.ts', ownPort, {
         ...surroundings.upstream,
         DATABASE_URL: postgres.url,
+        DATABASE_READ_URL: postgres.readUrl,
         ...upstreamEnv,
         ...env,
       });

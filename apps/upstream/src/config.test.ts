@@ -31,6 +31,7 @@ describe('the configuration', () => {
       PORT: '99999',
       DEMO: 'yes',
       DATABASE_URL: 'mysql://x',
+      DATABASE_READ_URL: 'postgres://db-2/shop,db-3',
       LOG_LEVEL: 'loud',
       SLOW_SALES_DETAILS_MS: '-1',
       DEFAULT_COUNTRY: 'ZZ',
@@ -38,6 +39,20 @@ describe('the configuration', () => {
     };
     const names = errorsOf(invalid).map((error) => error.split(':')[0]!);
     expect(names.sort()).toEqual(Object.keys(invalid).sort());
+  });
+
+  it('reads the addresses of replicas, which need a primary', () => {
+    const DATABASE_URL = 'postgres://db-1/shop';
+    for (const DATABASE_READ_URL of ['postgres://db-1,db-2/shop', 'postgres://a@db-2/shop,postgres://b@db-3/shop'])
+      expect(configOf({ DATABASE_URL, DATABASE_READ_URL })).toMatchObject({ DATABASE_READ_URL });
+    expect(configOf({ DATABASE_URL, DATABASE_READ_URL: '' })).not.toHaveProperty('DATABASE_READ_URL');
+    for (const wrong of ['db-2', 'postgres://db-2/shop,', 'postgres://db-2/shop,mysql://db-3/shop'])
+      expect(errorsOf({ DATABASE_URL, DATABASE_READ_URL: wrong })).toEqual([
+        'DATABASE_READ_URL: must be addresses like postgres://…,postgres://…',
+      ]);
+    expect(errorsOf({ DATABASE_READ_URL: 'postgres://db-2/shop' })).toEqual([
+      'DATABASE_READ_URL: has no use without DATABASE_URL',
+    ]);
   });
 
   describe('the configuration of the identity provider', () => {

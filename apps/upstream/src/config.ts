@@ -12,7 +12,7 @@ import type { ConfigResult, Environment } from '@shop/server';
 import { z } from 'zod';
 import { isSafeAddress, type IdentitySettings } from './access/verify-token.ts';
 import { configuratorErrors, configuratorVariables } from './configurator/configurator-config.ts';
-import { databaseAddresses } from './database/database-addresses.ts';
+import { databaseAddresses, replicaAddresses } from './database/database-addresses.ts';
 import { isTrial } from './is-trial.ts';
 import { mailErrors, mailVariables } from './mail/mail-config.ts';
 import { notificationErrors, notificationVariables } from './notifications/notifications-config.ts';
@@ -21,6 +21,7 @@ import { paymentErrors, paymentVariables } from './payments/payment-config.ts';
 /** Variables that may instead name a file, as `{NAME}_FILE`. */
 const secrets = [
   'DATABASE_URL',
+  'DATABASE_READ_URL',
   'SANDBOX_PAYMENT_KEY',
   'SANDBOX_PAYMENT_HMAC_KEY',
   'ADYEN_API_KEY',
@@ -50,6 +51,14 @@ const environmentSchema = z.object({
    * instead.
    */
   DATABASE_URL: databaseUrl.optional(),
+  /**
+   * Read replicas of DATABASE_URL, which answer visitors' reads of the catalogue: one address or several after commas, each
+   * with one host or several. Those that are no standby or are behind are not used.
+   */
+  DATABASE_READ_URL: z
+    .string()
+    .refine((text) => replicaAddresses(text).length > 0, 'must be addresses like postgres://…,postgres://…')
+    .optional(),
   /** Connections of this process to a PostgreSQL server. */
   DATABASE_POOL_SIZE: integer(2, 1_000).default(20),
   /** Milliseconds that a call waits for a connection before it is answered 503 `database_busy`. */
@@ -122,6 +131,7 @@ export const readConfig = (environment: Environment): ConfigResult<Config> =>
     environment,
     secrets,
     errorsBetween: (given) => [
+      ...replicaErrors(given),
       ...identityErrors(given),
       ...paymentErrors(given),
       ...mailErrors(given),
@@ -129,6 +139,12 @@ export const readConfig = (environment: Environment): ConfigResult<Config> =>
       ...notificationErrors(given),
     ],
   });
+
+/** Requires the primary that replicas follow. */
+const replicaErrors = ({ DATABASE_URL, DATABASE_READ_URL }: Environment): string[] =>
+  DATABASE_READ_URL !== undefined && DATABASE_URL === undefined
+    ? ['DATABASE_READ_URL: has no use without DATABASE_URL']
+    : [];
 
 /** Settings for verifying access tokens, from a valid configuration; null when sign-in is off. */
 export const identityOf = (config: Config): IdentitySettings | null =>

@@ -19,7 +19,9 @@ import { createConfigurator } from './configurator/configurator.ts';
 import { DamagedDirectoryError } from './database/data-directory.ts';
 import { DatabaseDownError } from './database/database-down.ts';
 import { DirectoryLockedError } from './database/directory-lock.ts';
+import { replicaAddresses } from './database/database-addresses.ts';
 import { openDatabase } from './database/open-database.ts';
+import { followReplicas } from './database/read-replicas.ts';
 import { RealDataError } from './database/refuse-real-data.ts';
 import type { Deps } from './http/deps.ts';
 import { createDocumentWriter } from './paper/document-writer.ts';
@@ -54,21 +56,33 @@ async function start(config: Config): Promise<void> {
   const log = createLogger({ level: config.LOG_LEVEL, base: { service, instance, version }, hidden: rowsInErrors });
   const telemetry = await startTelemetry({ ...identity, config, log });
   const demo = config.DEMO ? await loadDemo() : null;
+  const poolLimits = {
+    maxConnections: config.DATABASE_POOL_SIZE,
+    waitMs: config.DATABASE_WAIT_MS,
+    statementTimeoutMs: config.DATABASE_STATEMENT_TIMEOUT_MS,
+  };
+  const traced = telemetry ? { onQuery: traceStatements(telemetry) } : {};
   const connection = await openDatabase({
     databaseUrl: config.DATABASE_URL,
     directory: join(config.DATA_DIR, 'upstream'),
     demo,
     log: (message) => log.info(message),
     warn: (message) => log.warn(message),
-    limits: {
-      maxConnections: config.DATABASE_POOL_SIZE,
-      waitMs: config.DATABASE_WAIT_MS,
-      statementTimeoutMs: config.DATABASE_STATEMENT_TIMEOUT_MS,
-    },
-    ...(telemetry ? { onQuery: traceStatements(telemetry) } : {}),
+    limits: poolLimits,
+    ...traced,
   });
-  const memory = await rememberCatalogue(connection.db, log);
   const { db } = connection;
+  const memory = await rememberCatalogue(db, log);
+  const replicas =
+    config.DATABASE_READ_URL === undefined
+      ? null
+      : await followReplicas(replicaAddresses(config.DATABASE_READ_URL), {
+          primaryUrl: config.DATABASE_URL!,
+          primary: db,
+          limits: poolLimits,
+          ...traced,
+          log,
+        });
   if (memory.current().reference.markets.length === 0) {
     log.warn(
       { reason: 'no_market' },
@@ -79,6 +93,7 @@ async function start(config: Config): Promise<void> {
   const configurator = configuratorOf(config);
   const deps: Deps = {
     db,
+    replicas,
     memory,
     verifyToken: signIn && createTokenVerifier(signIn),
     payments: await createPaymentProvider(paymentOf(config), { db, log }),
@@ -97,7 +112,7 @@ async function start(config: Config): Promise<void> {
       vatCheckUrl: config.VAT_CHECK_URL ?? null,
     },
   };
-  const metrics = config.METRICS_PORT === undefined ? null : createMetrics(db, identity, connection.pool);
+  const metrics = config.METRICS_PORT === undefined ? null : createMetrics(db, identity, connection.pool, replicas);
   const app = createApp(deps);
   const handle = telemetry ? traceRequests(telemetry, app) : app;
   const mail = mailOf(config);
@@ -140,6 +155,7 @@ async function start(config: Config): Promise<void> {
     async close() {
       await stopWorkers();
       mailer?.close();
+      await replicas?.close();
       await connection.close();
       await telemetry?.stop();
     },

@@ -29,6 +29,12 @@ export interface Connection {
   close(): Promise<void>;
 }
 
+/** Connections to a PostgreSQL server, or to the primary of several. */
+export interface ServerConnection extends Connection {
+  /** Ends them all, in use or not, with what waits for them; the next ones are new. */
+  cutOff(): void;
+}
+
 interface Options {
   /** Called for every query, to count or log it. */
   onQuery?: ((event: LogEvent) => void) | undefined;
@@ -52,7 +58,7 @@ export interface PoolLimits {
 export function connectPostgres(
   databaseUrl: string,
   { onQuery, warn, ...limits }: ServerOptions & PoolLimits = {},
-): Connection {
+): ServerConnection {
   const names = statementNames();
   let cancelledStatements = 0;
   const pool = createPrimaryPool(databaseAddresses(databaseUrl), {
@@ -75,7 +81,7 @@ export function connectPostgres(
       return cancelledStatements;
     },
   };
-  return { db, pool: observed, saveSnapshot: null, close: () => db.destroy() };
+  return { db, pool: observed, saveSnapshot: null, cutOff: () => pool.cutOff(), close: () => db.destroy() };
 }
 
 /** Opens embedded PostgreSQL in memory, for tests and for creating snapshots. */

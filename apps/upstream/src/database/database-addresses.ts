@@ -1,3 +1,4 @@
+const anotherAddress = /,(?=postgres(?:ql)?:\/\/)/;
 const scheme = /^(postgres(?:ql)?:\/\/)(?:([^/?#]*)@)?([^/?#@]*)([/?][^#]*)?$/;
 
 /**
@@ -17,4 +18,15 @@ export function databaseAddresses(databaseUrl: string): string[] {
   });
   const isWhole = addresses.every((address) => address !== undefined);
   return isWhole ? addresses : [];
+}
+
+/**
+ * The addresses of replicas: one or several addresses of PostgreSQL after commas, each as above. Empty when one of them is
+ * none.
+ */
+export function replicaAddresses(text: string): string[] {
+  const found = text.split(anotherAddress).map(databaseAddresses);
+  // `db-2/shop,db-3` would be a database "shop,db-3"
+  const isRead = (address: string): boolean => !new URL(address).pathname.includes(',');
+  return found.every((some) => some.length > 0 && some.every(isRead)) ? found.flat() : [];
 }

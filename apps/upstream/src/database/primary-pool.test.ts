@@ -6,7 +6,7 @@ import { startPostgres, type PostgresServer } from '@shop/server/testing';
 import { sql } from 'kysely';
 import { wherePostgresIs } from '../testing/databases/temporary-postgres.ts';
 import { connectPostgres } from './connection.ts';
-import { databaseAddresses } from './database-addresses.ts';
+import { databaseAddresses, replicaAddresses } from './database-addresses.ts';
 
 it('an address that names several servers is read as libpq reads it', () => {
   expect(
@@ -19,6 +19,15 @@ it('an address that names several servers is read as libpq reads it', () => {
   expect(databaseAddresses('postgresql://db/shop')).toEqual(['postgresql://db/shop']);
   for (const wrong of ['mysql://db/shop', 'db-1,db-2', 'postgres://db-1:x,db-2/shop', 'postgres://db-1,:5432/shop'])
     expect([wrong, databaseAddresses(wrong)]).toEqual([wrong, []]);
+});
+
+it('addresses of replicas are one with several hosts, or several', () => {
+  expect(replicaAddresses('postgres://shop:a,b@db-2,db-3/shop,postgres://other@db-4/shop')).toEqual([
+    'postgres://shop:a,b@db-2/shop',
+    'postgres://shop:a,b@db-3/shop',
+    'postgres://other@db-4/shop',
+  ]);
+  expect(replicaAddresses('postgres://db-2/shop,db-3')).toEqual([]);
 });
 
 wherePostgresIs(describe)('a connection to a server with a certificate', () => {

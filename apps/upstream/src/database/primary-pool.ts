@@ -31,6 +31,13 @@ export interface PoolState {
   readonly max: number;
 }
 
+/** A pool of which every connection can be ended at once. */
+export interface PrimaryPool extends PostgresPool {
+  readonly state: PoolState;
+  /** Ends the connections, in use or not, with what waits for them; the next ones are new. */
+  cutOff(): void;
+}
+
 interface Options {
   /** Connections of this process: 20. */
   maxConnections?: number | undefined;
@@ -52,7 +59,7 @@ interface Options {
 export function createPrimaryPool(
   addresses: readonly string[],
   { maxConnections = defaultConnections, waitMs = defaultWaitMs, statementTimeoutMs, onConnect, onChange }: Options,
-): PostgresPool & { readonly state: PoolState } {
+): PrimaryPool {
   let current = addresses.length === 1 ? open(addresses[0]!) : undefined;
   let searching: Promise<void> | undefined;
   let isEnding = false;
@@ -124,6 +131,11 @@ export function createPrimaryPool(
           ? new DatabaseBusyError(maxConnections, waitMs, cause)
           : new DatabaseDownError(cause);
       }),
+    cutOff() {
+      const old = current;
+      current = addresses.length === 1 && !isEnding ? open(addresses[0]!) : undefined;
+      if (old) cutOff(old);
+    },
     async end() {
       isEnding = true;
       clearInterval(watching);

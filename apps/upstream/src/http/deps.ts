@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Database } from '@shop/commerce-model';
+import type { ReadReplicas } from '../database/read-replicas.ts';
 import type { VerifyToken } from '../access/verify-token.ts';
 import type { WriteDocument } from '../paper/document-writer.ts';
 import type { Configurator } from '../configurator/configurator.ts';
@@ -10,6 +11,8 @@ import type { CatalogueMemory } from '../memory/catalogue-memory.ts';
 /** Dependencies of all parts of the application. */
 export interface Deps {
   db: Kysely<Database>;
+  /** Null without replicas: everything is read from `db`. */
+  replicas: ReadReplicas | null;
   memory: CatalogueMemory;
   /** Null without an identity provider: sign-in is off. */
   verifyToken: VerifyToken | null;

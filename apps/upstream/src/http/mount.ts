@@ -72,7 +72,7 @@ function identify(endpoint: Endpoint, { verifyToken }: Deps) {
 
 /** Parses the request, runs the handler and parses its answer; a change runs under its Idempotency-Key. */
 function answer(
-  { endpoint, needsMarket, before, handle, fileOf, streamOf }: Route,
+  { endpoint, needsMarket, isOfCatalogue, before, handle, fileOf, streamOf }: Route,
   deps: Deps,
   changeOnce: ChangeOnce,
 ) {
@@ -111,10 +111,12 @@ function answer(
       const result = await handle(callOn(db), found);
       return fileOf ? result : parseAnswer(endpoint, result, deps);
     };
+    // who is signed in finds what they have just written
+    const replica = isOfCatalogue && !identity ? deps.replicas?.dbOf(catalogue.reference.version) : undefined;
     const owner = person?.oid ?? visitor;
     const kept =
       key === null
-        ? await answerWith(deps.db, await prepare?.())
+        ? await answerWith(replica ?? deps.db, await prepare?.())
         : await changeOnce(
             { owner, key, endpoint: endpoint.name, input: file ? { ...input, file: file.hash } : input },
             answerWith,

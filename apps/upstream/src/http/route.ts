@@ -12,7 +12,7 @@ export interface CallOfAnyMarket<E extends Endpoint> extends ParsedInput<E> {
   catalogue: Catalogue;
   /** The signed-in person; null for a visitor, and always null for endpoints without identity. */
   person: Person | null;
-  /** The open transaction in a change; run every query on it. */
+  /** The open transaction in a change, a replica for a visitor's read of the catalogue; run every query on it. */
   db: Kysely<Database>;
   /**
    * Version in the header If-Match (`"7"`; also weak, since compression weakens it); -1, which no record has, for a
@@ -42,6 +42,8 @@ export interface SignedInCall<E extends Endpoint> extends Call<E> {
 export interface Route {
   endpoint: Endpoint;
   needsMarket: boolean;
+  /** True: visitors are answered by a replica of the database, which may be two seconds behind. */
+  isOfCatalogue?: true;
   /**
    * Calls external systems before the transaction; its result is the second parameter of `handle` and the third of
    * `fileOf`.
@@ -69,6 +71,18 @@ export function route<E extends Endpoint>(
   handle: (call: Call<E>) => AnswerOf<E> | Promise<AnswerOf<E>>,
 ): Route {
   return { endpoint, needsMarket: true, handle };
+}
+
+/**
+ * Connects a read of the catalogue that holds nothing of a person. Its handler runs single statements, on the database of
+ * the call.
+ */
+export function catalogueRoute<E extends Endpoint>(
+  endpoint: E,
+  handle: (call: Call<E>) => AnswerOf<E> | Promise<AnswerOf<E>>,
+): Route {
+  if (endpoint.method !== 'GET') throw new Error(`${endpoint.name} is no read`);
+  return { ...route(endpoint, handle), isOfCatalogue: true };
 }
 
 /** Connects an endpoint that requires sign-in; its handler always has a person. */

@@ -3,7 +3,7 @@ import type { NarrowedIndex } from './narrowed-index.ts';
 import type { HitIndex } from './hit-index.ts';
 import type { CardRow, Facets, Hits, ItemRow, ReadExpression, Relations, SelectedVariant } from './rows.ts';
 
-/** Maximum age of stock and prices on pages; carts and orders read them from the database. */
+/** Maximum age of stock and prices on pages, two seconds more from a replica; carts and orders read the primary. */
 const maxAgeMs = 5_000;
 
 /** Row caches for one version of the catalogue, limited to some tens of megabytes. Keys begin with the language. */

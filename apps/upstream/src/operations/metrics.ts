@@ -4,7 +4,9 @@ import type { Kysely } from 'kysely';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { ObservedPool } from '../database/connection.ts';
+import type { ReadReplicas } from '../database/read-replicas.ts';
 import { registerPoolMetrics } from './pool-metrics.ts';
+import { registerReplicaMetrics } from './replica-metrics.ts';
 import { registerStoredMetrics } from './stored-metrics.ts';
 import { createWorkMetrics, type WorkMetrics } from './work-metrics.ts';
 
@@ -24,6 +26,7 @@ export function createMetrics(
   db: Kysely<Database>,
   { version, revision }: ProcessIdentity,
   pool: ObservedPool | null = null,
+  replicas: Pick<ReadReplicas, 'all'> | null = null,
 ): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -61,6 +64,7 @@ export function createMetrics(
   });
   registerStoredMetrics(db, registry);
   if (pool) registerPoolMetrics(pool, registry);
+  if (replicas) registerReplicaMetrics(replicas, registry);
 
   return {
     registry,

@@ -88,6 +88,7 @@ export async function startTestUpstream(
   for (const user of users) tokens.set(user.firstName.toLowerCase(), await identityProvider.issue(user));
   const deps: Deps = {
     db: connection.db,
+    replicas: null,
     memory: await rememberCatalogue(connection.db, log),
     verifyToken: createTokenVerifier(identityProvider.settings),
     payments,

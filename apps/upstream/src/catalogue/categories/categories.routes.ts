@@ -1,7 +1,7 @@
 import { categories, type Category } from '@shop/api-contracts';
 import type { Language } from '@shop/commerce-model';
 import type { Deps } from '../../http/deps.ts';
-import { route, type Route } from '../../http/route.ts';
+import { catalogueRoute, route, type Route } from '../../http/route.ts';
 import type { CategoryData, ReferenceData } from '../../memory/reference-data.ts';
 import { sentinelCategories } from '../../http/sentinels.ts';
 import { categoryMatrix } from './category-matrix.ts';
@@ -9,7 +9,7 @@ import { categoryMatrix } from './category-matrix.ts';
 /** Routes of the category tree, which is built once per language and catalogue version, and of a category's matrix. */
 export function categoryRoutes(deps: Deps): Route[] {
   return [
-    route(categories.matrix, (call) => categoryMatrix(call, deps)),
+    catalogueRoute(categories.matrix, (call) => categoryMatrix(call)),
     route(categories.tree, ({ catalogue: { reference }, context: { language } }) => {
       const known = reference.trees.get(language);
       if (known) return known;

@@ -5,28 +5,33 @@ import {
   maxMatrixCells,
   type ParsedInput,
 } from '@shop/api-contracts';
+import type { Database } from '@shop/commerce-model';
+import type { Kysely } from 'kysely';
 import type { MarketContext } from '../../memory/market-context.ts';
 import type { Catalogue } from '../../memory/catalogue-memory.ts';
 import { columnsById } from '../../memory/attribute-columns.ts';
 import { valueName, type CategoryIndex, type Column } from '../../memory/category-index.ts';
 import { salesDetailsOf } from '../../memory/sales-details.ts';
-import type { Deps } from '../../http/deps.ts';
 import { notFound } from '../../problem/problem.ts';
 import { loadCardRows } from '../items/item-cards.ts';
 
 interface Call extends ParsedInput<typeof categories.matrix> {
   catalogue: Catalogue;
   context: MarketContext;
+  db: Kysely<Database>;
 }
 
 /**
  * The articles of one model with their places in the matrix, in the order of the catalogue; those without a place in a row or column are left
  * out. Throws a Problem: 404 category_unknown, also for a category without a matrix.
  */
-export async function categoryMatrix(
-  { params, query, catalogue: { reference, indexes, recent }, context }: Call,
-  { db }: Deps,
-): Promise<AnswerOf<typeof categories.matrix>> {
+export async function categoryMatrix({
+  params,
+  query,
+  catalogue: { reference, indexes, recent },
+  context,
+  db,
+}: Call): Promise<AnswerOf<typeof categories.matrix>> {
   const { language } = context;
   const category = reference.categories.get(params.id);
   if (!category?.matrix) throw notFound('category_unknown', `There is no category ${params.id} with a matrix`);

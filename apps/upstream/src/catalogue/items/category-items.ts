@@ -6,7 +6,8 @@ import {
   type ParsedInput,
   recountLimit,
 } from '@shop/api-contracts';
-import type { Language } from '@shop/commerce-model';
+import type { Database, Language } from '@shop/commerce-model';
+import type { Kysely } from 'kysely';
 import { columnsById } from '../../memory/attribute-columns.ts';
 import type { Catalogue } from '../../memory/catalogue-memory.ts';
 import type { MarketContext } from '../../memory/market-context.ts';
@@ -27,6 +28,7 @@ interface Call extends ParsedInput<typeof items.byCategory> {
   catalogue: Catalogue;
   context: MarketContext;
   person: Person | null;
+  db: Kysely<Database>;
 }
 
 /**
@@ -34,8 +36,8 @@ interface Call extends ParsedInput<typeof items.byCategory> {
  * all articles in short form. With `fits` all of it for the articles that fit a unit. Throws a Problem: 404 category_unknown, 400 invalid_filter.
  */
 export async function categoryItems(
-  { params, query, catalogue, context, person }: Call,
-  { db }: Deps,
+  { params, query, catalogue, context, person, db }: Call,
+  deps: Pick<Deps, 'db'>,
   units: UnitsOfLists,
 ): Promise<AnswerOf<typeof items.byCategory>> {
   const { reference, indexes, recent } = catalogue;
@@ -51,7 +53,9 @@ export async function categoryItems(
   const narrowed =
     fits === undefined
       ? null
-      : await recent.fitting.get(`${language} ${category.id} ${fits}`, () => units.narrow(db, whole, fits, language));
+      : await recent.fitting.get(`${language} ${category.id} ${fits}`, () =>
+          units.narrow(deps.db, whole, fits, language),
+        );
   const index = narrowed?.index ?? whole;
   const selected = Object.keys(selection).length === 0 ? '' : JSON.stringify(selection);
   const order = sortOrderOf(index, query.sort, context, reference);
@@ -65,7 +69,7 @@ export async function categoryItems(
   const [rows, favourites, customName] = await Promise.all([
     loadCardRows(db, recent, ids, language),
     readMarks(db, person, ids),
-    narrowed && units.ownName(db, narrowed.unit.equipmentId, person),
+    narrowed && units.ownName(deps.db, narrowed.unit.equipmentId, person),
   ]);
   const isPartial = query.partial === true && index.size < recountLimit;
   return {

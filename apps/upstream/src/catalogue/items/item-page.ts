@@ -1,5 +1,6 @@
 import { noCategoryId, type AnswerOf, type Item, type items, type ParsedInput } from '@shop/api-contracts';
-import { nameOfCategory } from '@shop/commerce-model';
+import { type Database, nameOfCategory } from '@shop/commerce-model';
+import type { Kysely } from 'kysely';
 import type { Person } from '../../access/person.ts';
 import type { Deps } from '../../http/deps.ts';
 import { readMarks } from './favourite-marks.ts';
@@ -19,12 +20,13 @@ interface Call extends ParsedInput<typeof items.get> {
   catalogue: Catalogue;
   context: MarketContext;
   person: Person | null;
+  db: Kysely<Database>;
 }
 
 /** Loads an item with the requested or preselected variant. Throws a Problem 404 item_unknown or variant_unknown. */
 export async function itemPage(
-  { params, query, catalogue: { reference, recent }, context, person }: Call,
-  { db, settings }: Deps,
+  { params, query, catalogue: { reference, recent }, context, person, db }: Call,
+  { settings }: Pick<Deps, 'settings'>,
 ): Promise<AnswerOf<typeof items.get>> {
   const { language } = context;
   const item = await recent.items.get(`${language} ${params.id}`, () => loadItem(db, params.id, language));

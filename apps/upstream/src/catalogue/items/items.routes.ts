@@ -1,6 +1,6 @@
 import { items } from '@shop/api-contracts';
 import type { Deps } from '../../http/deps.ts';
-import { route, type Route } from '../../http/route.ts';
+import { catalogueRoute, route, type Route } from '../../http/route.ts';
 import { categoryItems } from './category-items.ts';
 import { itemAddresses } from './item-addresses.ts';
 import { readItemCards } from './item-list.ts';
@@ -14,21 +14,22 @@ import type { UnitsOfLists } from './units-of-lists.ts';
 /** Routes of articles: by category, by id and by words. */
 export function itemRoutes(deps: Deps, units: UnitsOfLists): Route[] {
   return [
-    route(items.byCategory, (call) => categoryItems(call, deps, units)),
-    route(items.list, ({ query, ...viewer }) =>
+    catalogueRoute(items.byCategory, (call) => categoryItems(call, deps, units)),
+    catalogueRoute(items.list, ({ query, ...viewer }) =>
       readItemCards(viewer, {
         keys: query.item,
         isComplete: query.salesDetails === 'complete',
         slowSalesDetailsMs: deps.settings.slowSalesDetailsMs,
       }),
     ),
-    route(items.search, (call) => search(call, deps, units)),
-    route(items.suggestions, (call) => suggestions(call, deps)),
-    route(items.addresses, ({ query, catalogue, context }) =>
-      itemAddresses(deps.db, catalogue.reference, context.language, query.page ?? 1),
+    catalogueRoute(items.search, (call) => search(call, deps, units)),
+    catalogueRoute(items.suggestions, (call) => suggestions(call)),
+    catalogueRoute(items.addresses, ({ query, catalogue, context, db }) =>
+      itemAddresses(db, catalogue.reference, context.language, query.page ?? 1),
     ),
-    route(items.get, (call) => itemPage(call, deps)),
-    route(items.related, (call) => relatedItems(call, deps)),
+    catalogueRoute(items.get, (call) => itemPage(call, deps)),
+    catalogueRoute(items.related, (call) => relatedItems(call)),
+    // who has written one finds it there
     route(items.reviews, ({ params }) => loadReviews(deps.db, params.id)),
   ];
 }

@@ -1,6 +1,7 @@
 import type { AnswerOf, ItemCard, items, ParsedInput, RelatedItems } from '@shop/api-contracts';
+import type { Database } from '@shop/commerce-model';
+import type { Kysely } from 'kysely';
 import type { Person } from '../../access/person.ts';
-import type { Deps } from '../../http/deps.ts';
 import { readMarks } from './favourite-marks.ts';
 import { notFound } from '../../problem/problem.ts';
 import { columnsOf } from '../../memory/attribute-columns.ts';
@@ -14,16 +15,21 @@ interface Call extends ParsedInput<typeof items.related> {
   catalogue: Catalogue;
   context: MarketContext;
   person: Person | null;
+  db: Kysely<Database>;
 }
 
 /**
  * Parts with their exploded view, kits and alternatives of an item or variant, and for a part the units it fits. Throws a Problem 404
  * item_unknown.
  */
-export async function relatedItems(
-  { params, query, catalogue: { reference, recent }, context, person }: Call,
-  { db }: Deps,
-): Promise<AnswerOf<typeof items.related>> {
+export async function relatedItems({
+  params,
+  query,
+  catalogue: { reference, recent },
+  context,
+  person,
+  db,
+}: Call): Promise<AnswerOf<typeof items.related>> {
   const { language } = context;
   const commercialItemId = query.commercialItemId ?? null;
   const found = await recent.relations.get(`${language} ${params.id} ${commercialItemId ?? ''}`, () =>

@@ -1,5 +1,6 @@
 import { itemsPerPage, maxFilteredMatches, type AnswerOf, type items, type ParsedInput } from '@shop/api-contracts';
-import { discountOf, nameOfCategory, type Language } from '@shop/commerce-model';
+import { type Database, discountOf, nameOfCategory, type Language } from '@shop/commerce-model';
+import type { Kysely } from 'kysely';
 import type { Person } from '../../../access/person.ts';
 import { findByOwnNumber } from '../../own-numbers/find-by-own-number.ts';
 import { ownerInMarket } from '../../own-numbers/own-numbers.ts';
@@ -26,6 +27,7 @@ interface Call extends ParsedInput<typeof items.search> {
   catalogue: Catalogue;
   context: MarketContext;
   person: Person | null;
+  db: Kysely<Database>;
 }
 
 /** What an expression finds, and what was searched in its place when it finds nothing. */
@@ -42,11 +44,10 @@ interface Found {
  * instead.
  */
 export async function search(call: Call, deps: Deps, units: UnitsOfLists): Promise<AnswerOf<typeof items.search>> {
-  const { query, catalogue, context, person } = call;
+  const { query, catalogue, context, person, db } = call;
   const { reference, recent } = catalogue;
   const { language } = context;
-  const { db } = deps;
-  const numbers = await findSeveralNumbers(query.expression, deps);
+  const numbers = await findSeveralNumbers(query.expression, db);
   const found = numbers ? { hits: numbers, key: null, correctedTo: null } : await find(call, deps);
   const { fits } = query;
   const narrowed = fits === undefined ? null : await narrowToUnit(found.hits, fits, call, deps, units);
@@ -66,7 +67,7 @@ export async function search(call: Call, deps: Deps, units: UnitsOfLists): Promi
   const [rows, favourites, customName] = await Promise.all([
     loadCardRows(db, recent, shown, language),
     readMarks(db, person, shown),
-    narrowed && units.ownName(db, narrowed.unit.equipmentId, person),
+    narrowed && units.ownName(deps.db, narrowed.unit.equipmentId, person),
   ]);
   const cards = rows.map((row) => cardOf(row, reference, context, { detail: 'light', favourites }));
   return {
@@ -116,7 +117,7 @@ async function narrowToUnit(hits: Hits, equipmentId: string, call: Call, deps: D
 const omitCategory = ({ category: _, ...query }: Call['query']): Call['query'] => query;
 
 /** The articles of an expression that lists several article numbers; null for others. */
-async function findSeveralNumbers(expression: string, { db }: Deps): Promise<Hits | null> {
+async function findSeveralNumbers(expression: string, db: Kysely<Database>): Promise<Hits | null> {
   const keys = articleKeysOf(expression);
   if (keys.length < 2) return null;
   const ids = [...new Set((await findByKeys(db, keys)).flatMap((id) => id ?? []))];
@@ -134,8 +135,8 @@ async function find(call: Call, deps: Deps): Promise<Found> {
   return findAs(expression, call, deps);
 }
 
-async function findAs(expression: string, call: Call, { db, settings }: Deps): Promise<Found> {
-  const { query, catalogue, context, person } = call;
+async function findAs(expression: string, call: Call, { settings }: Pick<Deps, 'settings'>): Promise<Found> {
+  const { query, catalogue, context, person, db } = call;
   const { reference, recent } = catalogue;
   const { language } = context;
   const owner = ownerInMarket(reference, context, person);

@@ -1,9 +1,9 @@
 import type { AnswerOf, items, ParsedInput } from '@shop/api-contracts';
-import { foldText, nameOfCategory, searchTokensOf } from '@shop/commerce-model';
+import { type Database, foldText, nameOfCategory, searchTokensOf } from '@shop/commerce-model';
+import type { Kysely } from 'kysely';
 import type { Person } from '../../../access/person.ts';
 import { findByOwnNumber } from '../../own-numbers/find-by-own-number.ts';
 import { ownerInMarket } from '../../own-numbers/own-numbers.ts';
-import type { Deps } from '../../../http/deps.ts';
 import { readMarks } from '../favourite-marks.ts';
 import type { Catalogue } from '../../../memory/catalogue-memory.ts';
 import type { MarketContext } from '../../../memory/market-context.ts';
@@ -20,13 +20,17 @@ interface Call extends ParsedInput<typeof items.suggestions> {
   catalogue: Catalogue;
   context: MarketContext;
   person: Person | null;
+  db: Kysely<Database>;
 }
 
 /** Categories and search words from memory, articles from the database. */
-export async function suggestions(
-  { query, catalogue: { reference, recent }, context, person }: Call,
-  { db }: Deps,
-): Promise<AnswerOf<typeof items.suggestions>> {
+export async function suggestions({
+  query,
+  catalogue: { reference, recent },
+  context,
+  person,
+  db,
+}: Call): Promise<AnswerOf<typeof items.suggestions>> {
   const { language } = context;
   const text = foldText(query.expression);
   const owner = ownerInMarket(reference, context, person);
