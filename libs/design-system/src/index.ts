@@ -21,6 +21,8 @@ export { DefinitionGroups, DefinitionList, KeyFigures } from './definition-list/
 export type { Definition, DefinitionGroup } from './definition-list/definition-list.tsx';
 export { Dialog } from './dialog/dialog.tsx';
 export type { DialogProps } from './dialog/dialog.tsx';
+export { Disclosure } from './disclosure/disclosure.tsx';
+export type { DisclosureProps } from './disclosure/disclosure.tsx';
 export { Drawing } from './drawing/drawing.tsx';
 export type { DrawingProps } from './drawing/drawing.tsx';
 export { DrawingSheet, TitleBlock } from './drawing-sheet/drawing-sheet.tsx';

@@ -25,3 +25,19 @@ test('I4: on a phone the steps of an order are stacked, with the current one mar
   expect(tops).toEqual(tops.toSorted((a, b) => a - b));
   await expect(page.locator('[aria-current=step]')).toContainText('Delvis skickad');
 });
+
+test('I4: on a phone orders begin on the first screen; filters are behind one press, open while one is set', async ({
+  page,
+}) => {
+  await openSignedIn(page, '/sv-se/portal/orders', anna);
+  const status = page.getByRole('main').getByLabel('Status');
+  await expect(page.getByRole('main').getByRole('row').nth(1)).toBeInViewport();
+  await expect(status).toBeHidden();
+  await page.getByText('Filter', { exact: true }).click();
+  await status.selectOption('shipped');
+  await page.getByRole('button', { name: 'Visa', exact: true }).click();
+  await expect(page).toHaveURL(/status=shipped/);
+  await expect(page.getByRole('main').getByRole('link', { name: 'SO-240110' })).toBeVisible();
+  await expect(status).toHaveValue('shipped');
+  await expectToFitTheScreen(page);
+});

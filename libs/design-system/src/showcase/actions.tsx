@@ -3,6 +3,7 @@ import { IconButton } from '../button/icon-button.tsx';
 import { Chip, ChipList } from '../chip/chip.tsx';
 import { CopyButton } from '../copy-button/copy-button.tsx';
 import { Crumbs } from '../crumbs/crumbs.tsx';
+import { Disclosure } from '../disclosure/disclosure.tsx';
 import { Pager } from '../pager/pager.tsx';
 import { SegmentedLinks } from '../radio-group/segmented-links.tsx';
 import { SkipLink } from '../skip-link/skip-link.tsx';
@@ -47,6 +48,24 @@ export const actions: ExhibitGroup = {
         ['small', <IconButton icon="bin" label="Remove" size="small" />],
         ['pressed', <IconButton icon="bookmark" label="Saved" aria-pressed />],
         ['disabled', <IconButton icon="plus" label="More" disabled />],
+      ],
+    },
+    {
+      components: ['Disclosure'],
+      purpose: 'Further actions or filters behind one press, in a row of buttons.',
+      states: [
+        [
+          'closed',
+          <Disclosure label="Actions">
+            <p>Save as PDF</p>
+          </Disclosure>,
+        ],
+        [
+          'open, with a count',
+          <Disclosure label="Filters" count={1} open>
+            <p>16 bar</p>
+          </Disclosure>,
+        ],
       ],
     },
     {

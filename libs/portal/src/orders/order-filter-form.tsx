@@ -1,15 +1,23 @@
-import { Button, buttonClass, DayField, Field, Select } from '@shop/design-system';
+import { Button, buttonClass, DayField, Disclosure, Field, Select } from '@shop/design-system';
 import { enteredText } from '@shop/forms';
 import { paths, ShopLink, useShopNavigate } from '@shop/platform';
 import type { FormEvent } from 'react';
 import { useText } from '../text.ts';
-import { isFiltered, ordersPath, orderStatuses, readOrderFilters, type OrderFilters } from './order-filters.ts';
+import {
+  countBesidesSearch,
+  isFiltered,
+  ordersPath,
+  orderStatuses,
+  readOrderFilters,
+  type OrderFilters,
+} from './order-filters.ts';
 import styles from './orders.module.css';
 
 /** Filters of the list; stored in the address. */
 export function OrderFilterForm({ filters }: { filters: OrderFilters }) {
   const t = useText();
   const navigate = useShopNavigate();
+  const count = countBesidesSearch(filters);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const entered = new FormData(event.currentTarget);
@@ -33,16 +41,23 @@ export function OrderFilterForm({ filters }: { filters: OrderFilters }) {
         autoComplete="off"
         className={styles.search ?? ''}
       />
-      <Select name="status" label={t('portal.orders.status')} defaultValue={filters.status ?? ''}>
-        <option value="">{t('portal.orders.anyStatus')}</option>
-        {orderStatuses.map((status) => (
-          <option key={status} value={status}>
-            {t(`portal.orders.status.${status}`)}
-          </option>
-        ))}
-      </Select>
-      <DayField name="from" label={t('portal.orders.from')} defaultValue={filters.from ?? ''} />
-      <DayField name="to" label={t('portal.orders.to')} defaultValue={filters.to ?? ''} />
+      <Disclosure label={t('portal.orders.furtherFilters')} count={count} open={count > 0} onlyPhones>
+        <Select
+          name="status"
+          label={t('portal.orders.status')}
+          defaultValue={filters.status ?? ''}
+          className={styles.status ?? ''}
+        >
+          <option value="">{t('portal.orders.anyStatus')}</option>
+          {orderStatuses.map((status) => (
+            <option key={status} value={status}>
+              {t(`portal.orders.status.${status}`)}
+            </option>
+          ))}
+        </Select>
+        <DayField name="from" label={t('portal.orders.from')} defaultValue={filters.from ?? ''} />
+        <DayField name="to" label={t('portal.orders.to')} defaultValue={filters.to ?? ''} />
+      </Disclosure>
       <p className={styles.filterActions}>
         <Button type="submit">{t('portal.orders.show')}</Button>
         {isFiltered(filters) && (

@@ -51,5 +51,8 @@ export function ordersPath(filters: OrderFilters): string {
 /** True if a filter is set; the page number is none. */
 export const isFiltered = ({ page: _, ...filters }: OrderFilters): boolean => Object.keys(filters).length > 0;
 
+/** How many filters are set apart from the search text. */
+export const countBesidesSearch = ({ page: _, q: __, ...others }: OrderFilters): number => Object.keys(others).length;
+
 const readDay = (text: string | null): string | undefined =>
   text && /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : undefined;

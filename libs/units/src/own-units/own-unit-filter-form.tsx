@@ -1,11 +1,18 @@
-import { Button, buttonClass, Field, Select } from '@shop/design-system';
+import { Button, buttonClass, Disclosure, Field, Select } from '@shop/design-system';
 import { enteredText } from '@shop/forms';
 import { ShopLink, usePortalPerson, useShopNavigate } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { unitPlacesQuery, type OwnUnitFilters } from '../queries.ts';
 import { useText } from '../text.ts';
-import { isFiltered, ownUnitsPath, readOwnUnitFilters, viewPath, type OwnUnitView } from './own-unit-filters.ts';
+import {
+  countBesidesSearch,
+  isFiltered,
+  ownUnitsPath,
+  readOwnUnitFilters,
+  viewPath,
+  type OwnUnitView,
+} from './own-unit-filters.ts';
 import { samePage } from './same-page.ts';
 import styles from './own-units.module.css';
 
@@ -21,6 +28,7 @@ const noPlace = ' ';
 export function OwnUnitFilterForm({ filters, view }: OwnUnitFilterFormProps) {
   const t = useText();
   const navigate = useShopNavigate();
+  const count = countBesidesSearch(filters);
   const { data } = useQuery(unitPlacesQuery(usePortalPerson().scope));
   // a choice outlasts options that are read again
   const [place, setPlace] = useState(filters.withoutPlace ? noPlace : (filters.place ?? ''));
@@ -48,33 +56,35 @@ export function OwnUnitFilterForm({ filters, view }: OwnUnitFilterFormProps) {
         autoComplete="off"
         maxLength={60}
       />
-      <Select
-        name="place"
-        label={t('units.own.placeHead')}
-        value={place}
-        onChange={(event) => setPlace(event.currentTarget.value)}
-      >
-        <option value="">{t('units.own.anyPlace')}</option>
-        {places.map((place) => (
-          <option key={place} value={place}>
-            {place}
-          </option>
-        ))}
-        <option value={noPlace}>{t('units.own.noPlace')}</option>
-      </Select>
-      <Select
-        name="family"
-        label={t('units.family')}
-        value={family}
-        onChange={(event) => setFamily(event.currentTarget.value)}
-      >
-        <option value="">{t('units.own.anyFamily')}</option>
-        {families.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </Select>
+      <Disclosure label={t('units.own.furtherFilters')} count={count} open={count > 0} onlyPhones>
+        <Select
+          name="place"
+          label={t('units.own.placeHead')}
+          value={place}
+          onChange={(event) => setPlace(event.currentTarget.value)}
+        >
+          <option value="">{t('units.own.anyPlace')}</option>
+          {places.map((place) => (
+            <option key={place} value={place}>
+              {place}
+            </option>
+          ))}
+          <option value={noPlace}>{t('units.own.noPlace')}</option>
+        </Select>
+        <Select
+          name="family"
+          label={t('units.family')}
+          value={family}
+          onChange={(event) => setFamily(event.currentTarget.value)}
+        >
+          <option value="">{t('units.own.anyFamily')}</option>
+          {families.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Disclosure>
       <p className={styles.filterActions}>
         <Button type="submit">{t('units.own.show')}</Button>
         {isFiltered(filters) && (

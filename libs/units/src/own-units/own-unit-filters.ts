@@ -43,3 +43,6 @@ export const viewPath = ({ page: _, ...filters }: OwnUnitFilters, view: OwnUnitV
 
 /** True if a filter is set; the page number is none. */
 export const isFiltered = ({ page: _, ...filters }: OwnUnitFilters): boolean => Object.keys(filters).length > 0;
+
+/** How many filters are set apart from the search text. */
+export const countBesidesSearch = ({ page: _, q: __, ...others }: OwnUnitFilters): number => Object.keys(others).length;

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { buttonClass, type ButtonLook } from '../button/button-class.ts';
+import { classNames } from '../class-names/class-names.ts';
+import { Icon } from '../icon/icon.tsx';
+import styles from './disclosure.module.css';
+
+export interface DisclosureProps {
+  label: string;
+  /** Shown beside the label, if there are any. */
+  count?: number;
+  open?: boolean;
+  size?: ButtonLook['size'];
+  /** With more room than a phone has, the content stands among its neighbours, without a press. */
+  onlyPhones?: boolean;
+  children: ReactNode;
+}
+
+/** A button among others in a wrapping row, which shows more below that row. */
+export function Disclosure({ label, count = 0, open, size = 'normal', onlyPhones = false, children }: DisclosureProps) {
+  return (
+    <details className={classNames(styles.disclosure, onlyPhones && styles.onlyPhones)} open={open}>
+      <summary className={classNames(buttonClass({ size }), styles.summary)}>
+        {label}
+        {count > 0 && <span className={styles.count}>{count}</span>}
+        <Icon name="chevron-down" size={16} />
+      </summary>
+      {children}
+    </details>
+  );
+}
