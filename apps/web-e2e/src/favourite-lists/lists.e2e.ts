@@ -163,6 +163,7 @@ test('E2, E3: a line can be changed, removed and restored, freight is calculated
   await page.getByRole('button', { name: 'Calculate freight' }).click();
   await expect(page.getByText(/^Express, arrives/)).toBeVisible();
 
+  await page.getByRole('group', { name: 'Actions' }).locator('summary').click();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export CSV' }).click(),

@@ -39,6 +39,7 @@ test('cart, list and order have their actions alike', async ({ page }) => {
   expect(all).toHaveLength(1);
   await page.goto('/sv-se/portal/favouritelists');
   await page.locator('main table').getByRole('link').first().click();
+  await page.getByRole('main').locator('header summary').click();
   await expect(page.getByText(/^Spara som Word/)).toBeVisible();
   all.push(...(await looks(page, /^Spara som Word/)));
   await page.goto('/sv-se/portal/orders');

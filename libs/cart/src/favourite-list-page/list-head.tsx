@@ -1,5 +1,5 @@
 import type { FavouriteList } from '@shop/api-contracts';
-import { Button, Checkbox, showToast } from '@shop/design-system';
+import { Button, Checkbox, Disclosure, showToast } from '@shop/design-system';
 import { DocumentButtons } from '@shop/forms';
 import { formatDate, localDay, useI18n } from '@shop/i18n';
 import { hasCustomerNumber, marketQuery, paths, useApp, usePrefetchedQuery, useShopNavigate } from '@shop/platform';
@@ -36,6 +36,11 @@ export function ListHead({ list, lineCount, scope, heading }: ListHeadProps) {
       showToast({ type: 'error', text: t('cart.lists.exportFailed') });
     }
   };
+  const copyButton = (
+    <Button size="small" icon="copy" onClick={() => naming.copy(list)}>
+      {t('cart.lists.copy')}
+    </Button>
+  );
   return (
     <header className={styles.head}>
       <div>
@@ -56,25 +61,29 @@ export function ListHead({ list, lineCount, scope, heading }: ListHeadProps) {
         {isOwn(list) && hasCustomerNumber(scope) && <SharedSwitch list={list} />}
       </div>
       <div role="group" aria-label={t('cart.lists.actions')} className={styles.actions} data-chrome>
-        {isOwn(list) && (
+        {isOwn(list) ? (
           <Button size="small" onClick={() => naming.rename(list)}>
             {t('cart.lists.rename')}
           </Button>
+        ) : (
+          copyButton
         )}
-        <Button size="small" icon="copy" onClick={() => naming.copy(list)}>
-          {t('cart.lists.copy')}
-        </Button>
         {(list.isShared || !isOwn(list)) && <CopyLink address={address} />}
-        <DocumentButtons kind="list" subject={{ listId: list.id }} look={{ size: 'small' }} />
-        <Button size="small" icon="download" onClick={() => void saveFile('csv')}>
-          {t('cart.lists.csv')}
-        </Button>
-        <Button size="small" icon="download" onClick={() => void saveFile('xlsx')}>
-          {t('cart.lists.xlsx')}
-        </Button>
-        <Button size="small" icon="document" onClick={() => window.print()}>
-          {t('cart.lists.print')}
-        </Button>
+        <Disclosure size="small" label={t('cart.lists.actions')}>
+          <div className={styles.further}>
+            {isOwn(list) && copyButton}
+            <DocumentButtons kind="list" subject={{ listId: list.id }} look={{ size: 'small' }} />
+            <Button size="small" icon="download" onClick={() => void saveFile('csv')}>
+              {t('cart.lists.csv')}
+            </Button>
+            <Button size="small" icon="download" onClick={() => void saveFile('xlsx')}>
+              {t('cart.lists.xlsx')}
+            </Button>
+            <Button size="small" icon="document" onClick={() => window.print()}>
+              {t('cart.lists.print')}
+            </Button>
+          </div>
+        </Disclosure>
       </div>
       {naming.dialog}
     </header>
