@@ -31,14 +31,37 @@ export function LastOrders() {
           <p className={styles.none}>{t(hasHistory ? 'portal.orders.noneText' : 'portal.orders.ownNoneText')}</p>
         )}
         {found && found.total > 0 && (
-          <ul className={styles.orders}>
-            {found.orders.slice(0, shownCount).map((order) => (
-              <Row key={order.orderId} order={order} />
-            ))}
-          </ul>
+          <table aria-labelledby="last-orders" className={styles.orders}>
+            <Head />
+            <tbody>
+              {found.orders.slice(0, shownCount).map((order) => (
+                <Row key={order.orderId} order={order} />
+              ))}
+            </tbody>
+          </table>
         )}
       </div>
     </section>
+  );
+}
+
+function Head() {
+  const t = useText();
+  return (
+    <thead>
+      <tr className={styles.order}>
+        <th scope="col">{t('portal.orders.number')}</th>
+        <th scope="col">{t('portal.orders.reference')}</th>
+        <th scope="col">{t('portal.orders.placed')}</th>
+        <th scope="col">{t('portal.orders.status')}</th>
+        <th scope="col" className={styles.total}>
+          {t('portal.orders.total')}
+        </th>
+        <th scope="col">
+          <span className="sr">{t('portal.orders.actions')}</span>
+        </th>
+      </tr>
+    </thead>
   );
 }
 
@@ -47,21 +70,21 @@ function Row({ order }: { order: NewOrder }) {
   const { buyEnabled } = usePrefetchedQuery(settingsQuery());
   const { orderId, orderNumber, placedAt, customerOrderReference, status, total, currency } = order;
   return (
-    <li className={styles.order}>
-      <span className={styles.number}>
+    <tr className={styles.order}>
+      <td className={styles.number}>
         <ShopLink to={paths.order(orderId)} prefetch={false} className="strong nb target">
           {orderNumber}
         </ShopLink>
-      </span>
-      <span className={styles.what}>{customerOrderReference}</span>
-      <span className={styles.day}>{formatDate(placedAt, tag)}</span>
-      <span className={styles.state}>{status && <OrderStatusTag status={status} />}</span>
-      <span className={styles.total}>{formatMoney({ amount: total, currency }, tag)}</span>
+      </td>
+      <td className={styles.what}>{customerOrderReference}</td>
+      <td className={styles.day}>{formatDate(placedAt, tag)}</td>
+      <td className={styles.state}>{status && <OrderStatusTag status={status} />}</td>
+      <td className={styles.total}>{formatMoney({ amount: total, currency }, tag)}</td>
       {buyEnabled && (
-        <span className={styles.again}>
+        <td className={styles.again}>
           <OrderAgain orderId={orderId} orderNumber={orderNumber} />
-        </span>
+        </td>
       )}
-    </li>
+    </tr>
   );
 }
