@@ -26,7 +26,7 @@ export const unitSearch = block('unitsearch', {
 
 ## Wo steht die Nummer?
 - Die Seriennummer ist auf dem Typenschild eingeschlagen, auf der Gestellplatte zwischen den oberen Anschlüssen: zwei Ziffern, ein Los und eine Nummer, zum Beispiel 30-114-0021
-- Das Kennschild ist das kleine runde Schild daneben, das mit VT beginnt
+- Die Tag-Nummer steht auf dem kleinen runden Schild daneben und beginnt mit VT
 - Ist das Schild überstrichen oder fehlt es, schicken Sie uns ein Foto: Die meisten Maschinen erkennen wir am Gestell
 `,
   fr: `
