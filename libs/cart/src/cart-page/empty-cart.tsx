@@ -1,6 +1,6 @@
 import { buttonClass, EmptyState } from '@shop/design-system';
 import { isVisible, paths, ShopLink, useSituation } from '@shop/platform';
-import { RecentOrder } from './recent-order.tsx';
+import { LastOrderLink, RecentOrder } from './recent-order.tsx';
 import { useText } from '../text.ts';
 import styles from './cart-page.module.css';
 
@@ -28,6 +28,7 @@ export function EmptyCart() {
                 {t('cart.page.lists')}
               </ShopLink>
             )}
+            <LastOrderLink />
           </>
         }
       >

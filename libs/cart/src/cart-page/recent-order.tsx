@@ -1,6 +1,6 @@
 import { calls } from '@shop/api-contracts';
-import { Notice } from '@shop/design-system';
-import { apiQuery, paths, ShopLink, usePerson } from '@shop/platform';
+import { buttonClass, Notice } from '@shop/design-system';
+import { apiQuery, paths, settingsQuery, ShopLink, usePerson, usePrefetchedQuery } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '../text.ts';
 import styles from './cart-page.module.css';
@@ -14,14 +14,7 @@ const recentMs = 24 * 60 * 60_000;
  */
 export function RecentOrder() {
   const t = useText();
-  const person = usePerson();
-  const scope = person.state === 'signedIn' ? person.scope : undefined;
-  const { data } = useQuery({
-    ...apiQuery(calls.orders.list, {}, { scope: scope ?? '', staleTime: 0, excludedFromLoader: true }),
-    enabled: scope !== undefined,
-    retry: false,
-  });
-  const last = scope === undefined ? undefined : data?.[0];
+  const last = useLastOrder();
   if (!last || Date.now() - Date.parse(last.placedAt) > recentMs) return null;
   return (
     <Notice
@@ -32,4 +25,40 @@ export function RecentOrder() {
       action={<ShopLink to={paths.confirmation({ o: last.orderId })}>{t('cart.page.ordered.confirmation')}</ShopLink>}
     />
   );
+}
+
+/** Leads to the customer's newest order, to be looked at or ordered again. */
+export function LastOrderLink() {
+  const t = useText();
+  const { orderHistoryEnabled } = usePrefetchedQuery(settingsQuery());
+  const scope = useSignedInScope();
+  const own = useLastOrder();
+  const { data } = useQuery({
+    ...apiQuery(calls.orderHistory.list, { query: {} }, { scope: scope ?? '', excludedFromLoader: true }),
+    enabled: scope !== undefined && orderHistoryEnabled,
+    retry: false,
+  });
+  const last = orderHistoryEnabled ? data?.orders[0] : own;
+  if (!last || scope === undefined) return null;
+  return (
+    <ShopLink to={paths.order(last.orderId)} prefetch={false} className={buttonClass()}>
+      {t('cart.page.lastOrder', { number: last.orderNumber })}
+    </ShopLink>
+  );
+}
+
+/** The order that the same person placed last in the shop. */
+function useLastOrder() {
+  const scope = useSignedInScope();
+  const { data } = useQuery({
+    ...apiQuery(calls.orders.list, {}, { scope: scope ?? '', staleTime: 0, excludedFromLoader: true }),
+    enabled: scope !== undefined,
+    retry: false,
+  });
+  return scope === undefined ? undefined : data?.[0];
+}
+
+function useSignedInScope(): string | undefined {
+  const person = usePerson();
+  return person.state === 'signedIn' ? person.scope : undefined;
 }

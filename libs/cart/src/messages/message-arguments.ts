@@ -95,6 +95,7 @@ export interface MessageArguments {
   'cart.page.freightAndVat': { country: string; rate: number };
   'cart.page.generateOf': { name: string };
   'cart.page.issue.setQuantity': { quantity: number };
+  'cart.page.lastOrder': { number: string };
   'cart.page.minimum': { count: number };
   'cart.page.noteOf': { articleNumber: string };
   'cart.page.ownNumberOf': { articleNumber: string };
