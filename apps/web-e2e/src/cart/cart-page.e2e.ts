@@ -2,6 +2,8 @@ import { expect, test, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { expectNothingSerious } from '../steps/axe.ts';
 import { openCartWith } from '../steps/cart-page-lines.ts';
+import { emptyCarts } from '../steps/quick-order-rows.ts';
+import { paul, signIn } from '../steps/sign-in.ts';
 
 const rows = (page: Page) => page.locator('main tbody tr');
 const total = (page: Page) => page.getByRole('complementary', { name: 'Totals' });
@@ -105,6 +107,35 @@ test('the printed cart has logo and sender, its date, market and address, and no
   await expect(sender.getByText('Company no. 09000180, GB900018000')).toBeVisible();
   await expect(sender.locator('li:visible, button:visible, select:visible')).toHaveCount(0);
   await expect(total(page)).toBeVisible();
+});
+
+test('the printed cart says whose it is, has no empty column, and its sum ends below the line totals', async ({
+  page,
+}) => {
+  await signIn(page, paul, '/en-gb/cart');
+  await openCartWith(page, 2);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(/Becker Kältetechnik GmbH.*Paul Becker/)).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Your number' })).toBeHidden();
+  const endOf = (selector: string) =>
+    page
+      .locator(selector)
+      .last()
+      .evaluate((shown) => {
+        const text = document.createRange();
+        text.selectNodeContents(shown);
+        return Math.round(text.getBoundingClientRect().right);
+      });
+  expect(await endOf('main td[data-place=end]')).toBe(await endOf('main aside dd'));
+});
+
+test('an empty cart leads a customer to quick order, the own lists and the last order', async ({ page }) => {
+  await signIn(page, paul, '/en-gb/cart');
+  await emptyCarts(page);
+  await page.goto('/en-gb/cart');
+  const main = page.getByRole('main');
+  for (const name of ['Find products', 'Quick order', 'Your lists', /^Last order SO-/])
+    await expect(main.getByRole('link', { name })).toBeVisible();
 });
 
 test('an empty cart says so and links to the products', async ({ page }) => {

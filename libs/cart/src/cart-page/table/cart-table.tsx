@@ -1,5 +1,5 @@
 import type { CartLine } from '@shop/api-contracts';
-import { RecordTable, Th } from '@shop/design-system';
+import { classNames, RecordTable, Th } from '@shop/design-system';
 import { useText } from '../../text.ts';
 import { CartLineRow } from './cart-line-row.tsx';
 import type { LineActions } from './line-actions.ts';
@@ -30,7 +30,11 @@ export function CartTable(props: CartTableProps) {
   const t = useText();
   const columns = withOwnNumbers ? 9 : 8;
   return (
-    <RecordTable caption={caption} layout="lines" className={styles.table}>
+    <RecordTable
+      caption={caption}
+      layout="lines"
+      className={classNames(styles.table, rows.some(({ line }) => line.customArticleNumber) && styles.withOwnNumbers)}
+    >
       <thead>
         <tr>
           <Th className={styles.position}>{t('cart.page.line')}</Th>
@@ -38,7 +42,7 @@ export function CartTable(props: CartTableProps) {
             <span className="sr">{t('cart.page.drawing')}</span>
           </Th>
           <Th>{t('cart.page.article')}</Th>
-          {withOwnNumbers && <Th>{t('cart.page.ownNumber')}</Th>}
+          {withOwnNumbers && <Th className={styles.ownNumber}>{t('cart.page.ownNumber')}</Th>}
           <Th>{t('cart.page.quantity')}</Th>
           <Th numeric>{t('cart.page.unitPrice')}</Th>
           <Th>{t('cart.page.availability')}</Th>
