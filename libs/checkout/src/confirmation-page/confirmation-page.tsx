@@ -1,9 +1,10 @@
-import { buttonClass, EmptyState, SkeletonRows } from '@shop/design-system';
+import { buttonClass, EmptyState } from '@shop/design-system';
 import { PageTitle, paths, ShopLink, useHydrated } from '@shop/platform';
 import { Suspense, type ComponentType } from 'react';
 import { useSearchParams } from 'react-router';
 import { PersonGate } from '../payment/person-gate.tsx';
 import { useText } from '../text.ts';
+import { ConfirmationSkeleton } from './confirmation-skeleton.tsx';
 import { PlacedOrder } from './placed-order.tsx';
 
 /** Confirmation of an order (`o`, with its cart `c`); without an order, of a quote request, rendered by `Asked`. */
@@ -22,7 +23,11 @@ export function ConfirmationPage({ Asked }: { Asked: ComponentType }) {
       {!isHydrated ? (
         <Loading />
       ) : orderId ? (
-        <PersonGate title={t('checkout.confirmation.title')} reason={t('checkout.confirmation.signInText')}>
+        <PersonGate
+          title={t('checkout.confirmation.title')}
+          reason={t('checkout.confirmation.signInText')}
+          loading={<ConfirmationSkeleton />}
+        >
           {(scope) => <PlacedOrder orderId={orderId} cartId={query.get('c') ?? undefined} scope={scope} />}
         </PersonGate>
       ) : query.has('c') ? (
@@ -41,7 +46,7 @@ function Loading() {
   return (
     <>
       <h1 tabIndex={-1}>{t('checkout.confirmation.title')}</h1>
-      <SkeletonRows label={t('checkout.payment.loading')} />
+      <ConfirmationSkeleton />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { ApiError } from '@shop/api-contracts';
-import { buttonClass, EmptyState, SkeletonRows } from '@shop/design-system';
+import { buttonClass, EmptyState } from '@shop/design-system';
 import { leaveOrderedCart } from '@shop/cart';
 import { LoadFailure, paths, ShopLink, useApp } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
@@ -11,6 +11,7 @@ import { keepPlacedOrder } from '../payment/last-placed-order.ts';
 import { dropOrderFlag, takeOrderFlag } from '../payment/order-log.ts';
 import { placedOrderQuery } from '../order/order-query.ts';
 import { useText } from '../text.ts';
+import { ConfirmationSkeleton } from './confirmation-skeleton.tsx';
 import { ThankYou } from './thank-you.tsx';
 
 interface PlacedOrderProps {
@@ -73,7 +74,7 @@ export function PlacedOrder({ orderId, cartId, scope }: PlacedOrderProps) {
           <p>{t('checkout.confirmation.failedText')}</p>
         </LoadFailure>
       ) : (
-        <SkeletonRows label={t('checkout.payment.loading')} />
+        <ConfirmationSkeleton />
       )}
     </>
   );

@@ -8,29 +8,31 @@ interface PersonGateProps {
   title?: string;
   /** Why this page needs sign-in. */
   reason: string;
+  /** Shown until the person is known, instead of rows. */
+  loading?: ReactNode;
   children: (scope: string) => ReactNode;
 }
 
 /** Wraps personal content: waits until the person is known, and asks visitors to sign in and return. */
-export function PersonGate({ title, reason, children }: PersonGateProps) {
+export function PersonGate({ title, reason, loading, children }: PersonGateProps) {
   const person = usePerson();
   if (person.state === 'signedIn') return children(person.scope);
   return (
     <>
       {title !== undefined && <h1 tabIndex={-1}>{title}</h1>}
-      <NobodyYet reason={reason} />
+      <NobodyYet reason={reason} loading={loading} />
     </>
   );
 }
 
-function NobodyYet({ reason }: Pick<PersonGateProps, 'reason'>) {
+function NobodyYet({ reason, loading }: Pick<PersonGateProps, 'reason' | 'loading'>) {
   const t = useText();
   const person = usePerson();
   const signIn = useSignInAddress();
   switch (person.state) {
     case 'signedIn':
     case 'awaited':
-      return <SkeletonRows label={t('checkout.payment.loading')} />;
+      return loading ?? <SkeletonRows label={t('checkout.payment.loading')} />;
     case 'anonymous':
       return (
         <EmptyState
