@@ -41,11 +41,21 @@ test('C2: of two articles in one place the first is shown, and without articles 
 test('C2: where one compound is chosen the columns of the others are marked, and an unknown one chooses none', () => {
   const matrix = matrixOf(['channel', 0.4, 'NBR', 'clip'], ['channel', 0.4, 'HNBR', 'clip']);
   const chosenOf = (compound?: string) =>
-    buildMatrix(matrix, layout, {}, compound).columns.map(({ isOther }) => isOther);
+    buildMatrix(matrix, layout, {}, { column: compound }).columns.map(({ isOther }) => isOther);
   expect(chosenOf('HNBR')).toEqual([true, false]);
   expect(chosenOf('FKM')).toEqual([false, false]);
   expect(chosenOf()).toEqual([false, false]);
-  expect(buildMatrix(matrixOf(['channel', 0.4, 'NBR', 'clip']), layout, {}, 'NBR').columnChoice).toBeNull();
+  expect(buildMatrix(matrixOf(['channel', 0.4, 'NBR', 'clip']), layout, {}, { column: 'NBR' }).columnChoice).toBeNull();
+});
+
+test('C2: where one thickness is chosen the rows of the others are marked, and an unknown one chooses none', () => {
+  const matrix = matrixOf(['channel', 0.4, 'NBR', 'clip'], ['channel', 0.5, 'NBR', 'clip']);
+  const chosenOf = (row?: string) =>
+    buildMatrix(matrix, layout, {}, { row }).groups.flatMap(({ rows }) => rows.map(({ isOther }) => isOther));
+  expect(chosenOf('0.5')).toEqual([true, false]);
+  expect(chosenOf('9')).toEqual([false, false]);
+  expect(chosenOf()).toEqual([false, false]);
+  expect(buildMatrix(matrixOf(['channel', 0.4, 'NBR', 'clip']), layout, {}, { row: '0.4' }).rowChoice).toBeNull();
 });
 
 test('J4: the choices of an article of a unit are those in which it is shown', () => {

@@ -20,6 +20,8 @@ export interface MatrixRow {
   heads: MatrixValue[];
   /** One per column; null where nothing is sold. */
   cells: (MatrixCell | null)[];
+  /** Another one is chosen where there is room for few. */
+  isOther: boolean;
 }
 
 export interface MatrixGroup {
@@ -39,6 +41,8 @@ export interface MatrixTable {
   }[];
   /** Values of the first attribute of the columns; null if they have only one. None is chosen while all are shown. */
   columnChoice: MatrixChoice | null;
+  /** The same of the second attribute of the rows. */
+  rowChoice: MatrixChoice | null;
   groups: MatrixGroup[];
 }
 
@@ -50,7 +54,7 @@ export function buildMatrix(
   matrix: Matrix,
   layout: MatrixLayout,
   chosen: MatrixState['chosen'],
-  column?: string,
+  { column, row: chosenRow }: Pick<MatrixState, 'column' | 'row'> = {},
 ): MatrixTable {
   const rowEnd = layout.rows.length;
   const columnEnd = rowEnd + layout.columns.length;
@@ -72,9 +76,22 @@ export function buildMatrix(
   const cells = matrix.cells.filter(isChosen);
 
   const columns = distinct(cells, (cell) => cell.place.slice(rowEnd, columnEnd));
-  const columnChoice = columnChoiceOf(attributes[rowEnd], columns, column);
-  const shown = columnChoice?.options.find(({ isChosen: isShown }) => isShown);
   const rows = distinct(cells, (cell) => cell.place.slice(0, rowEnd));
+  const columnChoice = narrowingOf(
+    attributes[rowEnd],
+    columns.map(([first = 0]) => first),
+    column,
+  );
+  const rowChoice =
+    rowEnd > 1
+      ? narrowingOf(
+          attributes[1],
+          rows.map(([, second = 0]) => second),
+          chosenRow,
+        )
+      : null;
+  const shown = shownOf(columnChoice);
+  const shownRow = shownOf(rowChoice);
   const cellAt = new Map<string, MatrixCell>();
   for (const cell of cells) {
     const key = cell.place.slice(0, columnEnd).join();
@@ -90,11 +107,13 @@ export function buildMatrix(
         id: row.join('-'),
         heads: row.slice(1).map((index, n) => valueAt(n + 1, index)),
         cells: columns.map((one) => cellAt.get([...row, ...one].join()) ?? null),
+        isOther: shownRow !== undefined && attributes[1]!.values[row[1]!] !== shownRow.value,
       })),
   }));
   return {
     choices,
     columnChoice,
+    rowChoice,
     columns: columns.map((one) => {
       const heads = one.map((index, n) => valueAt(rowEnd + n, index));
       return { id: one.join('-'), heads, isOther: shown !== undefined && heads[0]?.value !== shown.value };
@@ -105,12 +124,15 @@ export function buildMatrix(
 
 const keysOf = ({ keys, values }: MatrixAttribute): readonly string[] => keys ?? values.map(String);
 
-function columnChoiceOf(
+const shownOf = (choice: MatrixChoice | null) => choice?.options.find(({ isChosen }) => isChosen);
+
+/** Null if the table has only one value. */
+function narrowingOf(
   attribute: MatrixAttribute | undefined,
-  columns: readonly number[][],
+  places: readonly number[],
   chosen: string | undefined,
 ): MatrixChoice | null {
-  const indexes = [...new Set(columns.map(([first = 0]) => first))];
+  const indexes = [...new Set(places)].sort((a, b) => a - b);
   if (!attribute || indexes.length < 2) return null;
   const keys = keysOf(attribute);
   const options = indexes.map((n) => ({ key: keys[n]!, value: attribute.values[n]!, isChosen: keys[n] === chosen }));

@@ -10,6 +10,8 @@ export interface MatrixState {
   chosen: Readonly<Record<string, string>>;
   /** The value of the first attribute of the columns that is shown alone where there is little room; undefined for all. */
   column?: string | undefined;
+  /** The value of the second attribute of the rows that is shown alone where there is little room; undefined for all. */
+  row?: string | undefined;
   /** Equipment id of the unit that the quantities are for. */
   fits?: string | undefined;
 }
@@ -26,10 +28,12 @@ export function readMatrixState(search: URLSearchParams, layout: MatrixLayout): 
     return value === undefined ? [] : [[id, value] as const];
   });
   const [columns] = layout.columns;
+  const [, rows] = layout.rows;
   return {
     model: firstValue(selection, layout.model),
     chosen: Object.fromEntries(entries),
     column: columns === undefined ? undefined : firstValue(selection, columns),
+    row: rows === undefined ? undefined : firstValue(selection, rows),
     fits: search.get('fits')?.replace(/\W/g, '-').slice(0, maxFitsText) || undefined,
   };
 }
@@ -43,11 +47,13 @@ function firstValue(selection: FilterSelection, id: string): string | undefined 
 export function matrixPath(
   category: Pick<Category, 'slug' | 'id' | 'matrix'>,
   model?: string,
-  { chosen = {}, column, fits }: Partial<Omit<MatrixState, 'model'>> = {},
+  { chosen = {}, column, row, fits }: Partial<Omit<MatrixState, 'model'>> = {},
 ): string {
   const choices = Object.entries(chosen).map(([id, value]): [string, string[]] => [id, [value]]);
   const [columns] = category.matrix?.columns ?? [];
   if (columns !== undefined && column !== undefined) choices.push([columns, [column]]);
+  const [, rows] = category.matrix?.rows ?? [];
+  if (rows !== undefined && row !== undefined) choices.push([rows, [row]]);
   const selection =
     model === undefined || !category.matrix ? {} : { [category.matrix.model]: [model], ...Object.fromEntries(choices) };
   return paths.category(category, { f: encodeFilterQuery(selection), fits, view: 'matrix' });

@@ -11,7 +11,7 @@ interface MatrixColumnsProps {
   hrefOf: (key?: string) => string;
 }
 
-/** Narrows the matrix to one compound where its columns are lines below each other: links, so that they work without a script. */
+/** Narrows the matrix to one compound or thickness where its columns are lines below each other: links, so that they work without a script. */
 export function MatrixColumns({ choice: { attribute, options }, hrefOf }: MatrixColumnsProps) {
   const t = useMatrixText();
   const { tag } = useI18n().locale;

@@ -99,7 +99,7 @@ function Group({ group: { head, picture, rows }, columns, category, fitted, quan
               <td
                 key={column.id}
                 data-label={columnNames.join(', ')}
-                className={classNames(column.isOther && styles.other, inUnit(cell) > 0 && styles.fits)}
+                className={classNames((column.isOther || row.isOther) && styles.other, inUnit(cell) > 0 && styles.fits)}
               >
                 <MatrixCellContent
                   cell={cell}

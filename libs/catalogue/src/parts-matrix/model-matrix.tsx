@@ -30,15 +30,15 @@ export function ModelMatrix({ category, layout, model, state, quantities, title 
   const { queryClient } = useApp();
   const query = matrixQuery(category.id, model, useIdentityScope());
   const matrix = usePrefetchedQuery(query);
-  const { column, fits } = state;
+  const { column, row, fits } = state;
   const fitted = useFittedParts(fits);
   // what the unit has is shown first
   const own = fitted && matrix.cells.find(({ commercialItemId }) => fitted.quantities.has(commercialItemId));
   const chosen = { ...(own ? choicesOf(matrix, layout, own) : {}), ...state.chosen };
   const chosenKey = JSON.stringify(chosen);
   const table = useMemo(
-    () => buildMatrix(matrix, layout, JSON.parse(chosenKey) as MatrixState['chosen'], column),
-    [matrix, layout, chosenKey, column],
+    () => buildMatrix(matrix, layout, JSON.parse(chosenKey) as MatrixState['chosen'], { column, row }),
+    [matrix, layout, chosenKey, column, row],
   );
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => quantities.refresh(matrix.cells), [quantities, matrix]);
@@ -76,6 +76,9 @@ export function ModelMatrix({ category, layout, model, state, quantities, title 
           choice={table.columnChoice}
           hrefOf={(key) => matrixPath(category, model, { ...state, column: key })}
         />
+      )}
+      {table.rowChoice && (
+        <MatrixColumns choice={table.rowChoice} hrefOf={(key) => matrixPath(category, model, { ...state, row: key })} />
       )}
       <MatrixTable
         table={table}
