@@ -3,20 +3,23 @@ import { openCartWith } from '../steps/cart-page-lines.ts';
 import { expectToFitTheScreen } from '../steps/screen-width.ts';
 import { anna, openSignedIn } from '../steps/sign-in.ts';
 
-/** How the actions on the whole of a page look, none of them pointed at: one entry when all look alike. */
-async function looks(page: Page, save: RegExp): Promise<string[]> {
+/** How an action on the whole of a page and those beside it look, none of them pointed at: one entry when all look alike. */
+async function looks(page: Page, action: string | RegExp): Promise<string[]> {
   await page.mouse.move(0, 0);
   return page
-    .getByRole('group')
-    .filter({ has: page.getByText(save) })
+    .getByRole('main')
+    .locator('button, a')
+    .filter({ hasText: action })
     .last()
-    .evaluate((group) => {
-      const buttons = [...group.querySelectorAll('button, a')].filter((one) => one.closest('dialog') === null);
+    .evaluate((one) => {
+      const beside = [...one.parentElement!.children].flatMap((other) =>
+        other.matches('details') ? [other.firstElementChild!] : other.matches('button, a') ? [other] : [],
+      );
       return [
         ...new Set(
-          buttons.map((one) => {
-            const { borderTopWidth, borderTopColor, fontSize, paddingInlineStart } = getComputedStyle(one);
-            const { height } = one.getBoundingClientRect();
+          beside.map((button) => {
+            const { borderTopWidth, borderTopColor, fontSize, paddingInlineStart } = getComputedStyle(button);
+            const { height } = button.getBoundingClientRect();
             return [borderTopWidth, borderTopColor, fontSize, paddingInlineStart, Math.round(height)].join(' ');
           }),
         ),
@@ -24,9 +27,12 @@ async function looks(page: Page, save: RegExp): Promise<string[]> {
     });
 }
 
-test('a visitor’s cart has its actions as small boxes, inside of the screen', async ({ page }) => {
+test('a visitor’s cart has its actions as small boxes, files to save as one list, inside of the screen', async ({
+  page,
+}) => {
   await openCartWith(page, 1);
   await expect(page.getByText(/^Save as Word/)).toBeVisible();
+  expect(await looks(page, 'Save as list')).toHaveLength(1);
   expect(await looks(page, /^Save as Word/)).toHaveLength(1);
   await expectToFitTheScreen(page);
 });
@@ -35,10 +41,10 @@ test('cart, list and order have their actions alike', async ({ page }) => {
   await openSignedIn(page, '/sv-se/portal', anna);
   await openCartWith(page, 1, { path: '/en-gb/cart' });
   await expect(page.getByText('Save as Word')).toBeVisible();
-  const all = await looks(page, /^Save as Word/);
-  expect(all).toHaveLength(1);
+  const all = await looks(page, 'Save as list');
   await page.goto('/sv-se/portal/favouritelists');
   await page.locator('main table').getByRole('link').first().click();
+  all.push(...(await looks(page, 'Byt namn')));
   await page.getByRole('main').locator('header summary').click();
   await expect(page.getByText(/^Spara som Word/)).toBeVisible();
   all.push(...(await looks(page, /^Spara som Word/)));
