@@ -1,3 +1,4 @@
+import { AddressLines } from '../address-lines/address-lines.tsx';
 import { Badge, Position, Tag } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';
 import { Card, CardGrid } from '../card-grid/card-grid.tsx';
@@ -67,6 +68,11 @@ export const data: ExhibitGroup = {
           />,
         ],
       ],
+    },
+    {
+      components: ['AddressLines'],
+      purpose: 'An address as it is written on a letter.',
+      states: [['four lines', <AddressLines lines={['Works North', 'Mill Lane 1', '21079 Hamburg', 'Germany']} />]],
     },
     {
       components: ['TileHead'],
