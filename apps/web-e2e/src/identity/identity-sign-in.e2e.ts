@@ -36,6 +36,8 @@ test('H1: H2: Anna signs in with her password and returns to the same position, 
     if (response.request().isNavigationRequest())
       callbacks.push([response.status(), response.headers()['content-length']]);
   });
+  // the place within the page is known to its script alone
+  await expect(signInLink(page)).toHaveAttribute('href', /%23content/);
   await signInLink(page).click();
   await isOnProvider(page);
   expect(new URL(page.url()).hostname).toBe('127.0.0.1');
