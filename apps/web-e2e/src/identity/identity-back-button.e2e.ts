@@ -57,6 +57,7 @@ test('H1: after signing out, going back does not show the user, not even for a f
 });
 
 test('H1: after another user has signed in, going back does not show the first', async ({ cachingPage: page }) => {
+  test.slow(); // two people, one after the other
   await signInByHand(page, anna, path);
   await signOut(page);
   await signInByHand(page, grace, '/en-gb/search?q=plate');

@@ -47,6 +47,7 @@ test('A1: calls of a browser carry no token; calls to upstream carry one only fo
   page,
   shop,
 }) => {
+  test.slow(); // eleven pages and a sign-in
   const visit = async () => {
     for (const path of ['/en-gb/', category, item, '/en-gb/search?q=gasket', '/en-gb/faq']) await open(page, path);
   };
