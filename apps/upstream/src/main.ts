@@ -21,7 +21,7 @@ import { DatabaseDownError } from './database/database-down.ts';
 import { DirectoryLockedError } from './database/directory-lock.ts';
 import { replicaAddresses } from './database/database-addresses.ts';
 import { openDatabase } from './database/open-database.ts';
-import { followReplicas } from './database/read-replicas.ts';
+import { followReplicas } from './database/replicas/read-replicas.ts';
 import { RealDataError } from './database/refuse-real-data.ts';
 import type { Deps } from './http/deps.ts';
 import { createDocumentWriter } from './paper/document-writer.ts';

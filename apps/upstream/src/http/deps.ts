@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Database } from '@shop/commerce-model';
-import type { ReadReplicas } from '../database/read-replicas.ts';
+import type { ReadReplicas } from '../database/replicas/read-replicas.ts';
 import type { VerifyToken } from '../access/verify-token.ts';
 import type { WriteDocument } from '../paper/document-writer.ts';
 import type { Configurator } from '../configurator/configurator.ts';

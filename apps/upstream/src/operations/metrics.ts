@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { ObservedPool } from '../database/connection.ts';
-import type { ReadReplicas } from '../database/read-replicas.ts';
+import type { ReadReplicas } from '../database/replicas/read-replicas.ts';
 import { registerPoolMetrics } from './pool-metrics.ts';
 import { registerReplicaMetrics } from './replica-metrics.ts';
 import { registerStoredMetrics } from './stored-metrics.ts';

@@ -1,6 +1,6 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
-import type { ReadReplicas } from '../database/read-replicas.ts';
-import { replicaStates } from '../database/replica.ts';
+import type { ReadReplicas } from '../database/replicas/read-replicas.ts';
+import { replicaStates } from '../database/replicas/replica.ts';
 
 /** Metrics of the servers that answer reads of the catalogue. */
 export function registerReplicaMetrics({ all }: Pick<ReadReplicas, 'all'>, registry: Registry): void {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startReplicatedShop } from '../testing/databases/start-replicated-shop.ts';
-import { wherePostgresIs } from '../testing/databases/temporary-postgres.ts';
+import { startReplicatedShop } from '../../testing/databases/start-replicated-shop.ts';
+import { wherePostgresIs } from '../../testing/databases/temporary-postgres.ts';
 
 // fills a database of its own, with a second server that follows it
 jest.setTimeout(240_000);

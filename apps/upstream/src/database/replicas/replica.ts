@@ -1,8 +1,8 @@
 import { catalogueVersionKey, type Database } from '@shop/commerce-model';
 import { Kysely, sql, type LogEvent } from 'kysely';
-import { connectPostgres, type PoolLimits } from './connection.ts';
-import { askInTime, connectToAsk } from './ask-in-time.ts';
-import { reasonOfOutage } from './outage-reason.ts';
+import { connectPostgres, type PoolLimits } from '../connection.ts';
+import { askInTime, connectToAsk } from '../ask-in-time.ts';
+import { reasonOfOutage } from '../outage-reason.ts';
 import { replicaDialect } from './replica-dialect.ts';
 
 /** Milliseconds that a statement waits for a connection to a replica before the primary is asked. */

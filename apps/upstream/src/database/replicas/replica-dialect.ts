@@ -10,7 +10,7 @@ import {
   type QueryResult,
 } from 'kysely';
 import type { Database } from '@shop/commerce-model';
-import { cancelledState } from './database-down.ts';
+import { cancelledState } from '../database-down.ts';
 
 interface Sides {
   /** The database to ask for the next statement: that of the replica while it is used, else that of the primary. */

@@ -1,8 +1,8 @@
 import type { Database } from '@shop/commerce-model';
 import { sql, type Kysely, type LogEvent } from 'kysely';
 import type { Logger } from 'pino';
-import { askInTime, connectToAsk } from './ask-in-time.ts';
-import type { PoolLimits } from './connection.ts';
+import { askInTime, connectToAsk } from '../ask-in-time.ts';
+import type { PoolLimits } from '../connection.ts';
 import { createReplica, type Replica } from './replica.ts';
 
 /** Milliseconds between looks at the replicas. */

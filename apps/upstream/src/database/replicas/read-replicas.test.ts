@@ -3,9 +3,9 @@ import { catalogueVersionKey } from '@shop/commerce-model';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createMetrics } from '../operations/metrics.ts';
-import { startReplicatedShop } from '../testing/databases/start-replicated-shop.ts';
-import { wherePostgresIs } from '../testing/databases/temporary-postgres.ts';
+import { createMetrics } from '../../operations/metrics.ts';
+import { startReplicatedShop } from '../../testing/databases/start-replicated-shop.ts';
+import { wherePostgresIs } from '../../testing/databases/temporary-postgres.ts';
 
 // fills a database of its own, with a second server that follows it
 jest.setTimeout(240_000);
