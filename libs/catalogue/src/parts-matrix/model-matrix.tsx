@@ -8,7 +8,7 @@ import { useFittedParts } from './fitted-parts.ts';
 import { matrixPath, modelListPath, type MatrixState } from './matrix-address.ts';
 import { MatrixBar } from './matrix-bar.tsx';
 import { MatrixChoices } from './matrix-choices.tsx';
-import { MatrixColumns } from './matrix-columns.tsx';
+import { MatrixNarrowing } from './matrix-narrowing.tsx';
 import { MatrixTable } from './matrix-table.tsx';
 import { useMatrixText } from './matrix-text.ts';
 import { isWrong, readTyped, type TypedQuantities } from './typed-quantities.ts';
@@ -72,13 +72,16 @@ export function ModelMatrix({ category, layout, model, state, quantities, title 
         </ShopLink>
       </div>
       {table.columnChoice && (
-        <MatrixColumns
+        <MatrixNarrowing
           choice={table.columnChoice}
           hrefOf={(key) => matrixPath(category, model, { ...state, column: key })}
         />
       )}
       {table.rowChoice && (
-        <MatrixColumns choice={table.rowChoice} hrefOf={(key) => matrixPath(category, model, { ...state, row: key })} />
+        <MatrixNarrowing
+          choice={table.rowChoice}
+          hrefOf={(key) => matrixPath(category, model, { ...state, row: key })}
+        />
       )}
       <MatrixTable
         table={table}

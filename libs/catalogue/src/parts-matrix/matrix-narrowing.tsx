@@ -5,14 +5,14 @@ import { useMatrixText } from './matrix-text.ts';
 import { valueText } from './matrix-value-text.tsx';
 import styles from './parts-matrix-page.module.css';
 
-interface MatrixColumnsProps {
+interface MatrixNarrowingProps {
   choice: MatrixChoice;
   /** Path of the matrix with this value alone; without one, with all. */
   hrefOf: (key?: string) => string;
 }
 
-/** Narrows the matrix to one compound or thickness where its columns are lines below each other: links, so that they work without a script. */
-export function MatrixColumns({ choice: { attribute, options }, hrefOf }: MatrixColumnsProps) {
+/** Narrows the matrix to one value, such as a compound or thickness, where its cells are lines: links, so that they work without a script. */
+export function MatrixNarrowing({ choice: { attribute, options }, hrefOf }: MatrixNarrowingProps) {
   const t = useMatrixText();
   const { tag } = useI18n().locale;
   const links = [
