@@ -135,3 +135,26 @@ test('C2: on a phone one compound can be shown alone, and what is typed in anoth
   await quantity(page, channel).fill('');
   await expect(quantity(page, channel)).toBeHidden();
 });
+
+test('C2: a compound and a thickness chosen one right after the other both hold', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(matrixOf('GX-050'));
+  const main = page.getByRole('main');
+  await expectHydrated(quantity(page, channel));
+  const links = [
+    main.getByRole('link', { name: 'NBR', exact: true }),
+    main.getByRole('link', { name: '0.6 mm', exact: true }),
+  ];
+  const [compound, thickness] = await Promise.all(links.map((link) => link.elementHandle()));
+  // in one task of the browser: the page has not been rendered in between
+  await page.evaluate(
+    ([one, other]) => {
+      (one as HTMLElement).click();
+      setTimeout(() => (other as HTMLElement).click());
+    },
+    [compound, thickness],
+  );
+  for (const link of links) await expect(link).toHaveAttribute('aria-current', 'true');
+  await expect(quantity(page, 'Channel gasket, NBR, Standard, 0.6 mm')).toBeVisible();
+  await expect(quantity(page, channel)).toBeHidden();
+});

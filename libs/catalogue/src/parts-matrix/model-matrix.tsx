@@ -1,11 +1,11 @@
 import type { Category, MatrixLayout } from '@shop/api-contracts';
-import { ShopLink, useApp, useIdentityScope, usePrefetchedQuery } from '@shop/platform';
-import { useEffect, useMemo, useRef, type FormEvent } from 'react';
+import { ShopLink, useApp, useIdentityScope, usePrefetchedQuery, useRequestedState } from '@shop/platform';
+import { useCallback, useEffect, useMemo, useRef, type FormEvent } from 'react';
 import { matrixQuery } from '../queries.ts';
 import { buildMatrix, choicesOf } from './build-matrix.ts';
 import { FillForUnit } from './fill-for-unit.tsx';
 import { useFittedParts } from './fitted-parts.ts';
-import { matrixPath, modelListPath, type MatrixState } from './matrix-address.ts';
+import { matrixPath, modelListPath, readMatrixState, type MatrixState } from './matrix-address.ts';
 import { MatrixBar } from './matrix-bar.tsx';
 import { MatrixChoices } from './matrix-choices.tsx';
 import { MatrixNarrowing } from './matrix-narrowing.tsx';
@@ -19,27 +19,30 @@ interface ModelMatrixProps {
   category: Category;
   layout: MatrixLayout;
   model: string;
-  state: MatrixState;
   quantities: TypedQuantities;
   title: string;
 }
 
 /** The matrix of one model with the choices above it, and the bar that adds what is typed. */
-export function ModelMatrix({ category, layout, model, state, quantities, title }: ModelMatrixProps) {
+export function ModelMatrix({ category, layout, model, quantities, title }: ModelMatrixProps) {
   const t = useMatrixText();
   const { queryClient } = useApp();
   const query = matrixQuery(category.id, model, useIdentityScope());
   const matrix = usePrefetchedQuery(query);
-  const { column, row, fits } = state;
+  const read = useCallback((search: URLSearchParams) => readMatrixState(search, layout), [layout]);
+  const { shown, asked, onClick } = useRequestedState(read);
+  const { column, row, fits } = shown;
   const fitted = useFittedParts(fits);
   // what the unit has is shown first
   const own = fitted && matrix.cells.find(({ commercialItemId }) => fitted.quantities.has(commercialItemId));
-  const chosen = { ...(own ? choicesOf(matrix, layout, own) : {}), ...state.chosen };
+  const chosen = { ...(own ? choicesOf(matrix, layout, own) : {}), ...shown.chosen };
   const chosenKey = JSON.stringify(chosen);
   const table = useMemo(
     () => buildMatrix(matrix, layout, JSON.parse(chosenKey) as MatrixState['chosen'], { column, row }),
     [matrix, layout, chosenKey, column, row],
   );
+  const next = { ...asked, chosen: { ...chosen, ...asked.chosen } };
+  const pathWith = (changed: Partial<MatrixState>) => matrixPath(category, model, { ...next, ...changed });
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => quantities.refresh(matrix.cells), [quantities, matrix]);
   const { add, pending } = useAddTyped(category, quantities, () => {
@@ -61,28 +64,23 @@ export function ModelMatrix({ category, layout, model, state, quantities, title 
   };
   return (
     <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
-      <div className={styles.toolbar}>
-        <MatrixChoices
-          choices={table.choices}
-          hrefOf={(id, key) => matrixPath(category, model, { ...state, chosen: { ...chosen, [id]: key } })}
-        />
-        {fitted && <FillForUnit fitted={fitted} cells={matrix.cells} quantities={quantities} />}
-        <ShopLink to={modelListPath(category, model)} prefetch={false} className={styles.list}>
-          {t('matrix.all', { count: matrix.cells.length })}
-        </ShopLink>
+      {/* the next choice builds on one that is still loading */}
+      <div role="presentation" onClick={onClick}>
+        <div className={styles.toolbar}>
+          <MatrixChoices
+            choices={table.choices}
+            hrefOf={(id, key) => pathWith({ chosen: { ...next.chosen, [id]: key } })}
+          />
+          {fitted && <FillForUnit fitted={fitted} cells={matrix.cells} quantities={quantities} />}
+          <ShopLink to={modelListPath(category, model)} prefetch={false} className={styles.list}>
+            {t('matrix.all', { count: matrix.cells.length })}
+          </ShopLink>
+        </div>
+        {table.columnChoice && (
+          <MatrixNarrowing choice={table.columnChoice} hrefOf={(key) => pathWith({ column: key })} />
+        )}
+        {table.rowChoice && <MatrixNarrowing choice={table.rowChoice} hrefOf={(key) => pathWith({ row: key })} />}
       </div>
-      {table.columnChoice && (
-        <MatrixNarrowing
-          choice={table.columnChoice}
-          hrefOf={(key) => matrixPath(category, model, { ...state, column: key })}
-        />
-      )}
-      {table.rowChoice && (
-        <MatrixNarrowing
-          choice={table.rowChoice}
-          hrefOf={(key) => matrixPath(category, model, { ...state, row: key })}
-        />
-      )}
       <MatrixTable
         table={table}
         caption={t('matrix.caption', { title })}

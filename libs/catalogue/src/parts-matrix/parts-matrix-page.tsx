@@ -18,8 +18,7 @@ export function PartsMatrixPage({ category }: { category: Category }) {
   const [quantities] = useState(createTypedQuantities);
   const layout = category.matrix;
   if (!layout) return null;
-  const state = readMatrixState(search, layout);
-  const { model } = state;
+  const { model } = readMatrixState(search, layout);
   const name = categoryName(category);
   const title = model === undefined ? name : ownText('matrix.title', { name, model });
   return (
@@ -45,7 +44,7 @@ export function PartsMatrixPage({ category }: { category: Category }) {
           <ModelChooser category={category} />
         </section>
       ) : (
-        <ModelMatrix {...{ category, layout, model, state, quantities }} title={title} />
+        <ModelMatrix {...{ category, layout, model, quantities }} title={title} />
       )}
     </>
   );
