@@ -14,7 +14,7 @@ import { wholeChromium } from '../testing/find-chromium.mjs';
 import { root } from '../workspace/root.mjs';
 import { comparePictures } from './compare.ts';
 import { comparisonPage } from './comparison-page.ts';
-import { pageList } from './page-list.ts';
+import { accounts, pageList, type ScreenPage } from './page-list.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -30,6 +30,8 @@ const { values, positionals } = parseArgs({
   },
 });
 
+/** Password of all demo accounts. */
+const demoPassword = 'Vadholm-2026';
 const isOfMails = positionals.includes('mails');
 const before = values.compare ? findBefore() : undefined;
 const stack: Stack | undefined = values.url || isOfMails ? undefined : await startStack();
@@ -39,27 +41,14 @@ try {
   mkdirSync(values.output, { recursive: true });
   for (const width of values.width.map(Number)) {
     for (const theme of values.theme as ('light' | 'dark')[]) {
-      const viewport = { width, height: width < 700 ? 780 : 900 };
-      const context = await browser.newContext({
-        viewport,
-        colorScheme: theme,
-        reducedMotion: 'reduce',
-        hasTouch: width < 1024,
-        deviceScaleFactor: 1,
-      });
-      if (stack ?? values.url)
-        await context.addCookies([{ name: 'consent', value: 'necessary', url: values.url ?? stack!.url }]);
-      const page = await context.newPage();
-      for (const [name, show] of chosen) {
-        await show(page);
-        await settle(page);
-        await page.screenshot({
-          path: join(values.output, `${name}-${width}-${theme}.png`),
-          fullPage: true,
-          animations: 'disabled',
-        });
+      for (const account of new Set(chosen.map(({ as }) => as))) {
+        const context = await openAs(account, { width, theme });
+        const page = await context.newPage();
+        for (const { name, show } of chosen.filter(({ as }) => as === account)) {
+          await photograph(page, { path: join(values.output, `${name}-${width}-${theme}.png`), show });
+        }
+        await context.close();
       }
-      await context.close();
       console.log(`${chosen.length} pictures at ${width} px, ${theme}`);
     }
   }
@@ -101,20 +90,58 @@ function compare(old: string): void {
   console.log(`${changed.length} of ${comparisons.length} pictures differ from ${old}: ${page}`);
 }
 
-type Screen = [name: string, show: (page: Page) => Promise<void>];
+interface Screen {
+  name: string;
+  as?: ScreenPage['as'];
+  show: (page: Page) => Promise<void>;
+}
+
+/** A page that cannot be shown is named, and the others are photographed all the same. */
+async function photograph(page: Page, { path, show }: { path: string; show: Screen['show'] }): Promise<void> {
+  try {
+    await show(page);
+    await settle(page);
+    await page.screenshot({ path, fullPage: true, animations: 'disabled' });
+  } catch (error) {
+    console.error(`${basename(path)} failed: ${error instanceof Error ? error.message : String(error)}`);
+    process.exitCode = 1;
+  }
+}
+
+/** A browser of its own for a visitor or a signed-in person. */
+async function openAs(account: Screen['as'], { width, theme }: { width: number; theme: 'light' | 'dark' }) {
+  const context = await browser.newContext({
+    viewport: { width, height: width < 700 ? 780 : 900 },
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+    hasTouch: width < 1024,
+    deviceScaleFactor: 1,
+  });
+  if (isOfMails) return context;
+  await context.addCookies([{ name: 'consent', value: 'necessary', url: shopUrl() }]);
+  if (account === undefined) return context;
+  const market = { returnTo: `/${values.locale}`, market: values.locale };
+  const form = await context.request.get(`${shopUrl()}/auth/login?${new URLSearchParams(market)}`);
+  await context.request.post(form.url(), { form: { email: accounts[account], password: demoPassword } });
+  return context;
+}
+
+function shopUrl(): string {
+  return values.url ?? stack!.url;
+}
 
 async function pageScreens(): Promise<Screen[]> {
-  const url = values.url ?? stack!.url;
   const pages = await pageList(values.upstream ?? stack?.upstreamUrl, values.locale);
   const chosen = Object.entries(pages).filter(([name]) => positionals.length === 0 || positionals.includes(name));
   if (chosen.length === 0) throw new Error(`There is no such page; the pages are ${Object.keys(pages).join(', ')}.`);
-  return chosen.map(([name, { path, act }]) => [
+  return chosen.map(([name, { path, act, as }]) => ({
     name,
-    async (page) => {
-      await page.goto(`${url}${path}`, { waitUntil: 'networkidle' });
+    as,
+    show: async (page) => {
+      await page.goto(`${shopUrl()}${path}`, { waitUntil: 'networkidle' });
       await act?.(page);
     },
-  ]);
+  }));
 }
 
 /** Every mail of upstream, as its samples. */
@@ -122,7 +149,7 @@ function mailScreens(): Screen[] {
   const command = ['tools/run.mjs', 'apps/upstream/src/testing/print-mail-samples.ts', values.locale];
   const printed = execFileSync(process.execPath, command, { cwd: root, encoding: 'utf8' });
   const mails = Object.entries(JSON.parse(printed) as Record<string, string>);
-  return mails.map(([name, html]) => [`mail-${name}`, (page) => page.setContent(html)]);
+  return mails.map(([name, html]) => ({ name: `mail-${name}`, show: (page) => page.setContent(html) }));
 }
 
 /** Waits until fonts and images are loaded, including lazy images, which must have been in view. */
