@@ -27,7 +27,10 @@ async function main() {
   const needs = (name) => wanted.some((stage) => stage.name === name);
   const chromium = needs('e2e') ? await browser(node) : undefined;
   if (needs('upstream')) (await import('./testing/find-postgres.mjs')).ensurePostgres();
-  if (needs('unit')) (await import('./testing/find-redis.mjs')).ensureRedis();
+  if (needs('unit')) {
+    (await import('./testing/find-redis.mjs')).ensureRedis();
+    (await import('./testing/find-helm.mjs')).ensureHelm();
+  }
   const isWhole = wanted.length === stagesOf({}).length;
   const path = chromium?.path === 'playwright' ? undefined : chromium?.path;
   const stages = stagesOf({ chromium: path, isWhole }).filter(({ name }) => needs(name));

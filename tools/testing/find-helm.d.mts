@@ -1,0 +1,2 @@
+export function findHelm(): string | undefined;
+export function ensureHelm(): void;
