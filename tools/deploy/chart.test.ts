@@ -200,7 +200,6 @@ whereHelmIs(describe)('the chart', () => {
     ['an address that is not https', ['--set', 'publicUrl=http://shop.example'], 'does not match pattern'],
     ['no memory limit', ['--set', 'bff.resources.limits.memory=null'], "missing property 'memory'"],
   ])('refuses %s, and says where', (_what, parameters, words) => {
-    expect(renderExample('minimal').refusal).toBe('');
     const { refusal } = renderExample('minimal', ...parameters);
     expect(refusal).toContain(words);
   });
