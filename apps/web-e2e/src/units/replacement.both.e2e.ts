@@ -50,6 +50,19 @@ test('K1: a visitor finds a replacement for an old unit of another make, compare
   ).toBeVisible();
 });
 
+test('K1: a maker and a model chosen before the script has loaded are kept', async ({ page }) => {
+  await page.route('**/assets/entry-client-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.goto('/en-gb/unitreplacement', { waitUntil: 'commit' });
+  await page.locator('select[name=manufacturerId]').selectOption({ label: 'Torvex' });
+  await page.locator('select[name=productModelId]').selectOption({ label: 'P50' });
+  await expect(page.getByRole('combobox', { name: 'Maker' })).toHaveAttribute('list', /./);
+  await expect(page.getByRole('combobox', { name: 'Maker' })).toHaveValue('Torvex');
+  await expect(page.getByRole('combobox', { name: 'Model' })).toHaveValue('P50');
+});
+
 test('K2: a unit is put into the cart with the take-back of the old one, whose credit is announced beside the total', async ({
   page,
 }) => {

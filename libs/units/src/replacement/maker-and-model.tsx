@@ -1,6 +1,6 @@
 import { Field, FormRow, Select } from '@shop/design-system';
-import { useHydrated, usePrefetchedQuery } from '@shop/platform';
-import { useId, useState } from 'react';
+import { usePrefetchedQuery } from '@shop/platform';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '../text.ts';
 import type { Asked, AskedField } from './asked.ts';
 import { replacementProductsQuery } from './replacement-queries.ts';
@@ -10,9 +10,20 @@ interface MakerAndModelProps {
 }
 
 /** A maker narrows the models; a model says its maker. Both may be one that is not listed. Typed, or chosen without a script. */
-export function MakerAndModel(props: MakerAndModelProps) {
-  const isTyped = useHydrated();
-  return <FormRow>{isTyped ? <TypedMakerAndModel {...props} /> : <ChosenMakerAndModel {...props} />}</FormRow>;
+export function MakerAndModel({ asked }: MakerAndModelProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [hydrated, setHydrated] = useState<Asked>();
+  // what was chosen before hydration moves from the lists to the fields
+  useLayoutEffect(() => {
+    const chosen: Asked = {};
+    for (const { name, value } of place.current!.querySelectorAll('select')) chosen[name as AskedField] = value;
+    setHydrated(chosen);
+  }, []);
+  return (
+    <div ref={place}>
+      <FormRow>{hydrated ? <TypedMakerAndModel asked={hydrated} /> : <ChosenMakerAndModel asked={asked} />}</FormRow>
+    </div>
+  );
 }
 
 interface Known {
