@@ -94,6 +94,7 @@ export const laterStyleSources = [
   'shell/src/search-box/suggestions',
   'shell/src/products-panel/',
   'shell/src/main-menu/',
+  'shell/src/home-page/own-home',
   'shell/src/terms-dialog/',
   'shell/src/shortcuts/',
   'cart/src/favourite-lists/list-chooser-dialog',

@@ -1,11 +1,11 @@
 import { useText } from '../text.ts';
-import styles from './own-home.module.css';
+import styles from './home-page.module.css';
 
 /** Keeps the room of the workbench until it is there. */
 export function OwnHomeSkeleton() {
   const t = useText();
   return (
-    <div className={styles.skeleton} aria-busy="true" data-own-home="awaited">
+    <div className={styles.ownSkeleton} aria-busy="true" data-own-home="awaited">
       <p role="status" className="sr">
         {t('shell.home.ownLoading')}
       </p>
