@@ -42,8 +42,8 @@ export async function openDatabase({
       ? await openDirectory(directory, snapshot, { onQuery, warn })
       : connectPostgres(databaseUrl, { onQuery, warn, ...limits });
   try {
-    if (databaseUrl !== undefined && limits?.statementTimeoutMs) await migrateWithoutLimit(databaseUrl);
-    else await migrate(connection.db);
+    if (databaseUrl !== undefined && limits?.statementTimeoutMs) await migrateWithoutLimit(databaseUrl, warn);
+    else await migrate(connection.db, warn);
     if (demo) {
       await refuseRealData(connection.db, demo);
       await importWhenEmpty(connection, demo.fill, log);
@@ -60,10 +60,10 @@ export async function openDatabase({
   }
 }
 
-async function migrateWithoutLimit(databaseUrl: string): Promise<void> {
+async function migrateWithoutLimit(databaseUrl: string, warn: Options['warn']): Promise<void> {
   const connection = connectPostgres(databaseUrl);
   try {
-    await migrate(connection.db);
+    await migrate(connection.db, warn);
   } finally {
     await connection.close();
   }
