@@ -114,15 +114,21 @@ export interface Hits {
   exact: { id: string; kind: ArticleKeyKind | 'customer' }[];
 }
 
+/** Lexemes of the search index of which an entry must have one, or one that begins like it. */
+export interface LexemeGroup {
+  lexemes: string[];
+  isBeginning: boolean;
+}
+
 /** A word, code, number or measure of a search expression; every one must be found. */
 export interface SearchTerm {
   /** As it is shown in a correction. */
   text: string;
-  /** For `::tsquery`: the words and everything that means the same. */
-  match: string;
+  /** The words and everything that means the same: of one way an entry must have every group. */
+  ways: LexemeGroup[][];
   /** Lexemes of the words themselves and of synonyms. */
   strong: string[];
-  /** Lexemes of ends and beginnings of words. */
+  /** Beginnings of lexemes. */
   weak: string[];
   /** It says what the thing is: "gasket" in "GX-050 gasket". */
   isHead: boolean;

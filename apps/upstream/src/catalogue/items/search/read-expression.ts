@@ -11,7 +11,7 @@ import {
   type Language,
   type Token,
 } from '@shop/commerce-model';
-import type { ReadExpression, SearchTerm } from '../../../memory/rows.ts';
+import type { LexemeGroup, ReadExpression, SearchTerm } from '../../../memory/rows.ts';
 import { readKnownWords, readSimilarWords, type KnownWord } from './known-words.ts';
 
 const maxTokens = 16;
@@ -22,9 +22,9 @@ const maxCorrections = 4;
 
 type Synonyms = ReadonlyMap<string, string[]>;
 
-/** One way to find a term: lexemes that must all be there. */
+/** One way to find a term: groups that must all be there. */
 interface Way {
-  all: string[];
+  all: LexemeGroup[];
   strong: string[];
   weak: string[];
 }
@@ -283,10 +283,9 @@ class ExpressionReader {
     if (!known?.stem) return wayOf([text]);
     if (!known.isKnown && known.compounds.length === 0) return beginningWay(text, known.stem);
     const stems = [...(known.isKnown ? [known.stem] : []), ...known.compounds];
-    const [only] = stems;
     return {
-      all: [stems.length === 1 ? quoted(only!) : `(${stems.map(quoted).join('|')})`],
-      strong: [quoted(`=${text}`), ...stems.map(quoted)],
+      all: [{ lexemes: stems, isBeginning: false }],
+      strong: [`=${text}`, ...stems],
       weak: [],
     };
   }
@@ -323,14 +322,16 @@ const wordToken = (text: string): Token => ({ text, isNumber: false, gap: 'wide'
 const writtenOf = ([first, ...others]: Token[]): string =>
   first!.written + others.map(({ before, written }) => before + written).join('');
 
-const quoted = (lexeme: string): string => `'${lexeme}'`;
-
-const wayOf = (lexemes: string[]): Way => ({ all: lexemes.map(quoted), strong: lexemes.map(quoted), weak: [] });
+const wayOf = (lexemes: string[]): Way => ({
+  all: lexemes.map((lexeme) => ({ lexemes: [lexeme], isBeginning: false })),
+  strong: lexemes,
+  weak: [],
+});
 
 /** Words that begin like this one. */
 function beginningWay(text: string, stem: string): Way {
-  const beginnings = [...new Set([text, stem])].flatMap((one) => [`${quoted(one)}:*`, `${quoted(`=${one}`)}:*`]);
-  return { all: [`(${beginnings.join('|')})`], strong: [], weak: beginnings };
+  const beginnings = [...new Set([text, stem])].flatMap((one) => [one, `=${one}`]);
+  return { all: [{ lexemes: beginnings, isBeginning: true }], strong: [], weak: beginnings };
 }
 
 const mergedWay = (ways: Way[]): Way => ({
@@ -342,10 +343,7 @@ const mergedWay = (ways: Way[]): Way => ({
 function termOf(text: string, ways: Way[]): SearchTerm {
   return {
     text,
-    match: `(${ways
-      .filter(({ all }) => all.length > 0)
-      .map(({ all }) => (all.length > 1 ? `(${all.join('&')})` : all[0]))
-      .join('|')})`,
+    ways: ways.map(({ all }) => all).filter((all) => all.length > 0),
     strong: [...new Set(ways.flatMap(({ strong }) => strong))],
     weak: [...new Set(ways.flatMap(({ weak }) => weak))],
     isHead: false,

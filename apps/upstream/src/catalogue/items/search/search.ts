@@ -18,7 +18,9 @@ import { filterHits } from './filter-hits.ts';
 import { hasWord } from './read-expression.ts';
 import { createReader } from './read-in-languages.ts';
 import { narrowHits } from './narrow-hits.ts';
-import { findByKeys, findHits, type SearchOptions, type SearchSort } from './search-store.ts';
+import { findByKeys } from './find-by-keys.ts';
+import { searchInPostgres } from './engines/postgres/search-in-postgres.ts';
+import type { SearchOptions, SearchSort } from './engines/search-engine.ts';
 
 /** Words that are left out in turn when nothing has all of them. */
 const maxFewer = 5;
@@ -150,6 +152,7 @@ async function findAs(expression: string, call: Call, { settings }: Pick<Deps, '
   const { sort } = options;
   const view = `${options.limit} ${options.offset} ${query.category ?? ''} ${query.sort ?? ''} ${JSON.stringify(sort?.discounts)}`;
   const articleKey = searchKeyOf(expression);
+  const engine = searchInPostgres(db);
   const reader = createReader(db, expression, { reference, recent });
   const read = await reader.read(language);
   const findTerms = async (
@@ -158,14 +161,14 @@ async function findAs(expression: string, call: Call, { settings }: Pick<Deps, '
     { wider = false, wordsOf = language }: { wider?: boolean; wordsOf?: Language } = {},
   ): Promise<Omit<Found, 'correctedTo'>> => {
     const key = `${language} ${wordsOf} ${view} ${wider} ${articleKey} ${JSON.stringify(terms)}`;
-    const find = () => findHits(db, terms, articleKey, { ...options, language: wordsOf, wider });
+    const find = () => engine.findHits(terms, articleKey, { ...options, language: wordsOf, wider });
     return { key, hits: await recent.hits.get(key, find) };
   };
   const known = read.correctedTo === null ? read.terms : [];
   // Results for one customer are not cached for others.
   const found =
     customerHits.length > 0
-      ? { key: null, hits: await findHits(db, known, articleKey, { ...options, language, customerHits }) }
+      ? { key: null, hits: await engine.findHits(known, articleKey, { ...options, language, customerHits }) }
       : await findTerms(known, articleKey);
   // narrowing to a category that has none is no reason to look for something else
   if (found.hits.categories.length > 0) return { ...found, correctedTo: null };

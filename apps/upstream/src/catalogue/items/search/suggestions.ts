@@ -1,16 +1,17 @@
 import type { AnswerOf, items, ParsedInput } from '@shop/api-contracts';
-import { type Database, foldText, nameOfCategory, searchTokensOf } from '@shop/commerce-model';
+import { type Database, foldText, type Language, nameOfCategory, searchTokensOf } from '@shop/commerce-model';
 import type { Kysely } from 'kysely';
 import type { Person } from '../../../access/person.ts';
 import { findByOwnNumber } from '../../own-numbers/find-by-own-number.ts';
 import { ownerInMarket } from '../../own-numbers/own-numbers.ts';
 import { readMarks } from '../favourite-marks.ts';
 import type { Catalogue } from '../../../memory/catalogue-memory.ts';
+import type { SearchTerm } from '../../../memory/rows.ts';
 import type { MarketContext } from '../../../memory/market-context.ts';
 import { cardOf, loadCardRows } from '../item-cards.ts';
 import { searchKeyOf } from './article-keys.ts';
 import { createReader } from './read-in-languages.ts';
-import { findFewHits } from './search-store.ts';
+import { searchInPostgres } from './engines/postgres/search-in-postgres.ts';
 
 const maxCategories = 4;
 const maxItems = 6;
@@ -33,6 +34,7 @@ export async function suggestions({
 }: Call): Promise<AnswerOf<typeof items.suggestions>> {
   const { language } = context;
   const text = foldText(query.expression);
+  const engine = searchInPostgres(db);
   const owner = ownerInMarket(reference, context, person);
   const [ownHits, hits] = await Promise.all([
     owner ? findByOwnNumber(db, owner, query.expression) : [],
@@ -40,13 +42,15 @@ export async function suggestions({
       const reader = createReader(db, query.expression, { reference, recent }, true);
       const articleKey = searchKeyOf(query.expression);
       const read = await reader.read(language);
-      const known = await findFewHits(db, read.correctedTo === null ? read.terms : [], articleKey, language, maxItems);
+      const find = (terms: SearchTerm[], wordsOf: Language) =>
+        engine.findFewHits(terms, articleKey, { language: wordsOf, limit: maxItems });
+      const known = await find(read.correctedTo === null ? read.terms : [], language);
       if (known.length > 0) return known;
       for (const wordsOf of read.knownIn) {
-        const foreign = await findFewHits(db, await reader.readExactly(wordsOf), articleKey, wordsOf, maxItems);
+        const foreign = await find(await reader.readExactly(wordsOf), wordsOf);
         if (foreign.length > 0) return foreign;
       }
-      return read.correctedTo === null ? known : findFewHits(db, read.terms, articleKey, language, maxItems);
+      return read.correctedTo === null ? known : find(read.terms, language);
     }),
   ]);
   const ids = [...new Set([...ownHits.slice(0, maxItems).map(({ id }) => id), ...hits])];
