@@ -294,7 +294,7 @@ describe('N13: compose.yaml', () => {
 
   const upstreamService = services.find((service) => service.trim().startsWith('upstream:'))!;
 
-  it('N13: gives upstream only known variables, including all for payments, mail, configurator and notifications', () => {
+  it('N13: gives upstream only known variables, including all for payments, mail, configurator, notifications and OpenSearch', () => {
     const variablesOf = (file: string) =>
       [...readFileSync(join(root, 'apps/upstream/src', file), 'utf8').matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map(
         ([, name]) => name!,
@@ -304,6 +304,7 @@ describe('N13: compose.yaml', () => {
       'mail/mail-config.ts',
       'configurator/configurator-config.ts',
       'notifications/notifications-config.ts',
+      'search-engines/opensearch-config.ts',
     ];
     const ofOthers = outside.flatMap(variablesOf);
     expect(ofOthers).toEqual(
@@ -313,6 +314,7 @@ describe('N13: compose.yaml', () => {
         'SMTP_URL',
         'CONFIGURATOR_KEY',
         'NOTIFICATIONS_KEY',
+        'OPENSEARCH_URL',
       ]),
     );
     const given = [...upstreamService.matchAll(/^ {6}([A-Z][A-Z0-9_]+): /gm)].map(([, name]) =>
@@ -328,7 +330,7 @@ describe('N13: compose.yaml', () => {
   it('N13: has a file for each secret, and uses every secret', () => {
     const declared = [...compose.matchAll(/^ {2}([a-z-]+): \{ file: '\$\{SECRETS_DIR:\?[^}]+\}\/([a-z-]+)' \}$/gm)];
     expect(declared.filter(([, name, file]) => name !== file)).toEqual([]);
-    const used = [...compose.matchAll(/^ +secrets: \[(.+)\]$/gm)].flatMap(([, names]) => names!.split(', '));
+    const used = [...compose.matchAll(/^ +secrets:\s+\[([^\]]+)\]$/gm)].flatMap(([, names]) => names!.split(', '));
     expect([...new Set(used)].sort()).toEqual(declared.map(([, name]) => name!).sort());
   });
 

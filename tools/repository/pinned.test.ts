@@ -100,6 +100,7 @@ describe('base images', () => {
     expect(compose.match(/^ +args: [&*]build-arguments$/gm)).toHaveLength(2);
     expect(compose.match(/image: (?!shop-).*$/gm)).toEqual([
       expect.stringMatching(/^image: \$\{POSTGRES_IMAGE:-/),
+      expect.stringMatching(/^image: \$\{OPENSEARCH_IMAGE:-/),
       expect.stringMatching(/^image: \$\{REDIS_IMAGE:-/),
       expect.stringMatching(/^image: \$\{PROMETHEUS_IMAGE:-/),
     ]);

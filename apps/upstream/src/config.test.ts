@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { identityOf, readConfig, type Config } from './config.ts';
 import { mailOf } from './mail/mail-config.ts';
 import { paymentOf } from './payments/payment-config.ts';
+import { openSearchOf } from './search-engines/opensearch-config.ts';
 
 type Given = Record<string, string>;
 const errorsOf = (given: Given): string[] => {
@@ -157,6 +158,27 @@ describe('the configuration of payment and mail', () => {
     expect(errorsOf({ ...mail, SMTP_URL: '' })).toEqual(['MAIL_FROM: has no use without SMTP_URL']);
     expect(errorsOf({ ...mail, SMTP_URL: 'http://mail.example' })).toEqual([
       expect.stringMatching(/^SMTP_URL: must be/),
+    ]);
+  });
+
+  it('OpenSearch has an address, with https where it has a password', () => {
+    expect(openSearchOf(configOf({}))).toBeNull();
+    const url = 'https://shop:secret@search.example:9200';
+    expect(openSearchOf(configOf({ OPENSEARCH_URL: url }))).toEqual({ url, prefix: 'shop', timeoutMs: 300 });
+    for (const safe of ['http://opensearch:9200', 'http://shop:secret@127.0.0.1:9200'])
+      expect(openSearchOf(configOf({ OPENSEARCH_URL: safe }))).toMatchObject({ url: safe });
+    expect(errorsOf({ OPENSEARCH_URL: 'search.example:9200' })).toEqual([
+      'OPENSEARCH_URL: must be an http or https URL',
+    ]);
+    expect(errorsOf({ OPENSEARCH_URL: 'http://shop:secret@search.example:9200' })).toEqual([
+      'OPENSEARCH_URL: must be https where it has a password',
+    ]);
+    expect(errorsOf({ OPENSEARCH_URL: 'https://search.example/?pretty' })).toEqual([
+      'OPENSEARCH_URL: must be an address without a query',
+    ]);
+    expect(errorsOf({ OPENSEARCH_PREFIX: 'Shop*', OPENSEARCH_TIMEOUT_MS: '0' })).toEqual([
+      expect.stringMatching(/^OPENSEARCH_PREFIX: must be lower-case/),
+      'OPENSEARCH_TIMEOUT_MS: must be from 10 to 10000',
     ]);
   });
 });

@@ -11,6 +11,7 @@ import {
 import type { ConfigResult, Environment } from '@shop/server';
 import { z } from 'zod';
 import { isSafeAddress, type IdentitySettings } from './access/verify-token.ts';
+import { openSearchErrors, openSearchVariables } from './search-engines/opensearch-config.ts';
 import { configuratorErrors, configuratorVariables } from './configurator/configurator-config.ts';
 import { databaseAddresses, replicaAddresses } from './database/database-addresses.ts';
 import { isTrial } from './is-trial.ts';
@@ -29,6 +30,7 @@ const secrets = [
   'SMTP_URL',
   'CONFIGURATOR_KEY',
   'NOTIFICATIONS_KEY',
+  'OPENSEARCH_URL',
   ...telemetrySecrets,
 ];
 
@@ -107,6 +109,7 @@ const environmentSchema = z.object({
   ...mailVariables,
   ...configuratorVariables,
   ...notificationVariables,
+  ...openSearchVariables,
   /**
    * VAT register. `{country}` and `{number}` in the address are replaced, otherwise appended. Without it ids stay "not
    * verified".
@@ -137,6 +140,7 @@ export const readConfig = (environment: Environment): ConfigResult<Config> =>
       ...mailErrors(given),
       ...configuratorErrors(given),
       ...notificationErrors(given),
+      ...openSearchErrors(given),
     ],
   });
 

@@ -13,6 +13,8 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { createTokenVerifier } from './access/verify-token.ts';
 import { createApp } from './app.ts';
+import { followOpenSearch } from './search-engines/opensearch/opensearch.ts';
+import { openSearchOf } from './search-engines/opensearch-config.ts';
 import { identityOf, readConfig, type Config } from './config.ts';
 import { configuratorOf } from './configurator/configurator-config.ts';
 import { createConfigurator } from './configurator/configurator.ts';
@@ -83,6 +85,10 @@ async function start(config: Config): Promise<void> {
           ...traced,
           log,
         });
+  const openSearchSettings = openSearchOf(config);
+  const openSearch =
+    openSearchSettings &&
+    (await followOpenSearch(openSearchSettings, { version: () => memory.current().reference.version, log }));
   if (memory.current().reference.markets.length === 0) {
     log.warn(
       { reason: 'no_market' },
@@ -94,6 +100,7 @@ async function start(config: Config): Promise<void> {
   const deps: Deps = {
     db,
     replicas,
+    openSearch,
     memory,
     verifyToken: signIn && createTokenVerifier(signIn),
     payments: await createPaymentProvider(paymentOf(config), { db, log }),
@@ -112,7 +119,8 @@ async function start(config: Config): Promise<void> {
       vatCheckUrl: config.VAT_CHECK_URL ?? null,
     },
   };
-  const metrics = config.METRICS_PORT === undefined ? null : createMetrics(db, identity, connection.pool, replicas);
+  const metrics =
+    config.METRICS_PORT === undefined ? null : createMetrics(db, identity, connection.pool, replicas, openSearch);
   const app = createApp(deps);
   const handle = telemetry ? traceRequests(telemetry, app) : app;
   const mail = mailOf(config);
@@ -156,6 +164,7 @@ async function start(config: Config): Promise<void> {
       await stopWorkers();
       mailer?.close();
       await replicas?.close();
+      await openSearch?.close();
       await connection.close();
       await telemetry?.stop();
     },

@@ -1,4 +1,5 @@
 import { purgeExpired } from './purge-expired.ts';
+import { keepIndices, type IndexKeeperDeps } from './search-engines/opensearch/fill/keep-indices.ts';
 import { workJobs, type JobDeps } from './run-job.ts';
 import { reasonOfOutage } from './database/outage-reason.ts';
 import type { WorkMetrics } from './operations/work-metrics.ts';
@@ -8,24 +9,32 @@ import { createReconciler, type ReconcilerDeps } from './orders/payments/reconci
 const outboxPauseMs = 500;
 const reconcilerPauseMs = 1_000;
 const purgePauseMs = 10 * 60_000;
+const searchIndexPauseMs = 2_000;
 
 export type WorkerDeps = JobDeps &
   Pick<ReconcilerDeps, 'expire'> & {
     reconcileAfterMs: number;
+    /** Null: the database searches. */
+    openSearch: IndexKeeperDeps['openSearch'] | null;
     roundEnded?: WorkMetrics['roundEnded'] | undefined;
   };
 
 /**
- * Starts the background workers: outbox, reconciler, purge of expired records. The returned function stops them and
+ * Starts the background workers: outbox, reconciler, purge of expired records, indices of OpenSearch. The returned function stops them and
  * waits for current work.
  */
 export function startWorkers(deps: WorkerDeps): () => Promise<void> {
   const reconcile = createReconciler({ ...deps, afterMs: deps.reconcileAfterMs });
   const stopping = new AbortController();
+  const { openSearch } = deps;
   const stops = [
     repeat('outbox', () => workJobs(deps), outboxPauseMs, deps),
     repeat('reconciler', async () => void (await reconcile(Date.now(), stopping.signal)), reconcilerPauseMs, deps),
     repeat('purge', () => purgeExpired(deps, stopping.signal), purgePauseMs, deps),
+    // no job of the outbox: it may take minutes, and payments would wait for it
+    ...(openSearch
+      ? [repeat('searchIndex', () => keepIndices({ ...deps, openSearch }, stopping.signal), searchIndexPauseMs, deps)]
+      : []),
   ];
   return async () => {
     stopping.abort();

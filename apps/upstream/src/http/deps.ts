@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Database } from '@shop/commerce-model';
+import type { OpenSearch } from '../search-engines/opensearch/opensearch.ts';
 import type { ReadReplicas } from '../database/replicas/read-replicas.ts';
 import type { VerifyToken } from '../access/verify-token.ts';
 import type { WriteDocument } from '../paper/document-writer.ts';
@@ -13,6 +14,8 @@ export interface Deps {
   db: Kysely<Database>;
   /** Null without replicas: everything is read from `db`. */
   replicas: ReadReplicas | null;
+  /** Null without it: the database searches. */
+  openSearch: OpenSearch | null;
   memory: CatalogueMemory;
   /** Null without an identity provider: sign-in is off. */
   verifyToken: VerifyToken | null;

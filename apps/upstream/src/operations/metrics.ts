@@ -3,10 +3,12 @@ import { droppedLogLines, eventLoopSeconds, whenAnswered, type ProcessIdentity }
 import type { Kysely } from 'kysely';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { OpenSearch } from '../search-engines/opensearch/opensearch.ts';
 import type { ObservedPool } from '../database/connection.ts';
 import type { ReadReplicas } from '../database/replicas/read-replicas.ts';
 import { registerPoolMetrics } from './pool-metrics.ts';
 import { registerReplicaMetrics } from './replica-metrics.ts';
+import { registerSearchMetrics } from './search-metrics.ts';
 import { registerStoredMetrics } from './stored-metrics.ts';
 import { createWorkMetrics, type WorkMetrics } from './work-metrics.ts';
 
@@ -27,6 +29,7 @@ export function createMetrics(
   { version, revision }: ProcessIdentity,
   pool: ObservedPool | null = null,
   replicas: Pick<ReadReplicas, 'all'> | null = null,
+  openSearch: Pick<OpenSearch, 'state' | 'answered'> | null = null,
 ): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -65,6 +68,7 @@ export function createMetrics(
   registerStoredMetrics(db, registry);
   if (pool) registerPoolMetrics(pool, registry);
   if (replicas) registerReplicaMetrics(replicas, registry);
+  if (openSearch) registerSearchMetrics(openSearch, registry);
 
   return {
     registry,

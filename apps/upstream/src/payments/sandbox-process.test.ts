@@ -33,6 +33,7 @@ beforeAll(async () => {
   paying = await startPayingShop(provider, { shopUrl });
   stopWorkers = startWorkers({
     ...paying.jobDeps,
+    openSearch: null,
     expire: expirePayment,
     reconcileAfterMs: 3_000,
     mailer: createMailer({ smtpUrl: `smtp://127.0.0.1:${sandbox.smtpPort}`, from: 'Vadholm <orders@vadholm.example>' }),

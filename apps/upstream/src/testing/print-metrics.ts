@@ -5,7 +5,8 @@ import { createMetrics } from '../operations/metrics.ts';
 // prints the names and labels of all metrics as JSON, for the test of alert rules and dashboards
 const identity = { service: 'upstream', instance: 'upstream:1', version: '0.0.0', revision: 'none' };
 const pool = { state: { size: 0, idle: 0, waiting: 0, max: 1 }, cancelledStatements: 0 };
-const { registry } = createMetrics({} as Kysely<Database>, identity, pool, { all: [] });
+const openSearch = { state: 'current', answered: new Map<string, number>() } as const;
+const { registry } = createMetrics({} as Kysely<Database>, identity, pool, { all: [] }, openSearch);
 const described = registry.getMetricsAsArray().map((metric) => ({
   name: metric.name,
   type: metric.type,

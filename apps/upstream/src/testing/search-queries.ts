@@ -1,3 +1,4 @@
+import type { SearchResult } from '@shop/api-contracts';
 import { languages, type Language } from '@shop/commerce-model';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -57,15 +58,17 @@ export interface SearchedQuery extends WantedQuery {
   /** Of the first wanted article, from 0; -1 when it is not on the first page. */
   place: number;
   milliseconds: number;
+  answer: SearchResult;
 }
 
 /** Searches for a query as a visitor of a market with its language does. */
 export async function searchFor(upstream: TestUpstream, query: WantedQuery): Promise<SearchedQuery> {
   const started = performance.now();
-  const answer = await upstream
+  const response = await upstream
     .get('/items/search', { expression: query.typed, limit: 12 }, localeOf[query.language])
     .expect(200);
-  const found = (answer.body as { items: { articleNumber: string }[] }).items.map(({ articleNumber }) => articleNumber);
+  const answer = response.body as SearchResult;
+  const found = answer.items.map(({ articleNumber }) => articleNumber);
   const place = found.findIndex((articleNumber) => isWanted(query, articleNumber));
-  return { ...query, found, place, milliseconds: performance.now() - started };
+  return { ...query, found, place, milliseconds: performance.now() - started, answer };
 }

@@ -89,6 +89,7 @@ export async function startTestUpstream(
   const deps: Deps = {
     db: connection.db,
     replicas: null,
+    openSearch: null,
     memory: await rememberCatalogue(connection.db, log),
     verifyToken: createTokenVerifier(identityProvider.settings),
     payments,

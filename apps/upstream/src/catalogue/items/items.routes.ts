@@ -23,7 +23,7 @@ export function itemRoutes(deps: Deps, units: UnitsOfLists): Route[] {
       }),
     ),
     catalogueRoute(items.search, (call) => search(call, deps, units)),
-    catalogueRoute(items.suggestions, (call) => suggestions(call)),
+    catalogueRoute(items.suggestions, (call) => suggestions(call, deps)),
     catalogueRoute(items.addresses, ({ query, catalogue, context, db }) =>
       itemAddresses(db, catalogue.reference, context.language, query.page ?? 1),
     ),

@@ -26,6 +26,7 @@ import * as configurator from './0025-configurator.ts';
 import * as enclosures from './0027-enclosures.ts';
 import * as unitSearch from './0028-unit-search.ts';
 import * as countedSearch from './0029-counted-search.ts';
+import * as keysOfArticle from './0030-keys-of-article.ts';
 
 /** In order of name; a released migration never changes. */
 export const allMigrations: Record<string, Migration> = {
@@ -56,4 +57,5 @@ export const allMigrations: Record<string, Migration> = {
   '0027-enclosures': enclosures,
   '0028-unit-search': unitSearch,
   '0029-counted-search': countedSearch,
+  '0030-keys-of-article': keysOfArticle,
 };

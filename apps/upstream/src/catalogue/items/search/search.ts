@@ -19,8 +19,8 @@ import { hasWord } from './read-expression.ts';
 import { createReader } from './read-in-languages.ts';
 import { narrowHits } from './narrow-hits.ts';
 import { findByKeys } from './find-by-keys.ts';
-import { searchInPostgres } from './engines/postgres/search-in-postgres.ts';
-import type { SearchOptions, SearchSort } from './engines/search-engine.ts';
+import { chooseEngine } from '../../../search-engines/choose-engine.ts';
+import type { SearchOptions, SearchSort } from '../../../search-engines/search-engine.ts';
 
 /** Words that are left out in turn when nothing has all of them. */
 const maxFewer = 5;
@@ -137,7 +137,7 @@ async function find(call: Call, deps: Deps): Promise<Found> {
   return findAs(expression, call, deps);
 }
 
-async function findAs(expression: string, call: Call, { settings }: Pick<Deps, 'settings'>): Promise<Found> {
+async function findAs(expression: string, call: Call, { settings, openSearch }: Deps): Promise<Found> {
   const { query, catalogue, context, person, db } = call;
   const { reference, recent } = catalogue;
   const { language } = context;
@@ -152,7 +152,7 @@ async function findAs(expression: string, call: Call, { settings }: Pick<Deps, '
   const { sort } = options;
   const view = `${options.limit} ${options.offset} ${query.category ?? ''} ${query.sort ?? ''} ${JSON.stringify(sort?.discounts)}`;
   const articleKey = searchKeyOf(expression);
-  const engine = searchInPostgres(db);
+  const engine = chooseEngine(openSearch, { version: reference.version, db });
   const reader = createReader(db, expression, { reference, recent });
   const read = await reader.read(language);
   const findTerms = async (

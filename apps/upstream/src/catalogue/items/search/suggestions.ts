@@ -11,7 +11,8 @@ import type { MarketContext } from '../../../memory/market-context.ts';
 import { cardOf, loadCardRows } from '../item-cards.ts';
 import { searchKeyOf } from './article-keys.ts';
 import { createReader } from './read-in-languages.ts';
-import { searchInPostgres } from './engines/postgres/search-in-postgres.ts';
+import type { Deps } from '../../../http/deps.ts';
+import { chooseEngine } from '../../../search-engines/choose-engine.ts';
 
 const maxCategories = 4;
 const maxItems = 6;
@@ -24,17 +25,14 @@ interface Call extends ParsedInput<typeof items.suggestions> {
   db: Kysely<Database>;
 }
 
-/** Categories and search words from memory, articles from the database. */
-export async function suggestions({
-  query,
-  catalogue: { reference, recent },
-  context,
-  person,
-  db,
-}: Call): Promise<AnswerOf<typeof items.suggestions>> {
+/** Categories and search words from memory, articles as the search engine finds them. */
+export async function suggestions(
+  { query, catalogue: { reference, recent }, context, person, db }: Call,
+  { openSearch }: Pick<Deps, 'openSearch'>,
+): Promise<AnswerOf<typeof items.suggestions>> {
   const { language } = context;
   const text = foldText(query.expression);
-  const engine = searchInPostgres(db);
+  const engine = chooseEngine(openSearch, { version: reference.version, db });
   const owner = ownerInMarket(reference, context, person);
   const [ownHits, hits] = await Promise.all([
     owner ? findByOwnNumber(db, owner, query.expression) : [],

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '@shop/commerce-model';
-import type { SearchTerm } from '../../../../../memory/rows.ts';
+import type { SearchTerm } from '../../memory/rows.ts';
 import type { SearchOptions } from '../search-engine.ts';
 import { noneByWord, rankedByWord } from './find-by-word.ts';
 

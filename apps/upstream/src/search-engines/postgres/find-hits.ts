@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '@shop/commerce-model';
-import type { Hits, SearchTerm } from '../../../../../memory/rows.ts';
+import type { Hits, SearchTerm } from '../../memory/rows.ts';
 import { rankOfNumber, type SearchOptions, type SearchSort } from '../search-engine.ts';
 import { foundByWord, isWithin } from './find-by-word.ts';
 

@@ -1,6 +1,5 @@
 import type { Language } from '@shop/commerce-model';
-import type { OwnNumberHit } from '../../../own-numbers/find-by-own-number.ts';
-import type { Hits, SearchTerm } from '../../../../memory/rows.ts';
+import type { Hits, SearchTerm } from '../memory/rows.ts';
 
 /**
  * What search asks of an engine: which articles have the words, and in what order. Reading an expression, filters, prices
@@ -32,11 +31,17 @@ export interface SearchOptions {
   categoryIds?: string[] | null;
   sort?: SearchSort | null;
   /** Articles already found by the customer's own numbers. */
-  customerHits?: OwnNumberHit[];
+  customerHits?: CustomerHit[];
   /** Also articles whose measures are farther from those asked for. */
   wider?: boolean;
   /** The most matches that are found; of more this many are counted. */
   maxCounted: number;
+}
+
+export interface CustomerHit {
+  id: string;
+  /** True for the whole number, false for its beginning. */
+  isExact: boolean;
 }
 
 export interface SearchSort {

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { measureLexeme, type Language } from '@shop/commerce-model';
-import type { LexemeGroup, SearchTerm } from '../../../../../memory/rows.ts';
-import { rangeOf, type MeasureRange } from '../../measure-range.ts';
+import type { LexemeGroup, SearchTerm } from '../../memory/rows.ts';
+import { rangeOf, type MeasureRange } from '../measure-range.ts';
 import { isLikeNumber, shares, type SearchOptions } from '../search-engine.ts';
 
 /** Of a description, of values and numbers, of names and categories, of what the thing is. */
