@@ -98,6 +98,7 @@ export const laterStyleSources = [
   'shell/src/terms-dialog/',
   'shell/src/shortcuts/',
   'cart/src/favourite-lists/list-chooser-dialog',
+  'catalogue/src/compare-tray/compare-tray',
   'catalogue/src/item-card/table-view-dialog',
   'rfq/src/confirmation/',
 ];

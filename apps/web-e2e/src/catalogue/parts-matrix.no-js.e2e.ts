@@ -26,7 +26,7 @@ test('C2: without JavaScript a phone shows the matrix narrowed to one compound, 
   await expect(model).toBeHidden();
   await page.getByText('All models').filter({ visible: true }).click();
   await model.click();
-  const prices = page.getByRole('table').getByRole('cell').filter({ visible: true });
+  const prices = page.getByRole('rowgroup').first().getByRole('cell').filter({ visible: true });
   const all = await prices.count();
   await page.getByRole('list', { name: 'Gasket material' }).getByRole('link', { name: 'HNBR', exact: true }).click();
   await expect(page.getByRole('link', { name: 'HNBR', exact: true })).toHaveAttribute('aria-current', 'true');

@@ -1,5 +1,5 @@
 import { buttonClass, EmptyState } from '@shop/design-system';
-import { isVisible, paths, ShopLink, useSituation } from '@shop/platform';
+import { isVisible, paths, ShopLink, unitPaths, useSituation } from '@shop/platform';
 import { LastOrderLink, RecentOrder } from './recent-order.tsx';
 import { useText } from '../text.ts';
 import styles from './cart-page.module.css';
@@ -17,6 +17,9 @@ export function EmptyCart() {
           <>
             <ShopLink to={paths.home()} className={buttonClass({ variant: 'go' })}>
               {t('cart.page.products')}
+            </ShopLink>
+            <ShopLink to={unitPaths.unitSearch()} className={buttonClass()}>
+              {t('cart.page.findUnit')}
             </ShopLink>
             {isVisible(['customerNumberUser'], situation) && (
               <ShopLink to={paths.quickOrder()} className={buttonClass()}>

@@ -9,26 +9,30 @@ export function QuickOrderGate({ reason }: { reason: 'anonymous' | 'noCustomerNu
   const signIn = useSignInAddress();
   return (
     <div className={styles.gate}>
-      <p className={styles.lead}>{t('cart.quickOrder.gate.lead')}</p>
-      <ul className={styles.reasons}>
-        <li>{t('cart.quickOrder.gate.paste')}</li>
-        <li>{t('cart.quickOrder.gate.check')}</li>
-        <li>{t('cart.quickOrder.gate.numbers')}</li>
-        <li>{t('cart.quickOrder.gate.file')}</li>
-      </ul>
-      <p>{t(reason === 'anonymous' ? 'cart.quickOrder.gate.needsNumber' : 'cart.quickOrder.gate.noNumber')}</p>
-      <p className={styles.gateActions}>
-        {reason === 'anonymous' ? (
-          <a href={signIn} className={buttonClass({ variant: 'go' })}>
-            {t('cart.quickOrder.gate.signIn')}
-          </a>
-        ) : (
-          <ShopLink to={paths.message()} className={buttonClass({ variant: 'go' })}>
-            {t('cart.quickOrder.gate.message')}
-          </ShopLink>
-        )}
-        <ShopLink to={paths.support()}>{t('cart.quickOrder.gate.support')}</ShopLink>
-      </p>
+      <div>
+        <p className={styles.lead}>{t('cart.quickOrder.gate.lead')}</p>
+        <ul className={styles.reasons}>
+          <li>{t('cart.quickOrder.gate.paste')}</li>
+          <li>{t('cart.quickOrder.gate.check')}</li>
+          <li>{t('cart.quickOrder.gate.numbers')}</li>
+          <li>{t('cart.quickOrder.gate.file')}</li>
+        </ul>
+      </div>
+      <div className={styles.access}>
+        <p>{t(reason === 'anonymous' ? 'cart.quickOrder.gate.needsNumber' : 'cart.quickOrder.gate.noNumber')}</p>
+        <p className={styles.gateActions}>
+          {reason === 'anonymous' ? (
+            <a href={signIn} className={buttonClass({ variant: 'go' })}>
+              {t('cart.quickOrder.gate.signIn')}
+            </a>
+          ) : (
+            <ShopLink to={paths.message()} className={buttonClass({ variant: 'go' })}>
+              {t('cart.quickOrder.gate.message')}
+            </ShopLink>
+          )}
+          <ShopLink to={paths.support()}>{t('cart.quickOrder.gate.support')}</ShopLink>
+        </p>
+      </div>
     </div>
   );
 }

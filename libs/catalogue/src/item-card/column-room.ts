@@ -42,8 +42,8 @@ interface ShownColumnsInput {
 export const headOf = ({ name, shortName = name }: ItemColumn): string => shortName;
 
 /**
- * From which room of the table each column of articles is shown, also its `picture`: in the order of the category, by estimated widths, since
- * the server decides it for every language.
+ * From which room of the table each column of articles is shown, also its `picture`: those first that tell these articles apart, else in the
+ * order of the category, by estimated widths, since the server decides it for every language.
  */
 export function shownColumns({
   items,
@@ -74,8 +74,11 @@ export function shownColumns({
         Math.max(head, valueRoom(column, items, tag)) + (column.type === 'text' && isAfterFigure ? gapOfWords : gap),
     };
   });
+  const tellsApart = ({ id }: { id: string }) =>
+    new Set(items.map(({ attributes }) => valuesOf(attributes, id).join())).size > 1;
+  const order = [...rooms.filter(tellsApart), ...rooms.filter((room) => !tellsApart(room))];
   // a picture says less than the first figures
-  const from = shownFrom([...rooms.slice(0, 3), { id: pictureId, room: pictureRoom }, ...rooms.slice(3)], kept);
+  const from = shownFrom([...order.slice(0, 3), { id: pictureId, room: pictureRoom }, ...order.slice(3)], kept);
   return new Map([...from, ...[...hidden].map((id) => [id, neverShown] as const)]);
 }
 

@@ -8,6 +8,10 @@ export interface MessageArguments {
   'catalogue.compare.most': { most: number };
   'catalogue.compare.remove': { articleNumber: string };
   'catalogue.compare.surplus': { count: number };
+  'catalogue.compare.unit.noMatch': { names: string };
+  'catalogue.compare.unit.none': { serialNumber: string };
+  'catalogue.compare.unit.remove': { serialNumber: string };
+  'catalogue.compare.unit.several': { count: number };
   'catalogue.exploded.balloon': { count: number; number: string; part: string };
   'catalogue.exploded.balloon.unknown': { number: string; part: string };
   'catalogue.exploded.show': { number: string };
@@ -49,10 +53,6 @@ export interface MessageArguments {
   'catalogue.sort.descending': { name: string };
   'catalogue.table.moreOf': { articleNumber: string };
   'catalogue.titleOfPage': { page: number; title: string };
-  'catalogue.compare.unit.several': { count: number };
-  'catalogue.compare.unit.none': { serialNumber: string };
-  'catalogue.compare.unit.remove': { serialNumber: string };
-  'catalogue.compare.unit.noMatch': { names: string };
   'catalogue.availability.inStock': { count: number };
   'catalogue.availability.later': { days: number };
   'catalogue.item.copy': { articleNumber: string };

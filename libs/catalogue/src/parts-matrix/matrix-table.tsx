@@ -1,10 +1,11 @@
 import type { Category, MatrixCell } from '@shop/api-contracts';
-import { classNames, Drawing, tableClass } from '@shop/design-system';
+import { classNames, Drawing, Icon, tableClass } from '@shop/design-system';
 import { useI18n } from '@shop/i18n';
 import { memo } from 'react';
 import type { FittedParts } from './fitted-parts.ts';
 import type { MatrixGroup, MatrixTable as Table } from './build-matrix.ts';
 import { MatrixCellContent } from './matrix-cell-content.tsx';
+import { useText } from '../text.ts';
 import { useMatrixText } from './matrix-text.ts';
 import { MatrixValueText, valueText } from './matrix-value-text.tsx';
 import { onCellKey } from './on-cell-key.ts';
@@ -23,10 +24,11 @@ interface MatrixTableProps {
 
 /**
  * Parts as rows, compounds as columns, price, stock and quantity in each cell. Where it has little room each part is a block with its
- * articles as lines. Not rendered again while somebody types.
+ * articles as lines, which opens by a checkbox, so that it does without a script. Not rendered again while somebody types.
  */
 export const MatrixTable = memo(function MatrixTable({ table, caption, ...ofCells }: MatrixTableProps) {
   const { columns, groups } = table;
+  const isNarrowed = [...columns, ...groups.flatMap(({ rows }) => rows)].some(({ isOther }) => isOther);
   const heads = groups[0]?.rows[0]?.heads ?? [];
   return (
     <div className={styles.room}>
@@ -52,8 +54,8 @@ export const MatrixTable = memo(function MatrixTable({ table, caption, ...ofCell
             ))}
           </tr>
         </thead>
-        {groups.map((group) => (
-          <Group key={group.id} group={group} columns={columns} {...ofCells} />
+        {groups.map((group, n) => (
+          <Group key={group.id} group={group} isOpen={n === 0 || isNarrowed} columns={columns} {...ofCells} />
         ))}
       </table>
     </div>
@@ -62,13 +64,17 @@ export const MatrixTable = memo(function MatrixTable({ table, caption, ...ofCell
 
 interface GroupProps extends Pick<MatrixTableProps, 'category' | 'fitted' | 'quantities'> {
   group: MatrixGroup;
+  /** Its articles are shown at first where there is little room. */
+  isOpen: boolean;
   columns: Table['columns'];
 }
 
-function Group({ group: { head, picture, rows }, columns, category, fitted, quantities }: GroupProps) {
+function Group({ group: { head, picture, rows }, isOpen, columns, category, fitted, quantities }: GroupProps) {
   const t = useMatrixText();
+  const shopText = useText();
   const { tag } = useI18n().locale;
   const inUnit = (cell: MatrixCell | null): number => (cell && fitted?.quantities.get(cell.commercialItemId)) ?? 0;
+  const articles = rows.flatMap(({ cells }) => cells).filter((cell) => cell !== null).length;
   const ofPart = rows.flatMap(({ cells }) => cells).reduce((sum, cell) => sum + inUnit(cell), 0);
   return (
     <tbody>
@@ -85,6 +91,13 @@ function Group({ group: { head, picture, rows }, columns, category, fitted, quan
                   )}
                 </span>
               </span>
+              <label className={styles.open}>
+                {/* another choice above begins anew */}
+                <input key={`${isOpen}`} type="checkbox" defaultChecked={isOpen} className="sr" />
+                {shopText('catalogue.results', { count: articles })}
+                <span className="sr">, {valueText(head, tag)}</span>
+                <Icon name="chevron-down" />
+              </label>
             </th>
           )}
           {row.heads.map((one) => (

@@ -1,7 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
+/** Those of a closed part are in no layout. */
 const isField = (element: Element | null | undefined): element is HTMLInputElement =>
-  element instanceof HTMLInputElement && element.inputMode === 'numeric';
+  element instanceof HTMLInputElement && element.inputMode === 'numeric' && element.offsetParent !== null;
 
 /**
  * Arrow keys lead from one quantity to the next: up and down within the column, left and right within the row once the cursor is at the end of

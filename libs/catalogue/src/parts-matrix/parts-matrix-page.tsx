@@ -31,7 +31,7 @@ export function PartsMatrixPage({ category }: { category: Category }) {
         {model !== undefined && (
           // another model is another page: closed again
           <details key={model} className={styles.change}>
-            <summary className={styles.summary}>{ownText('matrix.change', { model })}</summary>
+            <summary className={styles.summary}>{ownText('matrix.change')}</summary>
             <ModelChooser category={category} current={model} />
           </details>
         )}

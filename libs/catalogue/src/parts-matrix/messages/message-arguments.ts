@@ -7,7 +7,6 @@ export interface MessageArguments {
   'matrix.all': { count: number };
   'matrix.alsoToQuote': { count: number };
   'matrix.caption': { title: string };
-  'matrix.change': { model: string };
   'matrix.fill': { unit: string };
   'matrix.from': { count: string; price: string };
   'matrix.gone': { articleNumber: string };
