@@ -1,5 +1,5 @@
 import type { Availability } from '@shop/api-contracts';
-import { StockMark } from '@shop/design-system';
+import { StockMark, UnbrokenNumbers } from '@shop/design-system';
 import { useText } from '../text.ts';
 
 /** Says whether this quantity is in stock, otherwise when it can be shipped. */
@@ -19,14 +19,18 @@ export function LineAvailability({
     if (stock === undefined) return <StockMark state="ok">{t('cart.page.inStockSome')}</StockMark>;
     const isShort = stock < quantity && days !== undefined;
     return isShort ? (
-      <StockMark state="later">{t('cart.page.rest', { count: stock, days })}</StockMark>
+      <StockMark state="later">
+        <UnbrokenNumbers text={t('cart.page.rest', { count: stock, days })} />
+      </StockMark>
     ) : (
-      <StockMark state="ok">{t('cart.page.inStock', { count: stock })}</StockMark>
+      <StockMark state="ok" className="nb">
+        {t('cart.page.inStock', { count: stock })}
+      </StockMark>
     );
   }
   if (state === 'later') {
     return (
-      <StockMark state="later">
+      <StockMark state="later" className={days === undefined ? '' : 'nb'}>
         {days === undefined ? t('cart.page.laterSome') : t('cart.page.later', { days })}
       </StockMark>
     );
