@@ -59,7 +59,12 @@ function MenuEntry({ entry, onClose, onDialog }: MenuEntriesProps & { entry: Ent
   }
 }
 
-const pageIcons = { configure: 'configure', quickOrder: 'list', unitReplacement: 'copy', support: 'support' } as const;
+const pageIcons = {
+  configure: 'configure',
+  quickOrder: 'list',
+  unitReplacement: 'arrow-right',
+  support: 'support',
+} as const;
 
 interface PageEntryProps {
   entry: Entry;
