@@ -99,6 +99,7 @@ export const laterStyleSources = [
   'shell/src/shortcuts/',
   'cart/src/favourite-lists/list-chooser-dialog',
   'catalogue/src/compare-tray/compare-tray',
+  'cart/src/fitting-units/fitting-units',
   'catalogue/src/item-card/table-view-dialog',
   'rfq/src/confirmation/',
 ];

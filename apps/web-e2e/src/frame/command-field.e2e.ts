@@ -86,7 +86,7 @@ test('A4: what is loaded answers within a frame, and Alt with a figure leads to 
     return document.querySelector('[role=option][href*="gaskets--gaskets"]') !== null;
   });
   expect(isThere).toBe(true);
-  const first = page.getByRole('group', { name: 'Article numbers' }).getByRole('option').first();
+  const first = page.getByRole('group', { name: 'Articles' }).getByRole('option').first();
   await expect(first).toHaveAttribute('aria-keyshortcuts', 'Alt+2');
   await field.press('Alt+2');
   await expect(field).toHaveAttribute('aria-activedescendant', (await first.getAttribute('id'))!);

@@ -36,7 +36,7 @@ test('by keyboard alone a user finds an article in the suggestions and opens it'
   await type(page, 'gx-050');
   await answered;
   await expect(options(page).first()).toBeVisible();
-  const number = page.getByRole('group', { name: 'Article numbers' }).getByRole('option').first();
+  const number = page.getByRole('group', { name: 'Articles' }).getByRole('option').first();
   for (let n = 0; n < 10 && (await number.getAttribute('aria-selected')) !== 'true'; n += 1)
     await page.keyboard.press('ArrowDown');
   await expect(field(page)).toHaveAttribute('aria-activedescendant', (await number.getAttribute('id'))!);

@@ -41,7 +41,7 @@ test('on a phone a suggestion opens an item by touch', async ({ page }) => {
   await page.locator('#search-header').tap();
   await expect(page.locator('#search-header')).toHaveRole('combobox');
   await page.locator('#search-header').pressSequentially('gx-050');
-  const first = page.getByRole('group', { name: 'Article numbers' }).getByRole('option').first();
+  const first = page.getByRole('group', { name: 'Articles' }).getByRole('option').first();
   await expect(first).toBeVisible();
   await first.tap();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/GX-050/i);

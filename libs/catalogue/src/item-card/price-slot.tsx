@@ -12,7 +12,7 @@ export interface PriceSlotProps {
   onRequest: boolean;
   /** Omits the tax label where a column heading has it. */
   bare?: boolean;
-  /** `large` for the item page. */
+  /** `large` for the item page, where it says that the price is that of one piece. */
   size?: 'card' | 'large';
 }
 
@@ -41,7 +41,9 @@ export function PriceSlot({ salesDetails, onRequest, bare = false, size = 'card'
               </s>
             </>
           )}
-          {!bare && <span className={styles.terms}>{terms}</span>}
+          {!bare && (
+            <span className={styles.terms}>{size === 'large' ? `${t('catalogue.item.each')}, ${terms}` : terms}</span>
+          )}
         </>
       ) : (
         <strong className={styles.ask}>

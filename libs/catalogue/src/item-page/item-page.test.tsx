@@ -40,7 +40,7 @@ describe('what it does at a duty', () => {
 
   test('K1: a unit leads to the proof of what it does at the reader’s duty', async () => {
     await openIn('c12');
-    expect(await screen.findByRole('link', { name: 'Does it do my duty?' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Check my duty' })).toHaveAttribute(
       'href',
       '/en-gb/unitreplacement/proof?compare=V1',
     );
@@ -51,7 +51,7 @@ describe('what it does at a duty', () => {
     ['a market without replacements', null],
   ])('K1: %s does not lead there', async (_, category) => {
     await openIn(category);
-    expect(screen.queryByRole('link', { name: 'Does it do my duty?' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Check my duty' })).not.toBeInTheDocument();
   });
 });
 
@@ -70,7 +70,7 @@ describe('price and availability', () => {
       quantity: 2,
     });
     expect(sales().getAllByText('£2,117.00')[0]).toBeVisible();
-    expect(sales().getByText('excl. VAT')).toBeVisible();
+    expect(sales().getByText('each, excl. VAT')).toBeVisible();
     expect(sales().getByText('3 in stock')).toBeVisible();
     expect(sales().getByText('Larger quantities: 15 working days')).toBeVisible();
     expect(sales().getByText('Smallest order 2 pieces')).toBeVisible();

@@ -40,7 +40,7 @@ function DimensionDrawing({
         items={measures.map(({ letter, name, min, max }) => ({
           term: (
             <>
-              <b className={styles.letter}>{letter}</b> {name}
+              <b className={styles.letter}>{letter}</b> <span>{name}</span>
             </>
           ),
           value: <Millimetres values={min === max ? [min] : [min, max]} />,

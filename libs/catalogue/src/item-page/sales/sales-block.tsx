@@ -77,13 +77,12 @@ function WhosePrice() {
 function Terms({ salesDetails, quantity }: { salesDetails: SalesDetails | null; quantity: number }) {
   const t = useText();
   if (!salesDetails) return <AvailabilitySlot salesDetails={null} />;
-  const { availability, minimumQuantity = 1, price } = salesDetails;
+  const { availability, minimumQuantity = 1 } = salesDetails;
   const stock = availability?.stock ?? 0;
   const days = availability?.leadTimeDays;
   const isMade = availability?.state !== 'discontinued';
   return (
     <>
-      {price && <p className="muted">{t('catalogue.item.each')}</p>}
       {minimumQuantity > 1 && <p>{t('catalogue.item.minimum', { count: minimumQuantity })}</p>}
       {quantity > 1 && <p>{t('catalogue.item.pack', { count: quantity })}</p>}
       <p className={styles.availability}>
