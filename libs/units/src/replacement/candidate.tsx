@@ -108,9 +108,11 @@ function RefundLines({ refund }: Pick<ReplacementCandidate, 'refund'>) {
     <dl className={styles.refund} data-personal>
       <dt>{t('units.replacement.refund')}</dt>
       <dd>
-        {refund
-          ? formatMoney({ amount: `-${refund.amount}`, currency: refund.currency }, tag)
-          : t('units.replacement.refund.onRequest')}
+        {refund ? (
+          <bdi>{formatMoney({ amount: `-${refund.amount}`, currency: refund.currency }, tag)}</bdi>
+        ) : (
+          t('units.replacement.refund.onRequest')
+        )}
       </dd>
       {refund && (
         <>
