@@ -29,9 +29,7 @@ export function ItemSummary({ item, address }: { item: Item; address: ItemAddres
           copiedText={t('catalogue.item.copied')}
           failedText={t('catalogue.item.copyFailed')}
         />
-        <span className={styles.compare}>
-          <CompareBox item={item} />
-        </span>
+        <CompareBox item={item} />
       </p>
       <DiscontinuedNotice item={item} />
       <ItemKeyFigures item={item} />
