@@ -229,7 +229,7 @@ test('B5: an address with an unknown market shows the not-found page with all ma
   const { router } = await openShop('/xx-yy/switch');
   expect(screen.getByText(/There is no shop at “xx-yy”/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Deutschland / Deutsch' }).getAttribute('href')).toBe('/de-de/');
-  expect(screen.queryByText('Current')).toBeNull();
+  expect(screen.queryByText('You are here now')).toBeNull();
   expect(Object.values(router.state.errors!)[0]).toMatchObject({ status: 404 });
 });
 
