@@ -1,9 +1,6 @@
 import { configOrExit } from '@shop/server';
-import { join } from 'node:path';
 import { readConfig } from '../config.ts';
-import { DamagedDirectoryError } from '../database/data-directory.ts';
-import { DirectoryLockedError } from '../database/directory-lock.ts';
-import { openDatabase } from '../database/open-database.ts';
+import { runOnDatabase } from '../run-on-database.ts';
 import { importCatalogue } from './import-catalogue.ts';
 import { FolderError } from './reading/find-files.ts';
 
@@ -18,23 +15,11 @@ if (folder === undefined || others.length > 0 || folder.startsWith('-')) {
   console.error('Which folder? npm run import -- FOLDER, or npm run import -- FOLDER --dry-run');
   process.exit(1);
 }
-const config = configOrExit(readConfig(process.env));
 
-async function run(path: string): Promise<boolean> {
-  const connection = await openDatabase({
-    databaseUrl: config.DATABASE_URL,
-    directory: join(config.DATA_DIR, 'upstream'),
-    demo: null,
-    log: console.log,
-    warn: console.warn,
-  });
-  try {
-    const { report, articles, unknownMembers } = await importCatalogue({
-      db: connection.db,
-      folder: path,
-      isDryRun,
-      tell: console.log,
-    });
+await runOnDatabase(
+  configOrExit(readConfig(process.env)),
+  async (db) => {
+    const { report, articles, unknownMembers } = await importCatalogue({ db, folder, isDryRun, tell: console.log });
     if (report.count > 0) {
       console.error(report.lines().join('\n'));
       return false;
@@ -46,15 +31,6 @@ async function run(path: string): Promise<boolean> {
       console.log(`${unknownMembers} members of customers have never signed in: import again when they have.`);
     }
     return true;
-  } finally {
-    await connection.close();
-  }
-}
-
-try {
-  process.exitCode = (await run(folder)) ? 0 : 1;
-} catch (error) {
-  const isForOperators = [FolderError, DirectoryLockedError, DamagedDirectoryError].some((one) => error instanceof one);
-  console.error(isForOperators ? (error as Error).message : error);
-  process.exit(1);
-}
+  },
+  [FolderError],
+);

@@ -2,6 +2,7 @@ import type { Database } from '@shop/commerce-model';
 import { sql, type Kysely, type LogEvent } from 'kysely';
 import type { Logger } from 'pino';
 import { askInTime, connectToAsk } from '../ask-in-time.ts';
+import { repeatEvery } from '../../repeat-every.ts';
 import type { PoolLimits } from '../connection.ts';
 import { createReplica, type Replica } from './replica.ts';
 
@@ -51,7 +52,6 @@ export async function followReplicas(
     }),
   );
   let position: string | undefined;
-  let looking: Promise<void> | undefined;
   let turn = 0;
 
   async function askPosition(): Promise<void> {
@@ -68,12 +68,7 @@ export async function followReplicas(
 
   await askPosition().catch(() => undefined);
   await look();
-  const timer = setInterval(() => {
-    looking ??= look().finally(() => {
-      looking = undefined;
-    });
-  }, lookMs);
-  timer.unref();
+  const stopLooking = repeatEvery(lookMs, look);
 
   return {
     all: replicas,
@@ -83,10 +78,10 @@ export async function followReplicas(
       return having[turn % having.length]?.db;
     },
     async close() {
-      clearInterval(timer);
+      const stopped = stopLooking();
       asking.cutOff();
       await Promise.all(replicas.map((replica) => replica.close()));
-      await looking;
+      await stopped;
       await asking.close();
     },
   };

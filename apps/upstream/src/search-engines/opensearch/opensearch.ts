@@ -1,6 +1,7 @@
 import { languages, type Database, type Language } from '@shop/commerce-model';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
+import { repeatEvery } from '../../repeat-every.ts';
 import type { SearchEngine } from '../search-engine.ts';
 import { searchInPostgres } from '../postgres/search-in-postgres.ts';
 import { completeIndices, tryIndex, type CompleteIndices } from './complete-indices.ts';
@@ -61,7 +62,6 @@ export async function followOpenSearch(settings: OpenSearchSettings, { version, 
   let state: OpenSearchState | undefined;
   let failuresInARow = 0;
   let looksInARow = 0;
-  let looking: Promise<void> | undefined;
 
   const count = (by: string): void => void answered.set(by, (answered.get(by) ?? 0) + 1);
 
@@ -127,12 +127,7 @@ export async function followOpenSearch(settings: OpenSearchSettings, { version, 
   }
 
   await look();
-  const timer = setInterval(() => {
-    looking ??= look().finally(() => {
-      looking = undefined;
-    });
-  }, lookMs);
-  timer.unref();
+  const stopLooking = repeatEvery(lookMs, look);
 
   return {
     client,
@@ -151,9 +146,6 @@ export async function followOpenSearch(settings: OpenSearchSettings, { version, 
         ask(options.language, wanted, db, (engine) => engine.findFewHits(terms, articleKey, options)),
     }),
     look,
-    async close() {
-      clearInterval(timer);
-      await looking;
-    },
+    close: stopLooking,
   };
 }

@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { connectPostgres, type ServerConnection } from '../../../database/connection.ts';
-import { migrate } from '../../../database/migrate.ts';
-import { loadDemo } from '../../../load-demo.ts';
-import { startTemporaryPostgres, wherePostgresIs } from '../../../testing/databases/temporary-postgres.ts';
-import { startOpenSearchStandIn, type OpenSearchStandIn } from '../../../testing/opensearch/opensearch-stand-in.ts';
-import { keepFewArticles } from '../../../testing/opensearch/start-shop-with-opensearch.ts';
+import { connectPostgres, type ServerConnection } from './database/connection.ts';
+import { migrate } from './database/migrate.ts';
+import { loadDemo } from './load-demo.ts';
+import { startTemporaryPostgres, wherePostgresIs } from './testing/databases/temporary-postgres.ts';
+import { startOpenSearchStandIn, type OpenSearchStandIn } from './testing/opensearch/opensearch-stand-in.ts';
+import { keepFewArticles } from './testing/opensearch/start-shop-with-opensearch.ts';
 
 // fills a database of its own
 jest.setTimeout(240_000);

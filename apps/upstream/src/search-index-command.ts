@@ -1,11 +1,9 @@
 import { configOrExit } from '@shop/server';
-import { join } from 'node:path';
-import { readConfig } from '../../../config.ts';
-import { DirectoryLockedError } from '../../../database/directory-lock.ts';
-import { openDatabase } from '../../../database/open-database.ts';
-import { connectOpenSearch, OpenSearchError } from '../opensearch-client.ts';
-import { openSearchOf } from '../../opensearch-config.ts';
-import { fillIndices } from './fill-indices.ts';
+import { readConfig } from './config.ts';
+import { runOnDatabase } from './run-on-database.ts';
+import { connectOpenSearch, OpenSearchError } from './search-engines/opensearch/opensearch-client.ts';
+import { openSearchOf } from './search-engines/opensearch-config.ts';
+import { fillIndices } from './search-engines/opensearch/fill/fill-indices.ts';
 
 /**
  * `search-index` fills the indices of OpenSearch that are not of the catalogue in the database, beside those that are asked;
@@ -26,17 +24,11 @@ const outcomes = {
   stopped: 'Stopped.',
 };
 
-try {
-  const connection = await openDatabase({
-    databaseUrl: config.DATABASE_URL,
-    directory: join(config.DATA_DIR, 'upstream'),
-    demo: null,
-    log: console.log,
-    warn: console.warn,
-  });
-  try {
+await runOnDatabase(
+  config,
+  async (db) => {
     const outcome = await fillIndices({
-      db: connection.db,
+      db,
       client: connectOpenSearch(settings.url),
       settings,
       isForced,
@@ -44,12 +36,7 @@ try {
         console.log(`${language}: ${articles} articles in ${seconds.toFixed(1)} s`),
     });
     console.log(outcomes[outcome]);
-    process.exitCode = outcome === 'filled' ? 0 : 1;
-  } finally {
-    await connection.close();
-  }
-} catch (error) {
-  const isForOperators = error instanceof OpenSearchError || error instanceof DirectoryLockedError;
-  console.error(isForOperators ? error.message : error);
-  process.exit(1);
-}
+    return outcome === 'filled';
+  },
+  [OpenSearchError],
+);
