@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 import { Shopper } from '../faults/shopper.ts';
+import { demoPassword } from '../sign-in.ts';
 import type { Stack } from '../stack.ts';
 
 /** Where an attack takes place: a shop with the limits of production, and its data folder. */
@@ -64,7 +65,7 @@ export function keepSilent(scene: Scene, count: number, path: () => string, byte
 /** A demo person who has signed in. */
 export async function signIn({ stack }: Scene, email: string, locale = 'en-gb'): Promise<Shopper> {
   const country = locale.slice(-2).toUpperCase();
-  const person = { email, password: 'Vadholm-2026', locale, language: 'en', country };
+  const person = { email, password: demoPassword, locale, language: 'en', country };
   const shopper = new Shopper(stack.url, person, () => 1);
   await shopper.signIn();
   return shopper;

@@ -1,4 +1,5 @@
 import { Shopper } from '../faults/shopper.ts';
+import { demoPassword } from '../sign-in.ts';
 import { startStack, withoutPeerLimits } from '../stack.ts';
 import { atMost, type Benchmark } from './row.ts';
 import { startScaledDatabase } from './scaled-database.ts';
@@ -30,7 +31,7 @@ export const ownUnits: Benchmark = {
     const stack = await startStack({ upstreamEnv: { DATABASE_URL: database.url }, bffEnv: withoutPeerLimits });
     try {
       const shopperOf = async (email: string, locale: string, country: string) => {
-        const person = { email, password: 'Vadholm-2026', locale, language: 'en', country };
+        const person = { email, password: demoPassword, locale, language: 'en', country };
         const shopper = new Shopper(stack.url, person, Math.random);
         await shopper.signIn();
         return shopper;

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import writeExcelFile from 'write-excel-file/node';
+import { demoPassword } from '../sign-in.ts';
 import { startStack, type Stack } from '../stack.ts';
 import { median } from '../measure.ts';
 import { atMost, type Benchmark, type BenchRow } from './row.ts';
@@ -76,7 +77,7 @@ async function signIn(page: Page, { url }: Stack): Promise<void> {
   await page.goto(`${url}/en-gb/quick-order`);
   await page.locator('main a[href^="/auth/login"]').click();
   await page.locator('input[name=email]').fill('grace.osei@elmbridge.example');
-  await page.locator('input[name=password]').fill('Vadholm-2026');
+  await page.locator('input[name=password]').fill(demoPassword);
   await page.locator('input[name=password]').press('Enter');
   await page.locator('textarea').waitFor();
 }

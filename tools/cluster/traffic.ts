@@ -5,13 +5,19 @@ import { calm } from '../faults/chaos.ts';
 import { findArticle, plentifulNumber } from '../faults/find-article.ts';
 import type { BuyerEntry } from '../faults/ledgers.ts';
 import { Shopper, type Answer, type Person } from '../faults/shopper.ts';
+import { demoPassword } from '../sign-in.ts';
 import type { Cluster } from './start-cluster.ts';
 import { Tally } from './tally.ts';
 
-const password = 'Vadholm-2026';
 const people: Person[] = [
-  { email: 'grace.osei@elmbridge.example', password, locale: 'en-gb', language: 'en', country: 'GB' },
-  { email: 'anna.lindqvist@hamnverket.example', password, locale: 'sv-se', language: 'sv', country: 'SE' },
+  { email: 'grace.osei@elmbridge.example', password: demoPassword, locale: 'en-gb', language: 'en', country: 'GB' },
+  {
+    email: 'anna.lindqvist@hamnverket.example',
+    password: demoPassword,
+    locale: 'sv-se',
+    language: 'sv',
+    country: 'SE',
+  },
 ];
 const ways: Way[] = ['account', 'card'];
 /** Pack quantity of the article. */

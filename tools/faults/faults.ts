@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { demoPassword } from '../sign-in.ts';
 import { startStack, type ServerName, type Stack } from '../stack.ts';
 import { findNode } from '../workspace/find-node.mjs';
 import { root } from '../workspace/root.mjs';
@@ -26,12 +27,23 @@ const calm = Number(values.calm ?? 0);
 const seed = Number(values.seed ?? Date.now() % 1_000_000);
 const random = createRandom(seed);
 
-const password = 'Vadholm-2026';
 /** Grace pays on account or by card, the others never on account. */
 const people: Person[] = [
-  { email: 'grace.osei@elmbridge.example', password, locale: 'en-gb', language: 'en', country: 'GB' },
-  { email: 'anna.lindqvist@hamnverket.example', password, locale: 'sv-se', language: 'sv', country: 'SE' },
-  { email: 'paul.becker@becker-kaelte.example', password, locale: 'de-de', language: 'de', country: 'DE' },
+  { email: 'grace.osei@elmbridge.example', password: demoPassword, locale: 'en-gb', language: 'en', country: 'GB' },
+  {
+    email: 'anna.lindqvist@hamnverket.example',
+    password: demoPassword,
+    locale: 'sv-se',
+    language: 'sv',
+    country: 'SE',
+  },
+  {
+    email: 'paul.becker@becker-kaelte.example',
+    password: demoPassword,
+    locale: 'de-de',
+    language: 'de',
+    country: 'DE',
+  },
 ];
 const ways: Way[] = [
   'card',

@@ -1,6 +1,7 @@
 import { request as playwright, type APIRequestContext } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { signIn } from '../sign-in.ts';
 
 /** A buyer's account and market. */
 export interface Person {
@@ -50,8 +51,7 @@ export class Shopper {
     const context = await playwright.newContext({ baseURL: this.#shopUrl });
     this.#context = context;
     const { locale, email, password } = this.#person;
-    const form = await context.get(`/auth/login?${new URLSearchParams({ returnTo: `/${locale}/`, market: locale })}`);
-    if ((await form.text()).includes('name="password"')) await context.post(form.url(), { form: { email, password } });
+    await signIn(context, { email, password }, `/${locale}/`);
   }
 
   /** One call to the shop; status 0 without a response. */

@@ -1,13 +1,19 @@
 import { randomUUID } from 'node:crypto';
+import { demoPassword } from '../sign-in.ts';
 import { buy, type Article } from './buy.ts';
 import { calm } from './chaos.ts';
 import { Shopper, type Answer, type Person } from './shopper.ts';
 
-const password = 'Vadholm-2026';
 /** Grace buys on account, Anna pays by card. */
 export const people: Person[] = [
-  { email: 'grace.osei@elmbridge.example', password, locale: 'en-gb', language: 'en', country: 'GB' },
-  { email: 'anna.lindqvist@hamnverket.example', password, locale: 'sv-se', language: 'sv', country: 'SE' },
+  { email: 'grace.osei@elmbridge.example', password: demoPassword, locale: 'en-gb', language: 'en', country: 'GB' },
+  {
+    email: 'anna.lindqvist@hamnverket.example',
+    password: demoPassword,
+    locale: 'sv-se',
+    language: 'sv',
+    country: 'SE',
+  },
 ];
 
 /** What became of the purchases of all. */

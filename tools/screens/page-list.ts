@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { demoPages } from '../demo-pages.ts';
-import { fillCart } from './fill-cart.ts';
+import { fillCart } from '../fill-cart.ts';
 
 /** Demo accounts that pages are seen with; `npm start` lists what each of them is for. */
 export const accounts = {
@@ -57,7 +57,6 @@ export async function pageList(upstreamUrl: string | undefined, locale: string):
     'unit-search': { path: at('/unit') },
     'unit-scan': { path: at('/unit/scan') },
     unit: { path: at('/unit/9JYNHRUSVE') },
-    'unit-spare-parts': { path: at('/unit/9JYNHRUSVE/spare-parts') },
     'unit-service-kits': { path: at('/unit/9JYNHRUSVE/service-kits') },
     'unit-exploded-view': { path: at('/unit/9JYNHRUSVE/spare-part-catalogue') },
     'unit-troubleshooting': { path: at('/unit/9JYNHRUSVE/technical-troubleshooting') },
@@ -114,8 +113,15 @@ async function openMenu(page: Page): Promise<void> {
 }
 
 async function openProducts(page: Page): Promise<void> {
-  await page.getByRole('banner').getByRole('button').first().click();
-  await page.waitForTimeout(400);
+  const panel = page
+    .getByRole('banner')
+    .getByRole('group')
+    .filter({ has: page.getByRole('link') });
+  // a press before hydration opens nothing
+  for (let tries = 0; tries < 5 && (await panel.filter({ visible: true }).count()) === 0; tries++) {
+    await page.getByRole('banner').getByRole('button').first().click();
+    await page.waitForTimeout(400);
+  }
 }
 
 async function typeInSearch(page: Page): Promise<void> {
@@ -145,6 +151,10 @@ async function chooseSuppliers(page: Page): Promise<void> {
 
 const showFilledCart = (action: 'Buy' | 'RequestQuote') => async (page: Page) => {
   const next = action === 'Buy' ? 'checkout' : 'partners';
-  if ((await page.locator(`main a[href*="/${next}"]`).count()) === 0) await fillCart(page, action);
+  if ((await page.locator(`main a[href*="/${next}"]`).count()) === 0)
+    await fillCart(page, { action, categories: ['gaskets', 'gasketed', 'copperbrazed'] });
   await page.reload({ waitUntil: 'networkidle' });
+  // the carts are beside each other where both have lines
+  const choice = page.locator('main').getByRole('radio');
+  if ((await choice.count()) === 2) await choice.nth(action === 'Buy' ? 0 : 1).check({ force: true });
 };

@@ -9,6 +9,7 @@ import { basename, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright';
 import { chromiumFlags } from '../chromium-flags.ts';
+import { demoPassword, signIn } from '../sign-in.ts';
 import { startStack, type Stack } from '../stack.ts';
 import { wholeChromium } from '../testing/find-chromium.mjs';
 import { root } from '../workspace/root.mjs';
@@ -30,8 +31,6 @@ const { values, positionals } = parseArgs({
   },
 });
 
-/** Password of all demo accounts. */
-const demoPassword = 'Vadholm-2026';
 const isOfMails = positionals.includes('mails');
 const before = values.compare ? findBefore() : undefined;
 const stack: Stack | undefined = values.url || isOfMails ? undefined : await startStack();
@@ -111,6 +110,7 @@ async function photograph(page: Page, { path, show }: { path: string; show: Scre
 /** A browser of its own for a visitor or a signed-in person. */
 async function openAs(account: Screen['as'], { width, theme }: { width: number; theme: 'light' | 'dark' }) {
   const context = await browser.newContext({
+    ...(isOfMails ? {} : { baseURL: shopUrl() }),
     viewport: { width, height: width < 700 ? 780 : 900 },
     colorScheme: theme,
     reducedMotion: 'reduce',
@@ -120,9 +120,7 @@ async function openAs(account: Screen['as'], { width, theme }: { width: number; 
   if (isOfMails) return context;
   await context.addCookies([{ name: 'consent', value: 'necessary', url: shopUrl() }]);
   if (account === undefined) return context;
-  const market = { returnTo: `/${values.locale}`, market: values.locale };
-  const form = await context.request.get(`${shopUrl()}/auth/login?${new URLSearchParams(market)}`);
-  await context.request.post(form.url(), { form: { email: accounts[account], password: demoPassword } });
+  await signIn(context.request, { email: accounts[account], password: demoPassword }, `/${values.locale}`);
   return context;
 }
 

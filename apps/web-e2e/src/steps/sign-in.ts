@@ -1,4 +1,5 @@
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { demoPassword, signIn as signInByRequests } from '../../../../tools/sign-in.ts';
 import { clickHydrated } from './hydrated.ts';
 
 /** A person with an account at the identity provider. */
@@ -9,8 +10,6 @@ export interface Account {
   lastName: string;
 }
 
-/** Password of all demo accounts. */
-const demoPassword = 'Vadholm-2026';
 const account = (email: string, firstName: string, lastName: string): Account => ({
   email,
   password: demoPassword,
@@ -65,12 +64,7 @@ export async function signInByHand(page: Page, who: Account, path = '/en-gb/'): 
 
 /** Signs in with the requests that the browser would send, and opens a page: for stories about something else. */
 export async function signIn(page: Page, who: Account, path = '/en-gb/'): Promise<void> {
-  const { request } = page.context();
-  const returnTo = new URLSearchParams({ returnTo: path, market: path.split('/')[1]! });
-  const form = await request.get(`/auth/login?${returnTo.toString()}`);
-  // the provider may still have a session
-  const isAsked = (await form.text()).includes('name="password"');
-  if (isAsked) await request.post(form.url(), { form: { email: who.email, password: who.password } });
+  await signInByRequests(page.context().request, who, path);
   await page.goto(path);
   await expect(portalLink(page, who)).toBeVisible();
 }
