@@ -135,6 +135,7 @@ test('C2: on a phone one compound can be shown alone, and what is typed in anoth
   await quantity(page, channel).fill('59');
   await main.getByRole('link', { name: 'NBR', exact: true }).click();
   await expect(quantity(page, channel)).toHaveValue('59');
+  await expect(main.getByText('6 articles, Channel gasket')).toBeVisible();
   await expect(quantity(page, end)).toBeHidden();
   await expect(other).toBeVisible();
   await expectToFitTheScreen(page);

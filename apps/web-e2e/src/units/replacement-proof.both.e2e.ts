@@ -10,7 +10,7 @@ test('K1: a visitor asks whether a replacement does the duty, changes a figure, 
   await open(page, `/en-gb/unitreplacement/suggestions?${old}`);
   await page
     .getByRole('listitem', { name: 'GX-050-H16-061', exact: true })
-    .getByRole('link', { name: /^Does it do my duty/ })
+    .getByRole('link', { name: /^Check my duty/ })
     .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Does it do my duty?' })).toBeVisible();
   const enter = async (side: string, figures: Record<string, string>) => {

@@ -32,6 +32,8 @@ export interface AddToCartProps {
   parent?: CartItemContext['parent'];
   /** Pieces that are wanted, as the field first shows them, in packs; by default the minimum. */
   wanted?: number | undefined;
+  /** On a page of its own: says which of the customer's units it fits; not where it replaces one. */
+  ownUnits?: boolean;
   /** The customer's machine that it is for: the line says so, and whether the article fits. */
   equipmentId?: string | undefined;
 }
@@ -65,7 +67,15 @@ function NextStep({ successor }: { successor: ItemCard | null }) {
   );
 }
 
-function AddForm({ item, layout, parent, wanted, equipmentId, action }: AddToCartProps & { action: CartAction }) {
+function AddForm({
+  item,
+  layout,
+  parent,
+  wanted,
+  ownUnits = true,
+  equipmentId,
+  action,
+}: AddToCartProps & { action: CartAction }) {
   const t = useText();
   const { add } = useAddToCart();
   const { minimumQuantity: min = 1, packQuantity: pack = 1, salesActions = [] } = item.salesDetails ?? {};
@@ -139,7 +149,7 @@ function AddForm({ item, layout, parent, wanted, equipmentId, action }: AddToCar
           {name}
         </Button>
       )}
-      {layout === 'page' && (
+      {layout === 'page' && ownUnits && (
         <div className={styles.fitting} data-personal>
           {(isSignedIn || unit) && item.commercialItemId !== null && (
             <Suspense fallback={null}>

@@ -42,8 +42,8 @@ interface ShownColumnsInput {
 export const headOf = ({ name, shortName = name }: ItemColumn): string => shortName;
 
 /**
- * From which room of the table each column of articles is shown, also its `picture`: those first that tell these articles apart, else in the
- * order of the category, by estimated widths, since the server decides it for every language.
+ * From which room of the table each column of articles is shown, also its `picture`: those first that tell these articles apart or sort them, else in
+ * the order of the category, by estimated widths, since the server decides it for every language.
  */
 export function shownColumns({
   items,
@@ -64,9 +64,10 @@ export function shownColumns({
     orderRoom +
     gapOfWords +
     2 * gap;
+  const isSortedBy = (id: string) => sort?.replace('-', '') === id;
   const shown = columns.filter(({ id }) => !hidden.has(id));
   const rooms = shown.map((column, n) => {
-    const head = headRoom(column) + (sort?.replace('-', '') === column.id ? arrow : 0);
+    const head = headRoom(column) + (isSortedBy(column.id) ? arrow : 0);
     const isAfterFigure = n > 0 && shown[n - 1]?.type !== 'text';
     return {
       id: column.id,
@@ -74,8 +75,9 @@ export function shownColumns({
         Math.max(head, valueRoom(column, items, tag)) + (column.type === 'text' && isAfterFigure ? gapOfWords : gap),
     };
   });
+  // sorting brings like values together, and its arrow stays in sight
   const tellsApart = ({ id }: { id: string }) =>
-    new Set(items.map(({ attributes }) => valuesOf(attributes, id).join())).size > 1;
+    isSortedBy(id) || new Set(items.map(({ attributes }) => valuesOf(attributes, id).join())).size > 1;
   const order = [...rooms.filter(tellsApart), ...rooms.filter((room) => !tellsApart(room))];
   // a picture says less than the first figures
   const from = shownFrom([...order.slice(0, 3), { id: pictureId, room: pictureRoom }, ...order.slice(3)], kept);

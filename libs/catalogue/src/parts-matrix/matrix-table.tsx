@@ -74,7 +74,9 @@ function Group({ group: { head, picture, rows }, isOpen, columns, category, fitt
   const shopText = useText();
   const { tag } = useI18n().locale;
   const inUnit = (cell: MatrixCell | null): number => (cell && fitted?.quantities.get(cell.commercialItemId)) ?? 0;
-  const articles = rows.flatMap(({ cells }) => cells).filter((cell) => cell !== null).length;
+  const articles = rows
+    .filter(({ isOther }) => !isOther)
+    .flatMap(({ cells }) => cells.filter((cell, at) => cell !== null && !columns[at]!.isOther)).length;
   const ofPart = rows.flatMap(({ cells }) => cells).reduce((sum, cell) => sum + inUnit(cell), 0);
   return (
     <tbody>

@@ -63,7 +63,7 @@ export function Candidate({ candidate, columns, isRefunded, asked, compared }: C
           <AvailabilitySlot salesDetails={salesDetails} />
         </div>
         {isRefunded && <RefundLines refund={refund} />}
-        <AddToCartSlot item={{ ...item, salesDetails, salesDetailsOnRequest }} layout="page" />
+        <AddToCartSlot item={{ ...item, salesDetails, salesDetailsOnRequest }} layout="page" ownUnits={false} />
         {isRefunded && <AddWithTakeBack candidate={candidate} asked={asked} />}
         <p className={styles.more}>
           <CompareLink item={item} asked={asked} compared={compared} />
@@ -73,7 +73,7 @@ export function Candidate({ candidate, columns, isRefunded, asked, compared }: C
               className="target"
               prefetch={false}
             >
-              {t('units.proof')}
+              {t('units.proof.check')}
               <span className="sr"> {item.articleNumber}</span>
             </ShopLink>
           )}
