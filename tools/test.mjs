@@ -128,14 +128,14 @@ function report({ outcomes, stages, tests, rowsPassed }) {
   process.exitCode = failed > 0 ? 1 : 0;
 }
 
-/** The lines of a failure that say what was expected; the rest stands in the log of its stage. */
-const firstLines = (message) =>
-  stripVTControlCharacters(message)
-    .trim()
-    .split('\n')
-    .slice(0, 12)
-    .map((line) => `    ${line}`)
+/** The lines of a failure that say what was expected, and what caused it; the rest stands in the log of its stage. */
+function firstLines(message) {
+  const lines = stripVTControlCharacters(message).trim().split('\n');
+  const cause = lines.findIndex((line) => line.includes('[cause]'));
+  return [...lines.slice(0, 12), ...(cause < 12 ? [] : lines.slice(cause, cause + 20))]
+    .map((line) => `    ${line.slice(0, 300)}`)
     .join('\n');
+}
 
 main().catch((error) => {
   console.error(`\n${error.message}`);
