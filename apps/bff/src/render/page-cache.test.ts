@@ -98,6 +98,22 @@ describe('page cache', () => {
     expect(renderings()).toBe(3);
   });
 
+  it('renders for the next visitor when the one who waited for the page has left', async () => {
+    const { ask } = setUp();
+    await ask();
+    now += 11 * minute;
+    const leaving = new AbortController();
+    const left = ask('/sv-se/', {
+      signal: leaving.signal,
+      render: (signal) =>
+        new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error))),
+    });
+    leaving.abort();
+    await expect(left).rejects.toMatchObject({ name: 'AbortError' });
+    await settle();
+    expect(await ask()).toMatchObject({ how: 'rendered', text: 'rendering 2' });
+  });
+
   it('evicts no page for invented addresses, even when each is requested twice', async () => {
     const { ask, answerWith, cache } = setUp({ bytes: 1024 * 1024 });
     await ask('/sv-se/');

@@ -105,7 +105,8 @@ export function createPageCache(
     try {
       rendered = await request.render(signal);
     } catch (error) {
-      postpone(key);
+      // that nobody waits any more says nothing of upstream
+      if (!signal.aborted) postpone(key);
       return { error };
     }
     let entry: Entry | undefined;
