@@ -56,7 +56,9 @@ async function measureWarm(short: boolean) {
 }
 
 async function measureCold(short: boolean) {
-  const stack = await startStack({ bffEnv: { ...withoutPeerLimits, PAGE_FRESH_MS: '0', PAGE_STALE_MS: '0' } });
+  const stack = await startStack({
+    bffEnv: { ...withoutPeerLimits, PAGE_FRESH_MS: '0', PAGE_STALE_MS: '0', PAGE_FAILURE_MS: '0' },
+  });
   try {
     const { smallCategory } = await demoPages(stack.upstreamUrl);
     const url = `${stack.url}${smallCategory}`;
