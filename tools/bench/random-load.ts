@@ -50,7 +50,8 @@ export async function randomLoad(
 export function send(origin: string, { path, body }: Call, agent?: Agent): Promise<number> {
   return new Promise((resolve, reject) => {
     const text = body === undefined ? undefined : JSON.stringify(body);
-    const headers = text === undefined ? {} : { 'content-type': 'application/json' };
+    const headers =
+      text === undefined ? {} : { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() };
     const sent = request(origin + path, { method: text === undefined ? 'GET' : 'POST', headers, agent }, (answer) => {
       answer.resume();
       answer.on('end', () => resolve(answer.statusCode!)).on('error', reject);

@@ -47,7 +47,7 @@ function copying(copies: number, stride: number): string[] {
     `insert into variant_category (category_id, position, commercial_item_id)
      select category_id, position + n * ${stride}, commercial_item_id || 'N' || n from variant_category ${each}`,
     `insert into article_key (key, kind, commercial_item_id)
-     select key || 'n' || n, kind, commercial_item_id || 'N' || n from article_key ${each} where kind = 'own'`,
+     select key || 'N' || n, kind, commercial_item_id || 'N' || n from article_key ${each} where kind = 'own'`,
     `insert into relation (generic_item_id, commercial_item_id, kind, related_commercial_item_id, part_position,
        quantity_in_unit, texts)
      select generic_item_id || 'N' || n, commercial_item_id || 'N' || n, kind, related_commercial_item_id || 'N' || n,
