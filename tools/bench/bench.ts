@@ -1,6 +1,4 @@
-// `npm run bench`: all benchmarks, as one table. `npm run bench -- first-load bff-overhead` runs the named ones; `--short` runs fewer
-// rounds, `--json FILE` writes the rows, `--chrome-path` selects another Chromium. `scale` runs only when it is named: its databases of up to
-// a million articles (`--articles 5000,1000000`) are kept in `--data`. Figures are ratios within one run: compare these, not times.
+// `npm run bench`: benchmarks, as one table; `-- --help` lists them. Figures are ratios within one run: compare these, not times.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { installedChromium } from '../testing/find-chromium.mjs';
@@ -14,6 +12,7 @@ import { ownUnits } from './own-units.ts';
 import { pageQuality } from './page-quality.ts';
 import { quickOrder } from './quick-order.ts';
 import { renderedPages } from './rendered-pages.ts';
+import { help } from './help.ts';
 import { scale } from './scale.ts';
 import { printTable, type Benchmark, type BenchRow } from './row.ts';
 import { startAndMemory } from './start-and-memory.ts';
@@ -40,6 +39,7 @@ const benchmarks: Benchmark[] = [
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
+    help: { type: 'boolean', default: false },
     short: { type: 'boolean', default: false },
     json: { type: 'string' },
     'chrome-path': { type: 'string' },
@@ -47,6 +47,10 @@ const { values, positionals } = parseArgs({
     data: { type: 'string' },
   },
 });
+if (values.help) {
+  console.log(help(benchmarks));
+  process.exit(0);
+}
 const unknown = positionals.filter((name) => !benchmarks.some((benchmark) => benchmark.name === name));
 if (unknown.length > 0) {
   console.error(
@@ -62,6 +66,7 @@ const isAsked = ({ name, isLong = false }: (typeof benchmarks)[number]) =>
   positionals.length === 0 ? !isLong : positionals.includes(name);
 for (const benchmark of benchmarks.filter(isAsked)) {
   console.error(`${benchmark.name} …`);
+  const startedAt = performance.now();
   try {
     rows.push(
       ...(await benchmark.run({
@@ -83,6 +88,7 @@ for (const benchmark of benchmarks.filter(isAsked)) {
     });
     process.exitCode = 1;
   }
+  console.error(`${benchmark.name} took ${((performance.now() - startedAt) / 60_000).toFixed(1)} min`);
 }
 printTable(rows);
 if (values.json) writeFileSync(values.json, JSON.stringify(rows, null, 1));

@@ -10,6 +10,8 @@ const fileBytes = 3_000_000;
 /** A pack of many units and 1 GB, read by a signed-in person: how far memory of the servers rises above rest. PostgreSQL is a process apart. */
 export const documentPack: Benchmark = {
   name: 'document-pack',
+  about: 'memory of BFF and upstream while a pack of 1 GB is read, above that at rest (PostgreSQL)',
+  minutes: 3,
   async run({ short }) {
     const database = await startScaledDatabase({ fileBytes: short ? fileBytes / 20 : fileBytes });
     if (!database) return [];

@@ -6,6 +6,8 @@ import { withPage } from './with-page.ts';
 /** Bytes of script fetched before a page is interactive (named in the HTML), and until nothing more is fetched. */
 export const firstLoadBytes: Benchmark = {
   name: 'first-load',
+  about: 'script that home, category and item load: bytes before they are interactive, and until nothing more comes',
+  minutes: 1,
   async run({ chromePath }) {
     const stack = await startStack();
     try {

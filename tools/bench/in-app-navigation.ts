@@ -7,6 +7,8 @@ import { withPage } from './with-page.ts';
 /** From the click on a card to the new heading, with data prefetched while the pointer is on the link; compared with a full page load. */
 export const inAppNavigation: Benchmark = {
   name: 'in-app-navigation',
+  about: 'click on a card until the next heading, beside the same page loaded whole',
+  minutes: 1,
   async run({ short, chromePath }) {
     const stack = await startStack();
     try {

@@ -25,6 +25,8 @@ const reads: Record<string, (letter: string, units: number) => [path: string, qu
 /** Own units of somebody with 10,000, beside those of somebody with 100: each read in turns, the best of all rounds of each. */
 export const ownUnits: Benchmark = {
   name: 'own-units',
+  about: 'own units of somebody who has 10,000, beside those of somebody who has 100 (PostgreSQL)',
+  minutes: 2,
   async run({ short }) {
     const database = await startScaledDatabase({ units: manyUnits });
     if (!database) return [];

@@ -14,6 +14,8 @@ type LighthouseResult = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr
 /** Lighthouse with its phone settings on home, category and item; the median of three runs. */
 export const pageQuality: Benchmark = {
   name: 'page-quality',
+  about: 'Lighthouse as a phone on home, category and item, median of three',
+  minutes: 3,
   async run({ short, chromePath }) {
     const stack = await startStack();
     const port = await freePort();

@@ -11,6 +11,8 @@ import { startReference, withReferences } from './start-reference.ts';
 /** The category page from the page cache, compared with a bare Express route that sends the same bytes; and rendered for each request. */
 export const renderedPages: Benchmark = {
   name: 'rendered-pages',
+  about: 'a category page from the page cache, beside bare Express; and rendered anew, CPU per page',
+  minutes: 2,
   async run({ short }) {
     const warm = await measureWarm(short);
     const cold = await measureCold(short);

@@ -13,6 +13,10 @@ export interface BenchRow {
 /** A benchmark: its name on the command line and its measuring function. */
 export interface Benchmark {
   name: string;
+  /** What it measures, for `--help`. */
+  about: string;
+  /** Minutes that it takes on two quiet cores. */
+  minutes: number;
   /** Runs only when it is named. */
   isLong?: boolean;
   run(options: BenchOptions): Promise<BenchRow[]>;

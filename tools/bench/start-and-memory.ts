@@ -7,6 +7,8 @@ import { startReference, withReferences } from './start-reference.ts';
 /** Time from the start of a built shop to its first page, and memory of its processes under load. */
 export const startAndMemory: Benchmark = {
   name: 'start-and-memory',
+  about: 'start of a built shop to its first page; memory of BFF and upstream under load',
+  minutes: 1,
   async run({ short }) {
     await (await startStack()).stop(); // creates bundle and demo data first if they are missing
     const startedAt = performance.now();

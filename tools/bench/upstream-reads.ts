@@ -16,6 +16,8 @@ const scaledArticles = 100_000;
  */
 export const upstreamReads: Benchmark = {
   name: 'upstream-reads',
+  about: 'one category, search and item again and again, so from memory: the demo, and 100,000 articles on PostgreSQL',
+  minutes: 8,
   async run({ short }) {
     const rows = await measuredReads('5 thousand articles, embedded', {}, short);
     const scaled = await startScaledDatabase({ articles: short ? 10_000 : scaledArticles });
