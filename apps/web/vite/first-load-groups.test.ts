@@ -1,12 +1,12 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import { firstLoadGroups, firstLoadSources, isOneOf, lazySources } from './first-load-groups.ts';
+import { firstLoadGroups, firstLoadSources, isOneOf, laterStyleSources, lazySources } from './first-load-groups.ts';
 
 const root = join(import.meta.dirname, '../../..');
-const modules = globSync('libs/*/src/**/*.{ts,tsx,css}', { cwd: root })
+const modules = globSync('{libs,apps}/*/src/**/*.{ts,tsx,css}', { cwd: root })
   .filter((path) => !/\.(?:test|fixture)\./.test(path))
   .map((path) => join(root, path));
-const entries = [...Object.values(firstLoadSources).flat(), ...lazySources];
+const entries = [...Object.values(firstLoadSources).flat(), ...lazySources, ...laterStyleSources];
 
 test.each(entries)('%s, assigned to a file of the first load or kept out of it, exists', (entry) => {
   expect(modules.filter((module) => isOneOf([entry], module))).not.toEqual([]);
@@ -24,6 +24,6 @@ test('an entry matches a file with any extension, but no longer file name', () =
     ['/a/libs/platform/src/text.ts', '/a/libs/i18n/src/text.ts', 'C:\\a\\libs\\platform\\src\\text.ts'].filter(isText),
   ).toHaveLength(3);
   expect(
-    ['/a/libs/platform/src/text-field.ts', '/a/libs/platform/src/texts/a.ts', '/a/apps/i18n/src/a.ts'].filter(isText),
+    ['/a/libs/platform/src/text-field.ts', '/a/libs/platform/src/texts/a.ts', '/a/tools/i18n/src/a.ts'].filter(isText),
   ).toEqual([]);
 });

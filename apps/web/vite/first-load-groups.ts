@@ -96,17 +96,26 @@ export const laterStyleSources = [
   'shell/src/main-menu/',
   'shell/src/home-page/own-home',
   'shell/src/terms-dialog/',
+  'shell/src/consent/consent-bar',
+  'shell/src/market-picker/market-dialog',
   'shell/src/shortcuts/',
   'cart/src/favourite-lists/list-chooser-dialog',
+  'cart/src/favourite-lists-page/favourite-lists-tile',
   'catalogue/src/compare-tray/compare-tray',
   'cart/src/fitting-units/fitting-units',
   'catalogue/src/item-card/table-view-dialog',
+  'catalogue/src/item-page/reviews/review-form',
+  'catalogue/src/filters/unit-choice',
+  'portal/src/orders/orders-tile',
   'rfq/src/confirmation/',
+  'rfq/src/quote-requests/quotes-tile',
+  'units/src/own-units/own-units-tile',
+  'web/src/workbench/workbench',
 ];
 
-/** True when a module is one of the sources, whatever its extension: `…/libs/platform/src/text.ts`. */
+/** True when a module below `libs` or `apps` is one of the sources, whatever its extension: `…/libs/platform/src/text.ts`. */
 export function isOneOf(sources: readonly string[], module: string): boolean {
-  const path = /[\\/]libs[\\/]([^?]*)/.exec(module)?.[1]?.replaceAll('\\', '/') ?? '';
+  const path = /[\\/](?:libs|apps)[\\/]([^?]*)/.exec(module)?.[1]?.replaceAll('\\', '/') ?? '';
   return sources.some((source) => (source.endsWith('/') ? path.startsWith(source) : path.startsWith(`${source}.`)));
 }
 
