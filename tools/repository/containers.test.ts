@@ -12,6 +12,7 @@ import { identityPlaceholders } from '../container/identity-placeholders.ts';
 import { allowWriting, assembleImage, fileErrors, filesIn } from '../container/production-files.ts';
 import { exitOfHealthCheck, spawnServer, waitForHealth, type ServerProcess } from '../container/production-process.ts';
 import { standInWebDist } from '../container/stand-in-web.ts';
+import { variablesOf } from '../deploy/server-variables.ts';
 import { freePort } from '../workspace/ports.mjs';
 import { root } from '../workspace/root.mjs';
 import { exported } from './exported.ts';
@@ -283,19 +284,19 @@ describe('N13: compose.yaml', () => {
   });
 
   it('N13: gives the BFF only known variables, and secrets as files', () => {
-    const config = readFileSync(join(root, 'apps/bff/src/config.ts'), 'utf8');
+    const known = variablesOf('bff');
     const names = [...compose.slice(0, compose.indexOf('\nservices:')).matchAll(/^ {4}([A-Z][A-Z0-9_]+):/gm)].map(
       ([, name]) => name!,
     );
     expect(names).toContain('SESSION_SECRET_FILE');
-    expect(names.filter((name) => !config.includes(`    ${name.replace(/_FILE$/, '')}: `))).toEqual([]);
+    expect(names.filter((name) => !known.has(name.replace(/_FILE$/, '')))).toEqual([]);
     expect(compose).not.toMatch(/^ +\w*(?:PASSWORD|SECRET|REDIS_URL|DATABASE_URL|SMTP_URL|_API_KEY|_HMAC_KEY): /m);
   });
 
   const upstreamService = services.find((service) => service.trim().startsWith('upstream:'))!;
 
   it('N13: gives upstream only known variables, including all for payments, mail, configurator, notifications and OpenSearch', () => {
-    const variablesOf = (file: string) =>
+    const variablesIn = (file: string) =>
       [...readFileSync(join(root, 'apps/upstream/src', file), 'utf8').matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map(
         ([, name]) => name!,
       );
@@ -306,7 +307,7 @@ describe('N13: compose.yaml', () => {
       'notifications/notifications-config.ts',
       'search-engines/opensearch-config.ts',
     ];
-    const ofOthers = outside.flatMap(variablesOf);
+    const ofOthers = outside.flatMap(variablesIn);
     expect(ofOthers).toEqual(
       expect.arrayContaining([
         'PAYMENT_PROVIDER',
@@ -320,8 +321,8 @@ describe('N13: compose.yaml', () => {
     const given = [...upstreamService.matchAll(/^ {6}([A-Z][A-Z0-9_]+): /gm)].map(([, name]) =>
       name!.replace(/_FILE$/, ''),
     );
-    const known = [...variablesOf('config.ts'), ...ofOthers];
-    expect(given.filter((name) => !known.includes(name))).toEqual([]);
+    const known = variablesOf('upstream');
+    expect(given.filter((name) => !known.has(name))).toEqual([]);
     // left out: settings of the sandbox, which is refused there, and those with a default
     const isLeftOut = (name: string) => /^SANDBOX_|^PAYMENT_SESSION_MINUTES$|^RECONCILE_AFTER_MS$/.test(name);
     expect(ofOthers.filter((name) => !isLeftOut(name) && !given.includes(name))).toEqual([]);
