@@ -57,13 +57,13 @@ export async function loadInTurns(targets: readonly LoadOptions[], rounds = 3): 
   return all.map((loads) => loads.sort((a, b) => a.perSecond - b.perSecond)[Math.floor(loads.length / 2)]!);
 }
 
-/** Processor time in milliseconds, user and system, that processes and their children have used so far (Linux only). */
+/** Processor time in milliseconds, user and system, that processes and their children, also ended ones, have used so far (Linux only). */
 export function cpuMsOf(pids: readonly number[]): number {
   return pids.flatMap(familyOf).reduce((sum, pid) => {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The program's name, in parentheses, may contain spaces; fields 14 and 15 of proc(5), in clock ticks of 10 ms.
+    // The program's name, in parentheses, may contain spaces; fields 14 to 17 of proc(5), in clock ticks of 10 ms.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return sum + (Number(fields[11]) + Number(fields[12])) * 10;
+    return fields.slice(11, 15).reduce((ticks, field) => ticks + Number(field) * 10, sum);
   }, 0);
 }
 
