@@ -1,14 +1,8 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { findPostgres } from '../../libs/server/src/testing/find-postgres.mjs';
 import { aptInstall, canAptInstall } from './apt-install.mjs';
 
-const debianFolder = '/usr/lib/postgresql';
-
-/** True if upstream's tests can use a PostgreSQL server: TEST_DATABASE_URL names one, or Debian's programs can start one. */
-const hasPostgres = () =>
-  Boolean(process.env.TEST_DATABASE_URL) ||
-  (existsSync(debianFolder) &&
-    readdirSync(debianFolder).some((version) => existsSync(join(debianFolder, version, 'bin/initdb'))));
+/** True if upstream's tests can use a PostgreSQL server: TEST_DATABASE_URL names one, or programs that are here can start one. */
+const hasPostgres = () => Boolean(process.env.TEST_DATABASE_URL) || findPostgres() !== null;
 
 /** Provides PostgreSQL for upstream's tests; without it they run only on the embedded PGlite, and a message says so. */
 export function ensurePostgres() {

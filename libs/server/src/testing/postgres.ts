@@ -1,14 +1,14 @@
 import { execFile, spawn } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { chown, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { findPostgres } from './find-postgres.mjs';
 import { freePort } from './free-port.mjs';
 
 const run = promisify(execFile);
-const debianDirectory = '/usr/lib/postgresql';
 const startTimeoutMs = 30_000;
 
 export interface PostgresServer {
@@ -123,15 +123,6 @@ export async function startPostgres({ port: given, settings = [], standbyOf, nam
     await server.stop();
     throw error;
   }
-}
-
-/** Folder of PostgreSQL's programs. Debian installs every version in its own; the newest is used. */
-export function findPostgres(): string | null {
-  const versions = existsSync(debianDirectory) ? readdirSync(debianDirectory) : [];
-  const [newest] = versions
-    .filter((name) => existsSync(join(debianDirectory, name, 'bin/initdb')))
-    .sort((a, b) => Number(b) - Number(a));
-  return newest === undefined ? null : join(debianDirectory, newest, 'bin');
 }
 
 async function idsOf(user: string): Promise<{ uid?: number; gid?: number }> {

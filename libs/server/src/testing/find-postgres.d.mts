@@ -1,0 +1,1 @@
+export function findPostgres(installed?: string, path?: string): string | null;
