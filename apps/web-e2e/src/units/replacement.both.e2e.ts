@@ -20,16 +20,17 @@ test('K1: a visitor finds a replacement for an old unit of another make, compare
   await expect(page.getByText(/We take the old unit back for \d% of the list price/)).toBeVisible();
   const best = page.getByRole('listitem', { name: 'GX-050-H16-061', exact: true });
   await expect(best).toContainText('Fits as it is');
-  await expect(best).toContainText('Price after the refund');
-  await best.getByText(/^All \d+ figures/).click();
+  await expect(
+    best.getByRole('checkbox', { name: /^With take-back of the old unit \(credit £[\d.,]+\)$/ }),
+  ).toBeVisible();
+  await best.getByText(/^Details/).click();
   await expect(best.getByRole('row', { name: /^Design pressure/ })).toContainText('10 bar');
   await expectNothingSerious(page, 'main');
 
-  for (const number of ['GX-050-H16-061', 'GX-050-H25-061'])
-    await page
-      .getByRole('listitem', { name: number, exact: true })
-      .getByRole('link', { name: /^Compare/ })
-      .click();
+  await best.getByRole('link', { name: /^Compare/ }).click();
+  const other = page.getByRole('listitem', { name: 'GX-050-H25-061', exact: true });
+  await other.getByText(/^Details/).click();
+  await other.getByRole('link', { name: /^Compare/ }).click();
   const comparison = page.getByRole('table', { name: 'Old and new side by side' });
   await expect(comparison.getByRole('columnheader')).toHaveText([
     'Figure',
@@ -69,13 +70,19 @@ test('K2: a unit is put into the cart with the take-back of the old one, whose c
   const old = 'manufacturerId=torvex&productModelId=P50&numberOfPlates=61&plateType=high&yearOfManufacture=2012';
   await open(page, `/en-gb/unitreplacement/suggestions?${old}`);
   const best = page.getByRole('listitem', { name: 'GX-050-H16-061', exact: true });
-  await best.getByRole('button', { name: /^Add with take-back/ }).click();
-  const dialog = page.getByRole('dialog', { name: 'Take back the old unit' });
-  await expect(dialog).toContainText(/You pay the full price now, and £[\d.,]+ is credited/);
-  await expectNothingSerious(page, 'dialog[open]');
-  await dialog.getByRole('textbox', { name: /Serial number/ }).fill('TX-4711');
-  await dialog.getByRole('button', { name: 'Add with take-back' }).click();
-  await expect(dialog).toBeHidden();
+  const price = await best
+    .getByText(/^£[\d.,]+$/)
+    .first()
+    .textContent();
+  const takeBack = best.getByRole('checkbox', { name: /^With take-back of the old unit/ });
+  await takeBack.check();
+  await expect(best.getByText('Price after the credit')).toBeVisible();
+  await expect(best.getByText(/^You pay the full price now/)).toBeVisible();
+  await expectNothingSerious(page, 'main');
+  await expectToFitTheScreen(page);
+  await best.getByRole('textbox', { name: /Serial number/ }).fill('TX-4711');
+  await best.getByRole('button', { name: /^Add to cart/ }).click();
+  await expect(takeBack).not.toBeChecked();
 
   await page.goto('/en-gb/cart');
   const row = page.getByRole('row', { name: /Take-back of the old unit, serial number TX-4711/ });
@@ -83,6 +90,7 @@ test('K2: a unit is put into the cart with the take-back of the old one, whose c
   await expect(row).toContainText(/Credit of £[\d.,]+ when the old unit has come; not part of the total/);
   const totals = page.getByRole('complementary', { name: 'Totals' });
   await expect(totals).toContainText('Credit when the old units have come');
+  await expect(page.getByRole('row', { name: /GX-050-H16-061/ }).first()).toContainText(price!);
   await expectNothingSerious(page, 'main');
   await expectToFitTheScreen(page);
   await row.getByRole('button', { name: /^Remove take-back/ }).click();

@@ -63,8 +63,7 @@ export interface MessageArguments {
   'units.readings.read': { added: number; alreadyThere: number };
   'units.register.known': { count: number };
   'units.replacement.contact.sentText': { email: string };
-  'units.replacement.count': { count: number; total: number };
-  'units.replacement.differences': { count: number };
+  'units.replacement.count': { count: number };
   'units.replacement.differences.of': { articleNumber: string };
   'units.replacement.doubt.adapter': { names: string };
   'units.replacement.doubt.check': { names: string };
@@ -99,8 +98,9 @@ export interface MessageArguments {
   'units.pack.progress': { received: string; total: string };
   'units.alias.remove': { code: string };
   'units.installation.map.at': { latitude: string; longitude: string };
-  'units.replacement.takeBack.text': { amount: string };
   'units.proof.energy.invalid': { max: number };
+  'units.replacement.takeBack': { amount: string };
+  'units.replacement.count.of': { count: string; total: string };
   'units.own.page': { page: number };
   'units.own.shown': { from: string; to: string; total: string };
   'units.proof.assumed': { list: string };

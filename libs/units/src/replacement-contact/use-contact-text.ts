@@ -18,7 +18,7 @@ export function useContactText(asked: Asked, found: Replacements | undefined, en
   if (isNothingAsked(asked)) return '';
   const candidates = (found?.candidates ?? []).slice(0, maxNamed);
   return [
-    t('units.replacement.asked'),
+    t('units.replacement.form'),
     ...lines.map(({ name, value }) => `${name}: ${value}`),
     ...(duty.length > 0 ? ['', t('units.proof'), ...duty] : []),
     ...(candidates.length > 0 ? ['', t('units.replacement.suggestions')] : []),

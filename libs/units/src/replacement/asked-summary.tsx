@@ -1,5 +1,4 @@
 import type { Replacements } from '@shop/api-contracts';
-import { DefinitionList } from '@shop/design-system';
 import { paths, ShopLink } from '@shop/platform';
 import { askedQuery, type Asked } from './asked.ts';
 import { useAskedLines } from './use-asked-lines.ts';
@@ -12,8 +11,15 @@ export function AskedSummary({ asked, names }: { asked: Asked; names: Replacemen
   const lines = useAskedLines(asked, names);
   return (
     <section aria-labelledby="asked" className={styles.asked}>
-      <h2 id="asked">{t('units.replacement.asked')}</h2>
-      <DefinitionList items={lines.map(({ name, value }) => ({ term: name, value }))} />
+      <h2 id="asked">{t('units.replacement.form')}</h2>
+      <dl className={styles.lines}>
+        {lines.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
       <ShopLink to={paths.unitReplacement(askedQuery(asked))} className="target">
         {t('units.replacement.change')}
       </ShopLink>

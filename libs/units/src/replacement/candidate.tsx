@@ -1,23 +1,24 @@
 import type { ItemColumn, ReplacementCandidate } from '@shop/api-contracts';
-import { AddToCartSlot } from '@shop/cart';
-import { AvailabilitySlot, itemPath, PriceSlot, useSalesDetails } from '@shop/catalogue';
+import { itemPath } from '@shop/catalogue';
 import { Drawing, StateMark, UnbrokenNumbers, type StateTone } from '@shop/design-system';
-import { formatMoney, useI18n } from '@shop/i18n';
 import { ShopLink, unitPaths } from '@shop/platform';
 import { useText } from '../text.ts';
-import { AddWithTakeBack } from './add-with-take-back.tsx';
 import type { Asked } from './asked.ts';
+import { CandidateOrder } from './candidate-order.tsx';
 import { comparePath, maxCompared } from './compared.ts';
-import { DifferenceTable } from './difference-table.tsx';
+import { DifferenceTable, FigureValue } from './difference-table.tsx';
 import { proofQuery } from './proof-query.ts';
 import { useFigureName } from './use-figure-name.ts';
-import styles from './replacement.module.css';
+import styles from './candidate.module.css';
 
 const tones: Record<ReplacementCandidate['verdict'], StateTone> = {
   exact: 'done',
   withAdapters: 'open',
   check: 'signal',
 };
+
+/** Figures that are seen without opening anything, where there is room: what units are told apart by. */
+const keyFigures: readonly string[] = ['totalArea', 'designPressure', 'designTemperature', 'weightEmpty'];
 
 interface CandidateProps {
   candidate: ReplacementCandidate;
@@ -28,43 +29,35 @@ interface CandidateProps {
   compared: readonly string[];
 }
 
-/** One unit that can replace the old one: whether it fits, what it costs, and what is paid for the old one. */
+/** One unit that can replace the old one: whether it fits, what it costs, and on demand every figure of both. */
 export function Candidate({ candidate, columns, isRefunded, asked, compared }: CandidateProps) {
   const t = useText();
-  const { item, verdict, differences, refund } = candidate;
-  const { salesDetails, salesDetailsOnRequest } = useSalesDetails(item);
+  const { item, verdict, differences } = candidate;
   const image = item.images.medium;
   return (
     <li className={styles.candidate} aria-label={item.articleNumber}>
       <div className={styles.picture}>
         {image && <Drawing image={image} width={image.width} height={image.height} alt="" size="card" />}
       </div>
+      <h2 className={styles.name}>
+        <ShopLink to={itemPath(item)} className="target">
+          {item.articleNumber}
+        </ShopLink>
+      </h2>
       <div className={styles.facts}>
-        <h2 className={styles.name}>
-          <ShopLink to={itemPath(item)} className="target">
-            {item.articleNumber}
-          </ShopLink>
-        </h2>
-        <p>
+        <p className="muted">
           <UnbrokenNumbers text={item.name} />
         </p>
-        <p>
-          <StateMark tone={tones[verdict]}>{t(`units.replacement.verdict.${verdict}`)}</StateMark>
+        <p className={styles.fit}>
+          <StateMark tone={tones[verdict]}>{t(`units.replacement.verdict.${verdict}`)}</StateMark>{' '}
+          <Doubts candidate={candidate} columns={columns} />
         </p>
-        <Doubts candidate={candidate} columns={columns} />
-        <details className={styles.details}>
-          <summary>{t('units.replacement.differences', { count: differences.length })}</summary>
-          <DifferenceTable differences={differences} columns={columns} articleNumber={item.articleNumber} />
-        </details>
       </div>
-      <div className={styles.sale}>
-        <div className={styles.offer}>
-          <PriceSlot salesDetails={salesDetails} onRequest={salesDetailsOnRequest} />
-          <AvailabilitySlot salesDetails={salesDetails} />
-        </div>
-        {isRefunded && <RefundLines refund={refund} />}
-        <AddToCartSlot item={{ ...item, salesDetails, salesDetailsOnRequest }} layout="page" ownUnits={false} />
-        {isRefunded && <AddWithTakeBack candidate={candidate} asked={asked} />}
+      <details className={styles.details}>
+        <summary>
+          {t('units.replacement.details')}
+          <span className="sr"> {item.articleNumber}</span>
+        </summary>
         <p className={styles.more}>
           <CompareLink item={item} asked={asked} compared={compared} />
           {item.commercialItemId !== null && (
@@ -78,8 +71,33 @@ export function Candidate({ candidate, columns, isRefunded, asked, compared }: C
             </ShopLink>
           )}
         </p>
-      </div>
+        <div className={styles.table}>
+          <DifferenceTable differences={differences} columns={columns} articleNumber={item.articleNumber} />
+        </div>
+      </details>
+      <KeyFigures differences={differences} columns={columns} />
+      <CandidateOrder candidate={candidate} asked={asked} isRefunded={isRefunded} />
     </li>
+  );
+}
+
+function KeyFigures({
+  differences,
+  columns,
+}: Pick<CandidateProps, 'columns'> & Pick<ReplacementCandidate, 'differences'>) {
+  const nameOf = useFigureName(columns);
+  const shown = keyFigures.flatMap((id) => differences.filter((one) => one.id === id && one.new !== null));
+  return (
+    <dl className={styles.figures}>
+      {shown.map((one) => (
+        <div key={one.id}>
+          <dt>{nameOf(one)}</dt>
+          <dd>
+            <FigureValue id={one.id} values={one.new} columns={columns} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
@@ -87,43 +105,15 @@ export function Candidate({ candidate, columns, isRefunded, asked, compared }: C
 function Doubts({ candidate: { differences }, columns }: Pick<CandidateProps, 'candidate' | 'columns'>) {
   const t = useText();
   const nameOf = useFigureName(columns);
-  const lines = (['adapter', 'check', 'unknown'] as const).flatMap((effect) => {
+  const doubts = (['adapter', 'check', 'unknown'] as const).flatMap((effect) => {
     const names = differences.filter((one) => one.effect === effect).map(nameOf);
-    return names.length === 0 ? [] : [{ effect, names: names.join(', ') }];
+    return names.length === 0 ? [] : [t(`units.replacement.doubt.${effect}`, { names: names.join(', ') })];
   });
-  if (lines.length === 0) return null;
-  return (
-    <ul className={styles.doubts}>
-      {lines.map(({ effect, names }) => (
-        <li key={effect}>{t(`units.replacement.doubt.${effect}`, { names })}</li>
-      ))}
-    </ul>
-  );
-}
-
-function RefundLines({ refund }: Pick<ReplacementCandidate, 'refund'>) {
-  const t = useText();
-  const { tag } = useI18n().locale;
-  return (
-    <dl className={styles.refund} data-personal>
-      <dt>{t('units.replacement.refund')}</dt>
-      <dd>
-        {refund ? (
-          <bdi>{formatMoney({ amount: `-${refund.amount}`, currency: refund.currency }, tag)}</bdi>
-        ) : (
-          t('units.replacement.refund.onRequest')
-        )}
-      </dd>
-      {refund && (
-        <>
-          <dt>{t('units.replacement.refund.after')}</dt>
-          <dd>
-            <strong>{formatMoney({ amount: refund.priceAfterRefund, currency: refund.currency }, tag)}</strong>
-          </dd>
-        </>
-      )}
-    </dl>
-  );
+  return doubts.map((text) => (
+    <span key={text} className="muted">
+      {text}
+    </span>
+  ));
 }
 
 function CompareLink({

@@ -151,14 +151,14 @@ test('K2: why nothing is refunded is said, and no unit shows a refund', async ()
       json(found({ refundTerms: { percent: 0, reason: 'notGasketed', age: 14 }, candidates: none, total: 1 })),
   });
   expect(screen.getByText('It has no gaskets, so it cannot be remade.')).toBeVisible();
-  expect(screen.queryByText('Refund for the old unit')).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Credit when the old unit/)).not.toBeInTheDocument();
 });
 
 test('K2: two units are compared beside the old one, in the address', async () => {
   const { path } = await open(suggestions);
-  await userEvent.click(unitOf('GX-050-061').getByRole('link', { name: /^Compare this unit/ }));
+  await userEvent.click(unitOf('GX-050-061').getByRole('link', { name: /^Compare this unit/, hidden: true }));
   expect(await screen.findByText('Choose at least one more unit to compare.')).toBeVisible();
-  await userEvent.click(unitOf('GX-050-091').getByRole('link', { name: /^Compare this unit/ }));
+  await userEvent.click(unitOf('GX-050-091').getByRole('link', { name: /^Compare this unit/, hidden: true }));
   const table = await screen.findByRole('table', { name: 'Old and new side by side' });
   expect(within(table).getByRole('row', { name: /^Design pressure 10.bar.* 16.bar.* 16.bar/ })).toBeVisible();
   expect(decodeURIComponent(path())).toContain('compare=GX050061,GX050091');
@@ -167,7 +167,7 @@ test('K2: two units are compared beside the old one, in the address', async () =
 test('K2: two units chosen quickly are both compared', async () => {
   const { path } = await open(suggestions);
   for (const number of ['GX-050-061', 'GX-050-091'])
-    fireEvent.click(unitOf(number).getByRole('link', { name: /^Compare this unit/ }));
+    fireEvent.click(unitOf(number).getByRole('link', { name: /^Compare this unit/, hidden: true }));
   expect(await screen.findByRole('table', { name: 'Old and new side by side' })).toBeVisible();
   expect(decodeURIComponent(path())).toContain('compare=GX050061,GX050091');
 });
@@ -249,7 +249,7 @@ test('K1: without anything asked the question itself is needed', async () => {
   expect(bodiesOf('POST /sendfeedback')).toEqual([]);
 });
 
-test('K2: a unit is added with the take-back of the old one: its serial number, and what the refund is computed from', async () => {
+test('K2: ticking the take-back asks for the serial number and says the credit, the price stays what is paid, and the one button adds both', async () => {
   const added = jest.fn();
   await open(suggestions, {
     'POST /cart/:id/add': ({ body }) => {
@@ -258,15 +258,21 @@ test('K2: a unit is added with the take-back of the old one: its serial number, 
     },
   });
   const unit = unitOf('GX-050-061');
-  await userEvent.click(unit.getByRole('button', { name: 'Add with take-back GX-050-061' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Take back the old unit' }));
-  expect(dialog.getByText(/You pay the full price now, and £84\.68 is credited/)).toBeVisible();
-  await userEvent.click(dialog.getByRole('button', { name: 'Add with take-back' }));
-  expect(dialog.getAllByText('Enter the serial number on the nameplate of the old unit.')[0]).toBeVisible();
+  expect(unit.getAllByRole('button')).toHaveLength(1);
+  expect(unit.queryByRole('textbox')).not.toBeInTheDocument();
+  const price = unit.getByText(/^£/, { selector: 'strong' }).textContent;
+  const takeBack = unit.getByRole('checkbox', { name: 'With take-back of the old unit (credit £84.68)' });
+  await userEvent.click(takeBack);
+  expect(unit.getByText(/^£/, { selector: 'strong' })).toHaveTextContent(price);
+  expect(unit.getByText('Price after the credit')).toBeInTheDocument();
+  expect(unit.getByText(/^You pay the full price now/)).toBeVisible();
+  await userEvent.click(unit.getByRole('button', { name: 'Add to cart GX-050-061' }));
+  expect(unit.getAllByText('Enter the serial number on the nameplate of the old unit.')[0]).toBeVisible();
   expect(added).not.toHaveBeenCalled();
-  await userEvent.type(dialog.getByRole('textbox', { name: /Serial number/ }), ' TX-4711 ');
-  await userEvent.click(dialog.getByRole('button', { name: 'Add with take-back' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await userEvent.type(unit.getByRole('textbox', { name: /Serial number/ }), ' TX-4711 ');
+  await userEvent.click(unit.getByRole('button', { name: 'Add to cart GX-050-061' }));
+  // one old unit goes back once
+  await waitFor(() => expect(takeBack).not.toBeChecked());
   expect(added).toHaveBeenCalledWith(
     expect.objectContaining({
       cartItemId: expect.objectContaining({
@@ -277,8 +283,17 @@ test('K2: a unit is added with the take-back of the old one: its serial number, 
   );
 });
 
+test('K2: without the tick a unit is added alone', async () => {
+  const { bodiesOf } = await open(suggestions, {
+    'POST /cart/:id/add': () => json({ id: '0'.repeat(32), eTag: '"1"', totalCartSize: 1 }),
+  });
+  await userEvent.click(unitOf('GX-050-061').getByRole('button', { name: 'Add to cart GX-050-061' }));
+  await waitFor(() => expect(bodiesOf('POST /cart/:id/add')).toHaveLength(1));
+  expect(JSON.stringify(bodiesOf('POST /cart/:id/add'))).not.toContain('takeBack');
+});
+
 test('K2: nothing is taken back where nothing is refunded', async () => {
   const refundTerms = { percent: 0, reason: 'tooLight' as const, age: 14 };
   await open(suggestions, { 'GET /replacements/search': () => json(found({ refundTerms })) });
-  expect(screen.queryByRole('button', { name: /take-back/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('checkbox', { name: /take-back/ })).not.toBeInTheDocument();
 });

@@ -57,7 +57,11 @@ function Found({ asked, found }: FoundProps) {
         <NothingFound asked={asked} />
       ) : (
         <>
-          <p role="status">{t('units.replacement.count', { count: candidates.length, total })}</p>
+          <p role="status">
+            {total > candidates.length
+              ? t('units.replacement.count.of', { count: candidates.length, total })
+              : t('units.replacement.count', { count: total })}
+          </p>
           {chosen.length === 1 && <Notice type="informative" title={t('units.replacement.compare.more')} />}
           {chosen.length > 1 && <CandidateComparison candidates={chosen} columns={columns} />}
           {/* the next choice builds on one that is still loading */}
