@@ -12,7 +12,7 @@ test('K1: a visitor asks whether a replacement does the duty, changes a figure, 
     .getByRole('listitem', { name: 'GX-050-H16-061', exact: true })
     .getByRole('link', { name: /^Check my duty/ })
     .click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Does it do my duty?' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Does it meet my duty?' })).toBeVisible();
   const enter = async (side: string, figures: Record<string, string>) => {
     for (const [name, value] of Object.entries(figures))
       await page.getByRole('group', { name: side }).getByRole('textbox', { name, exact: true }).fill(value);
@@ -43,7 +43,7 @@ test('K1: a visitor asks whether a replacement does the duty, changes a figure, 
 test('K1: from the page of a unit a visitor asks whether it does a duty, without an old unit', async ({ page }) => {
   await open(page, '/en-gb/gasketed--gasketed/unit--GX050-GX050H16061');
   await page.getByRole('link', { name: 'Check my duty' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Does it do my duty?' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Does it meet my duty?' })).toBeVisible();
   const enter = async (side: string, figures: Record<string, string>) => {
     for (const [name, value] of Object.entries(figures))
       await page.getByRole('group', { name: side }).getByRole('textbox', { name, exact: true }).fill(value);

@@ -134,10 +134,10 @@ function SideFields({
           </option>
         ))}
       </Select>
-      <Select name={`${side}Origin`} label={t('units.proof.origin')} defaultValue={originOf(entered, side)}>
+      <Select name={`${side}Origin`} label={t('units.proof.source')} defaultValue={originOf(entered, side)}>
         {originChoices.map((origin) => (
           <option key={origin} value={origin}>
-            {t(origin === 'given' ? 'units.proof.origin.entered' : 'units.proof.origin.measured')}
+            {t(`units.proof.source.${origin}`)}
           </option>
         ))}
       </Select>

@@ -49,14 +49,14 @@ test('K1: what is known of the duty says whether old and new do it, with every f
   ).toBeVisible();
   expect(within(table).getByRole('row', { name: /^Surface needed .* Calculated$/ })).toBeVisible();
   expect(screen.getByText('Flow, cold side').closest('div')).toHaveTextContent(/Calculated$/);
-  expect(screen.getByText('Flow, hot side').closest('div')).toHaveTextContent(/7.4.m³\/h.* Given$/);
+  expect(screen.getByText('Flow, hot side').closest('div')).toHaveTextContent(/7.4.m³\/h.* As entered$/);
   expect(screen.getByRole('img', { name: /falls from 80.°C to 60.°C, .* rises from 20.°C to 50.°C/ })).toBeVisible();
   expect(screen.getByText(/Assumed: plate width from the width of the unit\./)).toBeVisible();
 });
 
 test('K1: what was measured is told from what was given, and passes are corrected for', async () => {
   const { path } = await open(five);
-  await userEvent.selectOptions(side('Hot side').getByRole('combobox', { name: 'Where from' }), 'measured');
+  await userEvent.selectOptions(side('Hot side').getByRole('combobox', { name: 'These figures are' }), 'measured');
   expect(screen.getByText('Flow, hot side').closest('div')).toHaveTextContent(/Measured$/);
   const correction = () => screen.getByRole('row', { name: /^Correction for the passes/ });
   expect(correction()).toHaveTextContent(/passes11Calculated$/);

@@ -38,7 +38,7 @@ describe('K2: the proof sheet on paper', () => {
     expect(alts).toHaveLength(2);
     expect(alts[0]).toMatch(/falls from 80.°C to 60.°C, the cold side \(dashed\) rises from 20.°C to 50.°C/);
     expect(alts[1]).toMatch(/^Pressure drops as bars: Old unit, hot side: .*kPa; GX-050-H16-061, hot side: .*kPa/);
-    for (const part of ['Torvex', 'P50', 'It does this duty', 'Calculated', 'Given', 'Assumed: plate width']) {
+    for (const part of ['Torvex', 'P50', 'It does this duty', 'Calculated', 'As entered', 'Assumed: plate width']) {
       expect(text).toContain(part);
     }
     expect(text).toContain('An estimate to choose by. Ask us for the guaranteed performance.');
