@@ -45,7 +45,7 @@ test('K1: what is known of the duty says whether old and new do it, with every f
   expect(verdict).toHaveTextContent(/GX-050-H16-061 It does this duty, with \d+% of its surface to spare\./);
   const table = screen.getByRole('table', { name: 'Old and new side by side' });
   expect(
-    within(table).getByRole('row', { name: /^Surface there 3\.23.m² .* 10.m² .* From the specification$/ }),
+    within(table).getByRole('row', { name: /^Surface available 3\.23.m² .* 10.m² .* From the specification$/ }),
   ).toBeVisible();
   expect(within(table).getByRole('row', { name: /^Surface needed .* Calculated$/ })).toBeVisible();
   expect(screen.getByText('Flow, cold side').closest('div')).toHaveTextContent(/Calculated$/);
@@ -230,7 +230,7 @@ describe('of one unit that replaces none', () => {
     expect(region.getByRole('status')).toHaveTextContent(/GX-050-H16-061 It does this duty, with \d+% of its surface/);
     const table = within(screen.getByRole('table', { name: 'The unit at this duty' }));
     expect(table.getAllByRole('columnheader')).toHaveLength(3);
-    expect(table.getByRole('row', { name: /^Surface there 10.m² .*From the specification$/ })).toBeVisible();
+    expect(table.getByRole('row', { name: /^Surface available 10.m² .*From the specification$/ })).toBeVisible();
     for (const words of [/old unit/i, /Change the description/, /Ask us about a replacement/])
       expect(screen.queryByText(words)).not.toBeInTheDocument();
     expect(screen.getAllByRole('combobox', { name: /^Passes of/ })).toHaveLength(1);
