@@ -113,7 +113,12 @@ test('K1: a brazed unit with refundable only leads on to a person, to whom every
   await open(page, '/en-gb/unitreplacement/suggestions?manufacturerId=norrlod&productModelId=N60&refundableOnly=true');
   await expect(page.getByText('It has no gaskets, so it cannot be remade.')).toBeVisible();
   await page.getByRole('link', { name: 'Ask us about a replacement' }).click();
-  await expect(page.getByText('Model: N60')).toBeVisible();
+  const sent = page.getByRole('region', { name: 'What you send us' });
+  await expect(page.getByRole('main')).toContainText('Goes toVadholm Heat Transfer Ltd');
+  await expect(page.getByText('By e-mail, as a rule within one working day')).toBeVisible();
+  await expect(sent).toContainText('ModelN60');
+  await expectNothingSerious(page, 'main');
+  await expectToFitTheScreen(page);
   await page.getByRole('textbox', { name: 'E-mail address' }).fill('somebody@works.example');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('We have your question')).toBeVisible();

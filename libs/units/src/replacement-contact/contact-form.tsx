@@ -4,10 +4,10 @@ import { enteredText, fieldErrorsOf, useFormText, type useSendMessage } from '@s
 import { requestIdOf, RequestReference, useHydrated, usePerson } from '@shop/platform';
 import { useState } from 'react';
 import { useText } from '../text.ts';
-import styles from '../replacement/replacement.module.css';
+import styles from './contact.module.css';
 
 interface ContactFormProps {
-  /** What was asked and found; empty when nothing was. */
+  /** What was asked and found, as text; empty when nothing was. */
   summary: string;
   sending: ReturnType<typeof useSendMessage>;
 }
@@ -37,12 +37,6 @@ export function ContactForm({ summary, sending }: ContactFormProps) {
   };
   return (
     <Form className={styles.form} errorsTitle={inForm('form.errors')} errors={errors} busy={isPending} onSubmit={send}>
-      {summary !== '' && (
-        <div>
-          <h2>{t('units.replacement.contact.summary')}</h2>
-          <p className={styles.summary}>{summary}</p>
-        </div>
-      )}
       <Field
         name="email"
         variant="email"

@@ -8,8 +8,9 @@ import { useText } from '../text.ts';
 import { askedQuery, isNothingAsked, readAsked } from '../replacement/asked.ts';
 import { ContactForm } from './contact-form.tsx';
 import { replacementsQuery, useReplacementCategory } from '../replacement/replacement-queries.ts';
-import { useContactText } from './use-contact-text.ts';
-import styles from '../replacement/replacement.module.css';
+import { ContactFacts } from './contact-facts.tsx';
+import styles from './contact.module.css';
+import { contactText, useContactData } from './use-contact-data.ts';
 
 /** Sends what was asked and found to a person, with a note. Nothing is typed twice. */
 export function ContactPage() {
@@ -17,20 +18,20 @@ export function ContactPage() {
   const [search] = useSearchParams();
   const { asked, invalid } = readAsked(search);
   const isAsked = !isNothingAsked(asked) && invalid.length === 0;
-  const { data } = useQuery({
+  const { data: found } = useQuery({
     ...replacementsQuery(asked, useReplacementCategory(), useIdentityScope()),
     enabled: isAsked,
   });
-  const summary = useContactText(isAsked ? asked : {}, data, readEntered(search));
+  const data = useContactData(isAsked ? asked : {}, found, readEntered(search));
   const sending = useSendMessage();
   const title = t('units.replacement.contact');
-  const sent = sending.isSuccess ? sending.variables : undefined;
+  const message = sending.isSuccess ? sending.variables : undefined;
   return (
     <article className={styles.page}>
       <PageTitle title={title} />
       <meta name="robots" content="noindex" />
       <h1 tabIndex={-1}>{title}</h1>
-      {sent ? (
+      {message ? (
         <div role="status">
           <EmptyState
             title={t('units.replacement.contact.sent')}
@@ -43,13 +44,17 @@ export function ContactPage() {
               </ShopLink>
             }
           >
-            <p>{t('units.replacement.contact.sentText', { email: sent.email })}</p>
+            <p>{t('units.replacement.contact.sentText', { email: message.email })}</p>
           </EmptyState>
         </div>
       ) : (
         <>
           <p className={styles.lead}>{t('units.replacement.contact.lead')}</p>
-          <ContactForm summary={summary} sending={sending} />
+          <p className={styles.noScript}>{t('units.replacement.contact.noScript')}</p>
+          <div className={styles.columns}>
+            <ContactFacts data={data} />
+            <ContactForm summary={contactText(data)} sending={sending} />
+          </div>
         </>
       )}
     </article>

@@ -14,12 +14,14 @@ export function EnteredInWords({ entered, shown, name }: EnteredInWordsProps) {
   const t = useText();
   const passes = shown.map((pack) => {
     const label = pack === 'old' ? t('units.proof.passes.old') : t('units.proof.passes', { name });
-    return `${label}: ${t(`units.proof.passes.${passesOf(entered, pack)}`)}`;
+    return { name: label, value: t(`units.proof.passes.${passesOf(entered, pack)}`) };
   });
   return (
     <div className="print-only">
-      {[...useDutyLines(entered), ...passes].map((line) => (
-        <p key={line}>{line}</p>
+      {[...useDutyLines(entered), ...passes].map(({ name, value }) => (
+        <p key={name}>
+          {name}: {value}
+        </p>
       ))}
     </div>
   );

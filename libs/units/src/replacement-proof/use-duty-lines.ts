@@ -15,7 +15,7 @@ import { isUsed } from './read-duty.ts';
 import { useText } from '../text.ts';
 
 /** What was entered of a duty, line by line, in the measures of the reader; none where no figure was entered. */
-export function useDutyLines(entered: Entered): string[] {
+export function useDutyLines(entered: Entered): { name: string; value: string }[] {
   const t = useText();
   const { tag } = useI18n().locale;
   const system = useMeasureChoice();
@@ -28,6 +28,6 @@ export function useDutyLines(entered: Entered): string[] {
     });
     if (figures.length === 0) return [];
     const told = [t(`units.proof.fluid.${fluidOf(entered, side)}`), ...figures].join(', ');
-    return [`${t(`units.reading.${side}Side`)}: ${told}`];
+    return [{ name: t(`units.reading.${side}Side`), value: told }];
   });
 }

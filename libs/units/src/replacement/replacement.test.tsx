@@ -218,6 +218,9 @@ test('K1: what was asked and found is sent with one click', async () => {
     { 'POST /sendfeedback': () => new Response(null, { status: 204 }) },
     buildUser(),
   );
+  const sent = within(screen.getByRole('region', { name: 'What you send us' }));
+  expect(screen.getByText('By e-mail, as a rule within one working day')).toBeVisible();
+  expect(sent.getByText('GX-050-091').closest('div')).toHaveTextContent('GX-050-091Fits with adapters');
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   expect(await screen.findByText('We have your question')).toBeVisible();
   const [body] = bodiesOf('POST /sendfeedback') as { email: string; text: string }[];
@@ -237,7 +240,7 @@ test('K1: the question carries the duty too, in the measures of the reader', asy
   await waitFor(() => expect(bodiesOf('POST /sendfeedback')).toHaveLength(1));
   const { text } = bodiesOf('POST /sendfeedback')[0] as { text: string };
   const plain = text.replaceAll('\u00a0', ' ');
-  expect(plain).toContain('Does it do my duty?\nHot side: Water, Flow 7.4 m³/h, Inlet 80 °C\n');
+  expect(plain).toContain('Duty\nHot side: Water, Flow 7.4 m³/h, Inlet 80 °C\n');
   expect(plain).toContain('Cold side: Water with ethylene glycol, Glycol by mass 30 %, Inlet 20 °C');
   expect(plain).not.toContain('Viscosity');
 });
