@@ -8,10 +8,9 @@ test('K1: a visitor asks whether a replacement does the duty, changes a figure, 
   page,
 }) => {
   await open(page, `/en-gb/unitreplacement/suggestions?${old}`);
-  await page
-    .getByRole('listitem', { name: 'GX-050-H16-061', exact: true })
-    .getByRole('link', { name: /^Check my duty/ })
-    .click();
+  const best = page.getByRole('listitem', { name: 'GX-050-H16-061', exact: true });
+  await best.getByText(/^Details/).click();
+  await best.getByRole('link', { name: /^Check my duty/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Does it meet my duty?' })).toBeVisible();
   const enter = async (side: string, figures: Record<string, string>) => {
     for (const [name, value] of Object.entries(figures))

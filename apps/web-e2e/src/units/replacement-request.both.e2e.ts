@@ -51,11 +51,9 @@ test('K2: a visitor finds a replacement for a unit of another make and sends its
   await page.getByLabel('Zahl der Platten').fill('61');
   await page.getByRole('combobox', { name: 'Plattentyp' }).selectOption('high');
   await page.getByRole('button', { name: 'Ersatz anzeigen' }).click();
-  await page
-    .getByRole('listitem', { name: 'GX-050-H16-061', exact: true })
-    .getByRole('link', { name: /GX-050-H16-061$/ })
-    .last()
-    .click();
+  const best = page.getByRole('listitem', { name: 'GX-050-H16-061', exact: true });
+  await best.getByText(/^Details/).click();
+  await best.getByRole('link', { name: /^Leistung prüfen/ }).click();
   await page.waitForLoadState('networkidle');
   const enter = async (side: string, figures: Record<string, string>) => {
     for (const [name, value] of Object.entries(figures))

@@ -100,7 +100,7 @@ export interface MessageArguments {
   'units.installation.map.at': { latitude: string; longitude: string };
   'units.proof.energy.invalid': { max: number };
   'units.replacement.takeBack': { amount: string };
-  'units.replacement.count.of': { count: string; total: string };
+  'units.replacement.count.of': { count: number; total: number };
   'units.own.page': { page: number };
   'units.own.shown': { from: string; to: string; total: string };
   'units.proof.assumed': { list: string };

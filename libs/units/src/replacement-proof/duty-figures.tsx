@@ -12,7 +12,8 @@ export function DutyFigures({ duty, entered }: { duty: Duty; entered: Entered })
     term: name,
     value: (
       <>
-        <Quantity value={value} unit={{ code }} /> <span className="small muted">{t(`units.proof.origin.${origin}`)}</span>
+        <Quantity value={value} unit={{ code }} />{' '}
+        <span className="small muted">{t(`units.proof.origin.${origin}`)}</span>
       </>
     ),
   });
