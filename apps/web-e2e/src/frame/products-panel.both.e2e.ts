@@ -4,6 +4,17 @@ import { expectToFitTheScreen } from '../steps/screen-width.ts';
 
 const button = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Products' });
 const panel = (page: Page) => page.getByRole('group', { name: 'Products' });
+const close = (page: Page) => panel(page).getByRole('button', { name: 'Close' });
+/** On phones the panel begins with its own button. */
+async function tabToFirstCategory(page: Page): Promise<void> {
+  await expect(panel(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  if (await close(page).isVisible()) {
+    await expect(close(page)).toBeFocused();
+    await page.keyboard.press('Tab');
+  }
+  await expect(panel(page).getByRole('link').first()).toBeFocused();
+}
 const open = async (page: Page, path = '/en-gb/gaskets--gaskets') => {
   await page.goto(path);
   await page.waitForLoadState('networkidle');
@@ -37,17 +48,28 @@ test('by keyboard: Enter opens, Tab leads in, Escape returns to the button, Ente
   await page.waitForLoadState('networkidle');
   await button(page).focus();
   await page.keyboard.press('Enter');
-  await expect(panel(page)).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(panel(page).getByRole('link').first()).toBeFocused();
+  await tabToFirstCategory(page);
   await page.keyboard.press('Escape');
   await expect(panel(page)).toBeHidden();
   await expect(button(page)).toBeFocused();
   await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
+  await tabToFirstCategory(page);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Heat exchangers');
   await expect(panel(page)).toBeHidden();
+});
+
+test('on phones the panel says what it is, and its cross, in view also at its end, closes it', async ({ page }) => {
+  await open(page);
+  const isPhone = page.viewportSize()!.width <= 640;
+  await panel(page).getByRole('link').last().scrollIntoViewIfNeeded();
+  await expect(close(page)).toBeVisible({ visible: isPhone });
+  await expect(panel(page).getByText('Products', { exact: true })).toBeVisible({ visible: isPhone });
+  if (!isPhone) return;
+  await expect(close(page)).toBeInViewport();
+  await close(page).click();
+  await expect(panel(page)).toBeHidden();
+  await expect(button(page)).toBeFocused();
 });
 
 test('the focus that leaves the panel closes it, and so does a press on the page', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Category } from '@shop/api-contracts';
-import { Drawing, Icon } from '@shop/design-system';
+import { Drawing, Icon, IconButton } from '@shop/design-system';
 import { formatCount } from '@shop/i18n';
 import { categoryName, categoryTreeQuery, paths, ShopLink, useApp, usePrefetchedQuery } from '@shop/platform';
 import { useEffect, useEffectEvent, useRef } from 'react';
@@ -12,15 +12,23 @@ import styles from './products-panel.module.css';
 
 /**
  * All categories with their drawings and counts, below the header. It stands beside its button, so that Tab leads into it. Escape closes it and
- * returns the focus; so do a press or the focus elsewhere, and another page.
+ * returns the focus, as does its own button on phones; a press or the focus elsewhere and another page close it.
  */
 export function ProductsPanel({ onClose }: { onClose: () => void }) {
   const t = useText();
   const panel = useRef<HTMLDivElement>(null);
   const roots = usePrefetchedQuery(categoryTreeQuery()).filter(({ visible }) => visible);
-  useCloseOutside(panel, onClose);
+  const closeAndReturn = () => {
+    onClose();
+    panel.current!.parentElement!.querySelector('button')?.focus();
+  };
+  useClose(panel, { onClose, onEscape: closeAndReturn });
   return (
     <div ref={panel} role="group" aria-label={t('shell.products')} className={styles.panel}>
+      <div className={`page ${styles.head}`}>
+        <span>{t('shell.products')}</span>
+        <IconButton icon="close" label={t('shell.close')} onClick={closeAndReturn} />
+      </div>
       <div className="page">
         <ul className={styles.roots}>
           {roots.map((root) => (
@@ -90,10 +98,14 @@ function QuickOrder() {
   );
 }
 
-function useCloseOutside(panel: { current: HTMLElement | null }, onClose: () => void) {
+function useClose(
+  panel: { current: HTMLElement | null },
+  { onClose, onEscape }: { onClose: () => void; onEscape: () => void },
+) {
   const { key } = useLocation();
   const opened = useRef(key);
   const close = useEffectEvent(onClose);
+  const escape = useEffectEvent(onEscape);
   useEffect(() => {
     if (opened.current !== key) close();
   }, [key]);
@@ -103,9 +115,7 @@ function useCloseOutside(panel: { current: HTMLElement | null }, onClose: () => 
       if (target instanceof Node && !around.contains(target)) close();
     };
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      close();
-      around.querySelector('button')?.focus();
+      if (event.key === 'Escape') escape();
     };
     document.addEventListener('pointerdown', leave);
     document.addEventListener('focusin', leave);
