@@ -1,12 +1,13 @@
-/** `/support`; the locations follow the first heading. */
+/** `/support`; what one needs at once first, the locations follow its last heading. */
 export const supportText = {
   en: `
 # Support
 We answer questions about parts, units, orders and invoices, and help when a unit is down.
 
-## Our offices
+## Call or write
+- [{phone}](tel:{phone})
+- [{email}](mailto:{email})
 
-## When we answer
 @GB Weekdays from 7:30 to 17:00. We answer messages within one working day.
 @US Weekdays from 7:30 a.m. to 5:00 p.m. Central. We answer messages within one working day.
 @NL Weekdays from 8:00 to 17:00. We answer messages within one working day.
@@ -23,14 +24,17 @@ A unit is down and the plant stands still? Call, do not write: such calls come f
 - [Send us a message](/message)
 - [Delivery](/policies/shipping), [payment](/policies/payment) and [returns](/policies/return)
 - [Accessibility of this shop](/accessibility)
+
+## Our offices
 `,
   sv: `
 # Support
 Vi svarar på frågor om delar, växlare, beställningar och fakturor, och hjälper till när en växlare står.
 
-## Våra kontor
+## Ring eller skriv
+- [{phone}](tel:{phone})
+- [{email}](mailto:{email})
 
-## När vi svarar
 Vardagar 7.30–16.30. Meddelanden besvaras inom en arbetsdag.
 Är en växlare ur drift och står anläggningen still? Ring, skriv inte: sådana samtal går först.
 
@@ -45,14 +49,17 @@ Vardagar 7.30–16.30. Meddelanden besvaras inom en arbetsdag.
 - [Skicka ett meddelande](/message)
 - [Leverans](/policies/shipping), [betalning](/policies/payment) och [returer](/policies/return)
 - [Webbutikens tillgänglighet](/accessibility)
+
+## Våra kontor
 `,
   de: `
 # Kundendienst
 Wir beantworten Fragen zu Teilen, Geräten, Bestellungen und Rechnungen und helfen, wenn ein Gerät ausfällt.
 
-## Unsere Standorte
+## Anrufen oder schreiben
+- [{phone}](tel:{phone})
+- [{email}](mailto:{email})
 
-## Wann wir antworten
 Montag bis Freitag 7:30–17:00 Uhr. Nachrichten beantworten wir innerhalb eines Arbeitstags.
 Ein Gerät ist ausgefallen und die Anlage steht? Rufen Sie an, statt zu schreiben: Solche Anrufe gehen vor.
 
@@ -67,14 +74,17 @@ Ein Gerät ist ausgefallen und die Anlage steht? Rufen Sie an, statt zu schreibe
 - [Nachricht senden](/message)
 - [Lieferung](/policies/shipping), [Zahlung](/policies/payment) und [Rücksendungen](/policies/return)
 - [Barrierefreiheit dieses Shops](/accessibility)
+
+## Unsere Standorte
 `,
   fr: `
 # Assistance
 Nous répondons aux questions sur les pièces, les appareils, les commandes et les factures, et nous aidons quand un appareil tombe en panne.
 
-## Nos bureaux
+## Appeler ou écrire
+- [{phone}](tel:{phone})
+- [{email}](mailto:{email})
 
-## Quand nous répondons
 Du lundi au vendredi de 8 h à 17 h. Nous répondons aux messages sous un jour ouvré.
 Un appareil est en panne et l’installation à l’arrêt ? Appelez plutôt que d’écrire : ces appels passent en premier.
 
@@ -89,14 +99,17 @@ Un appareil est en panne et l’installation à l’arrêt ? Appelez plutôt que
 - [Nous envoyer un message](/message)
 - [Livraison](/policies/shipping), [paiement](/policies/payment) et [retours](/policies/return)
 - [Accessibilité de cette boutique](/accessibility)
+
+## Nos bureaux
 `,
   nl: `
 # Klantenservice
 Wij beantwoorden vragen over onderdelen, wisselaars, bestellingen en facturen, en helpen als een wisselaar uitvalt.
 
-## Onze kantoren
+## Bellen of schrijven
+- [{phone}](tel:{phone})
+- [{email}](mailto:{email})
 
-## Wanneer wij antwoorden
 Maandag tot en met vrijdag 8.00–17.00 uur. Berichten beantwoorden wij binnen één werkdag.
 Is een wisselaar uitgevallen en staat de installatie stil? Bel, en schrijf niet: zulke gesprekken gaan voor.
 
@@ -111,14 +124,17 @@ Is een wisselaar uitgevallen en staat de installatie stil? Bel, en schrijf niet:
 - [Stuur ons een bericht](/message)
 - [Levering](/policies/shipping), [betaling](/policies/payment) en [retouren](/policies/return)
 - [Toegankelijkheid van deze webshop](/accessibility)
+
+## Onze kantoren
 `,
   'pt-BR': `
 # Suporte
 Respondemos a perguntas sobre peças, unidades, pedidos e notas fiscais, e ajudamos quando uma unidade para.
 
-## Nossos escritórios
+## Ligue ou escreva
+- [{phone}](tel:{phone})
+- [{email}](mailto:{email})
 
-## Quando respondemos
 De segunda a sexta, das 8h às 17h30. Respondemos às mensagens em um dia útil.
 Uma unidade parou e a instalação também? Ligue em vez de escrever: essas chamadas têm prioridade.
 
@@ -133,14 +149,17 @@ Uma unidade parou e a instalação também? Ligue em vez de escrever: essas cham
 - [Envie uma mensagem](/message)
 - [Entrega](/policies/shipping), [pagamento](/policies/payment) e [devoluções](/policies/return)
 - [Acessibilidade desta loja](/accessibility)
+
+## Nossos escritórios
 `,
   'sr-Latn': `
 # Podrška
 Odgovaramo na pitanja o delovima, izmenjivačima, porudžbinama i računima, i pomažemo kada izmenjivač stane.
 
-## Naše kancelarije
+## Pozovite ili pišite
+- [{phone}](tel:{phone})
+- [{email}](mailto:{email})
 
-## Kada odgovaramo
 Radnim danima od 8 do 16 časova. Na poruke odgovaramo u roku od jednog radnog dana.
 Izmenjivač je otkazao i postrojenje stoji? Pozovite umesto da pišete: takvi pozivi imaju prednost.
 
@@ -155,5 +174,7 @@ Izmenjivač je otkazao i postrojenje stoji? Pozovite umesto da pišete: takvi po
 - [Pošaljite nam poruku](/message)
 - [Isporuka](/policies/shipping), [plaćanje](/policies/payment) i [povraćaj](/policies/return)
 - [Pristupačnost ove prodavnice](/accessibility)
+
+## Naše kancelarije
 `,
 };
