@@ -4,6 +4,8 @@ import type { CategoryData } from './reference-data.ts';
 
 /** One article, as the index needs it. */
 export interface IndexRow {
+  /** In the order of the catalogue. */
+  position: number;
   commercialItemId: string;
   genericItemId: string;
   /** Category of its canonical address, which determines its price. */
@@ -35,7 +37,10 @@ export interface NameColumn {
   searched: string[];
 }
 
-/** A leaf category in memory. Each array has one entry per article, in catalogue order. */
+/**
+ * A leaf category in memory. Each array has one entry per article: those in stock when it was read, then the others, in
+ * catalogue order.
+ */
 export interface CategoryIndex {
   category: CategoryData;
   size: number;
@@ -63,19 +68,20 @@ export function columnBuilder(attributes: StoredAttribute[]) {
     add(row: AttributeValues): void {
       attributes.forEach((attribute, n) => values[n]!.push(row[attribute.id] ?? []));
     },
-    columns: (): Map<string, Column> =>
-      new Map(attributes.map((attribute, n) => [attribute.id, columnOf(attribute, values[n]!)])),
+    /** All rows, in this order; values stay in the order in which they were added. */
+    columns: (order: readonly number[]): Map<string, Column> =>
+      new Map(attributes.map((attribute, n) => [attribute.id, columnOf(attribute, values[n]!, order)])),
   };
 }
 
-function columnOf(attribute: StoredAttribute, rows: (string | number)[][]): Column {
+function columnOf(attribute: StoredAttribute, rows: (string | number)[][], order: readonly number[]): Column {
   const distinct = [...new Set(rows.flat())];
   const dictionary = attribute.type === 'text' ? distinct : (distinct as number[]).sort((a, b) => a - b);
   const codeOf = new Map(dictionary.map((value, code) => [value, code]));
   const offsets = new Uint32Array(rows.length + 1);
   const codes: number[] = [];
-  rows.forEach((values, row) => {
-    for (const value of values) codes.push(codeOf.get(value)!);
+  order.forEach((from, row) => {
+    for (const value of rows[from]!) codes.push(codeOf.get(value)!);
     offsets[row + 1] = codes.length;
   });
   return { attribute, dictionary, offsets, codes: Uint32Array.from(codes) };

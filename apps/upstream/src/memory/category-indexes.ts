@@ -75,7 +75,7 @@ async function readIndex(
   ]);
   const attributes = [...reference.attributes.values(), availabilityAttribute].filter(({ id }) => ids.has(id));
   const builder = columnBuilder(attributes);
-  const rows: CategoryIndex['rows'] = [];
+  const read: CategoryIndex['rows'] = [];
 
   for (let after = -1; ;) {
     const batch = await db
@@ -101,21 +101,23 @@ async function readIndex(
         'variant.attributes',
       ])
       .execute();
-    for (const { position, attributes: values, ...row } of batch) {
-      after = position;
+    for (const { attributes: values, ...row } of batch) {
+      after = row.position;
       builder.add({ ...values, [availabilityAttribute.id]: [shownAvailability(row).state] });
-      rows.push(row);
+      read.push(row);
     }
     if (batch.length < batchSize) break;
   }
 
+  const order = stockFirst(read);
+  const rows = order.map((at) => read[at]!);
   const { imageOf, images } = await readImages(db, rows);
   const namesRead = new Map<Language, Promise<NameColumn>>();
   return {
     category,
     size: rows.length,
     rows,
-    columns: builder.columns(),
+    columns: builder.columns(order),
     imageOf,
     images,
     computed: new Map(),
@@ -128,6 +130,13 @@ async function readIndex(
       return reading;
     },
   };
+}
+
+/** The rows of what is in stock, then the others. */
+function stockFirst(rows: CategoryIndex['rows']): number[] {
+  const isInStock = rows.map((row) => shownAvailability(row).state === 'inStock');
+  const all = [...rows.keys()];
+  return [...all.filter((at) => isInStock[at]), ...all.filter((at) => !isInStock[at])];
 }
 
 async function readImages(
@@ -153,10 +162,10 @@ async function readNames(
     .selectFrom('variant_category as place')
     .innerJoin('variant', 'variant.commercial_item_id', 'place.commercial_item_id')
     .where('place.category_id', '=', categoryId)
-    .orderBy('place.position')
-    .select((from) => from.ref('variant.names', '->>').key(language).as('name'))
+    .select((from) => ['place.commercial_item_id as id', from.ref('variant.names', '->>').key(language).as('name')])
     .execute();
-  const names = found.map(({ name }) => name ?? '');
+  const nameOf = new Map(found.map(({ id, name }) => [id, name]));
+  const names = rows.map(({ commercialItemId }) => nameOf.get(commercialItemId) ?? '');
   return {
     names,
     searched: names.map((name, n) => searchedText(name, rows[n]!.articleNumber)),

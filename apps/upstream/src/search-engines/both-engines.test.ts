@@ -1,4 +1,4 @@
-import type { SearchResult, Suggestions } from '@shop/api-contracts';
+import type { ItemCard, SearchResult, Suggestions } from '@shop/api-contracts';
 import { createDemoCompany } from '@shop/demo-company';
 import { readQueryList, searchFor } from '../testing/search-queries.ts';
 import { startShopWithOpenSearch } from '../testing/opensearch/start-shop-with-opensearch.ts';
@@ -117,6 +117,16 @@ describe.each(engines)('C10: search by %s', (engine) => {
     expect(items.length).toBeGreaterThan(3);
     expect(numbersOf(await suggest(articleNumber))[0]).toBe(articleNumber);
     for (const one of numbersOf(await suggest('gx-050-h16'))) expect(one).toMatch(/^GX-050-H16/);
+  });
+
+  it('lists what is in stock before equal hits that are not, and suggests it', async () => {
+    const isInStock = (item: ItemCard) => item.salesDetails?.availability?.state === 'inStock';
+    const { items } = await search('gasket', { limit: few });
+    expect(items.map(isInStock)).not.toContain(false);
+    const suggested = (await set.shop.get('/items/suggestions', { expression: 'gask' }).expect(200))
+      .body as Suggestions;
+    expect(suggested.items.map(({ name }) => /gasket/i.test(name))).not.toContain(false);
+    expect(suggested.items.map(isInStock)).not.toContain(false);
   });
 
   it('says that there is more than it counts, and is exact in a category that has fewer', async () => {

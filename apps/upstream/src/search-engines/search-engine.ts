@@ -3,7 +3,8 @@ import type { Hits, SearchTerm } from '../memory/rows.ts';
 
 /**
  * What search asks of an engine: which articles have the words, and in what order. Reading an expression, filters, prices
- * and permission are no part of it. Every engine finds the same articles; the order of nearly equal ones may differ.
+ * and permission are no part of it. Every engine finds the same articles, of equal ones those in stock first; the order of nearly
+ * equal ones may differ.
  */
 export interface SearchEngine {
   /**

@@ -170,8 +170,10 @@ class LanguageIndexer {
     const rows = entries.map(({ id, placed }) => ({ id, words: this.#vectorOf(placed) }));
     for (let from = 0; from < rows.length; from += rowsPerStatement) {
       await sql`
-        insert into search_text (language, commercial_item_id, generic_item_id, category_id, position, number_in_item, words)
-        select ${this.#language}, commercial_item_id, generic_item_id, category_id, position, number_in_item, given.words::tsvector
+        insert into search_text (language, commercial_item_id, generic_item_id, category_id, position, number_in_item,
+          in_stock, words)
+        select ${this.#language}, commercial_item_id, generic_item_id, category_id, position, number_in_item,
+          stock > 0 and sales <> 'discontinued', given.words::tsvector
         from jsonb_to_recordset(${JSON.stringify(rows.slice(from, from + rowsPerStatement))}::jsonb) as given (id text, words text)
         join variant on variant.commercial_item_id = given.id`.execute(this.#db);
     }

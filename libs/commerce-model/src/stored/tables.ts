@@ -134,6 +134,8 @@ export interface SearchTextTable {
   category_id: string;
   position: number;
   number_in_item: number;
+  /** As it was when the catalogue was imported. */
+  in_stock: boolean;
   words: string;
 }
 

@@ -85,13 +85,15 @@ export async function categoryMatrix({
 /** Ids of the attributes that an article needs for a place in the matrix. */
 const placesOf = ({ rows, columns, choices }: MatrixLayout): string[] => [...rows, ...columns, ...choices];
 
+/** In the order of the catalogue, whatever is in stock. */
 function rowsOfModel(index: CategoryIndex, attributeId: string, model: string): number[] {
   const column = index.columns.get(attributeId);
   const code = column?.dictionary.indexOf(model) ?? -1;
   if (!column || code === -1) return [];
-  return index.rows.flatMap((_, row) =>
+  const found = index.rows.flatMap((_, row) =>
     column.codes.subarray(column.offsets[row], column.offsets[row + 1]).includes(code) ? [row] : [],
   );
+  return found.sort((a, b) => index.rows[a]!.position - index.rows[b]!.position);
 }
 
 /** An article has one place: of several values the first counts. */

@@ -11,11 +11,14 @@ let shop: TestUpstream;
 beforeAll(async () => void (shop = await startTestUpstream()));
 afterAll(() => shop.close());
 
+const isInStock = (variant: VariantSeed) => shownAvailability(variant).state === 'inStock';
+/** As a category lists them: what is in stock, then the others, in catalogue order. */
 const articlesOf = (categoryId: string): VariantSeed[] => {
   const items = new Set(
     company.items.filter((item) => item.categoryIds.includes(categoryId)).map((item) => item.genericItemId),
   );
-  return company.variants.filter((variant) => items.has(variant.genericItemId));
+  const articles = company.variants.filter((variant) => items.has(variant.genericItemId));
+  return [...articles.filter(isInStock), ...articles.filter((variant) => !isInStock(variant))];
 };
 const leaves = company.categories.filter(({ id }) => articlesOf(id).length > 0);
 const leaf = leaves.find(({ id }) => articlesOf(id).length > 24 && articlesOf(id).length < 5_000)!;
@@ -49,6 +52,18 @@ describe('a leaf category', () => {
     );
     expect(answer.columns.map(({ id }) => id)).toEqual(leaf.columns);
     expect(answer.partialResults?.rows).toHaveLength(articles.length);
+  });
+
+  it('C2: lists what is in stock before what is not, also where rows are filtered in the browser', async () => {
+    const { id } = leaves.find((category) => {
+      const articles = articlesOf(category.id);
+      return articles.length < 5_000 && articles.some(isInStock) && !articles.every(isInStock);
+    })!;
+    const numbers = articlesOf(id).map(({ articleNumber }) => articleNumber);
+    const { partialResults } = await open(id, { partial: 'true' });
+    expect(partialResults!.rows.map(({ articleNumber }) => articleNumber)).toEqual(numbers);
+    const cheapest = await open(id, { sort: 'price', partial: 'true' });
+    expect(cheapest.partialResults!.rows.map(({ articleNumber }) => articleNumber)).toEqual(numbers);
   });
 
   it('C2: sends light rows only when asked for', async () => {

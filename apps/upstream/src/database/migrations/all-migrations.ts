@@ -27,6 +27,7 @@ import * as enclosures from './0027-enclosures.ts';
 import * as unitSearch from './0028-unit-search.ts';
 import * as countedSearch from './0029-counted-search.ts';
 import * as keysOfArticle from './0030-keys-of-article.ts';
+import * as inStock from './0031-in-stock.ts';
 
 /** In order of name; a released migration never changes. */
 export const allMigrations: Record<string, Migration> = {
@@ -58,4 +59,5 @@ export const allMigrations: Record<string, Migration> = {
   '0028-unit-search': unitSearch,
   '0029-counted-search': countedSearch,
   '0030-keys-of-article': keysOfArticle,
+  '0031-in-stock': inStock,
 };

@@ -19,7 +19,7 @@ const maxCategories = 10_000;
 const maxExact = 100;
 const kinds: readonly (keyof IndexedArticle['numbers'])[] = ['own', 'superseded', 'otherMaker'];
 
-const bestFirst = [{ _score: 'desc' }, { numberInItem: 'asc' }, { position: 'asc' }];
+const bestFirst = [{ _score: 'desc' }, { isInStock: 'desc' }, { numberInItem: 'asc' }, { position: 'asc' }];
 
 const count = z.int().check(z.nonnegative());
 /** An answer of all shards, in time: anything else would be a part of the matches. */

@@ -19,6 +19,7 @@ export type IndexedArticle = {
   itemId: string;
   categoryId: string;
   position: number;
+  isInStock: boolean;
   numberInItem: number;
   /** Its own number, and others that lead to it, as keys. */
   numbers: Partial<Record<ArticleKeyKind, string[]>>;
@@ -43,6 +44,7 @@ export const indexDefinition = {
       itemId: keyword,
       categoryId: keyword,
       position: { type: 'integer' },
+      isInStock: { type: 'boolean' },
       numberInItem: { type: 'integer' },
       numbers: { properties: { own: keyword, superseded: keyword, otherMaker: keyword } },
       measures: { type: 'nested', properties: { unit: keyword, value: double, low: double, high: double } },

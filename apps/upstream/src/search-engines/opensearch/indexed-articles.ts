@@ -34,7 +34,7 @@ export async function* readIndexedArticles(
 async function readStep(db: Kysely<Database>, language: Language, after: string): Promise<StoredArticle[]> {
   const { rows } = await sql<StoredArticle>`
     select commercial_item_id as "articleId", generic_item_id as "itemId", category_id as "categoryId", position,
-      number_in_item as "numberInItem",
+      in_stock as "isInStock", number_in_item as "numberInItem",
       (select coalesce(jsonb_object_agg(kind, keys), '{}') from (
         select kind, jsonb_agg(key) as keys from article_key
         where article_key.commercial_item_id = search_text.commercial_item_id group by kind) as by_kind) as numbers,

@@ -32,7 +32,7 @@ export function foundByWord(
 
 /** The same columns, without a row. */
 export const noneByWord = sql`
-  select commercial_item_id, category_id, number_in_item, position, 0::float8 as rank from search_text where false`;
+  select commercial_item_id, category_id, in_stock, number_in_item, position, 0::float8 as rank from search_text where false`;
 
 /** Articles with all terms that fulfil a condition, with their rank. */
 export function rankedByWord(
@@ -41,7 +41,7 @@ export function rankedByWord(
   wider: boolean,
   condition: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
-  const columns = sql`commercial_item_id, category_id, number_in_item, position`;
+  const columns = sql`commercial_item_id, category_id, in_stock, number_in_item, position`;
   const words = terms.filter(({ measure }) => measure === null);
   const measures = terms.flatMap(({ measure }) => (measure ? [rangeOf(measure, wider)] : []));
   const match = words.map(matchOf).join('&');
@@ -69,6 +69,18 @@ export function rankedByWord(
     select ${columns}, ${rank} as rank, ${sql.join(near.map((one, index) => sql`${one} as ${sql.ref(`near_${index}`)}`))}
     from search_text where ${sql.join(conditions, sql` and `)} offset 0) as measured where ${all}`;
 }
+
+/** Every word stands in a name or category of the article; for terms without words, as measures, that is all articles. */
+export function namedBy(terms: readonly SearchTerm[]): RawBuilder<unknown> {
+  const named = terms.flatMap(({ strong, weak }) => {
+    const places = [...strong.filter(isWritten).map(quoted), ...weak.filter(isWritten).map(beginningOf)];
+    return places.length === 0 ? [] : [anyOf(places)];
+  });
+  return named.length === 0 ? sql`true` : sql`(words @@ ${allOf(named)}::tsquery)`;
+}
+
+/** Of names and categories the words are also kept as they are written. */
+const isWritten = (lexeme: string): boolean => lexeme.startsWith('=');
 
 /** How well the words fit, of the weight of the places where they stand. */
 function rankOf(words: readonly SearchTerm[]): RawBuilder<unknown> {

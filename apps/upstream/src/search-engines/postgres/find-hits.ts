@@ -34,7 +34,7 @@ async function findCounted(
 ): Promise<Hits> {
   const { language, limit, offset = 0, categoryIds = null, sort = null, customerHits = [], maxCounted } = options;
   const isOf = sql`language = ${sql.lit(language)} and ${isWithin(within)}`;
-  const found = sql`commercial_item_id, category_id, number_in_item, position`;
+  const found = sql`commercial_item_id, category_id, in_stock, number_in_item, position`;
   const idsOfCustomer = customerHits.map(({ id }) => id);
   const exactOfCustomer = customerHits.flatMap(({ id, isExact }) => (isExact ? [id] : []));
   const { rows } = await sql<Hits>`
@@ -91,10 +91,11 @@ function keysFrom(articleKey: string, within: readonly string[] | null, limit: n
 function sorted(sort: SearchSort | null, limit: number, offset: number): RawBuilder<unknown> {
   const page = sql`limit ${Math.max(limit, 0)} offset ${offset}`;
   if (sort === null) {
-    return sql`select commercial_item_id from narrowed order by rank desc, number_in_item, position ${page}`;
+    return sql`select commercial_item_id from narrowed order by rank desc, in_stock desc, number_in_item, position ${page}`;
   }
   const direction = sql.raw(sort.descending ? 'desc' : 'asc');
-  const best = sql`case when has_more then rank end desc nulls last, case when has_more then narrowed.number_in_item end, narrowed.position`;
+  const best = sql`case when has_more then rank end desc nulls last, case when has_more then narrowed.in_stock end desc,
+    case when has_more then narrowed.number_in_item end, narrowed.position`;
   if (sort.by === 'articleNumber') {
     return sql`select commercial_item_id from narrowed join variant using (commercial_item_id)
       order by case when not has_more then article_number end ${direction}, ${best} ${page}`;

@@ -52,9 +52,10 @@ function copying(copies: number, stride: number): string[] {
        quantity_in_unit, texts)
      select generic_item_id || 'N' || n, commercial_item_id || 'N' || n, kind, related_commercial_item_id || 'N' || n,
        part_position, quantity_in_unit, texts from relation ${each}`,
-    `insert into search_text (language, commercial_item_id, generic_item_id, category_id, position, number_in_item, words)
+    `insert into search_text (language, commercial_item_id, generic_item_id, category_id, position, number_in_item, in_stock,
+       words)
      select language, commercial_item_id || 'N' || n, generic_item_id || 'N' || n, category_id, position + n * ${stride},
-       number_in_item, words from search_text ${each} where language = '${searchedLanguage}'`,
+       number_in_item, in_stock, words from search_text ${each} where language = '${searchedLanguage}'`,
     `insert into search_measure (commercial_item_id, unit, low, high)
      select commercial_item_id || 'N' || n, unit, low, high from search_measure ${each}`,
   ];

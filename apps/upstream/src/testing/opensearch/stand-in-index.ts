@@ -2,7 +2,7 @@ import { arrayOf, numberOf, objectOf, onlyEntry, RefusedRequest, textOf, type Js
 
 /** A field as the mapping has it. Names of fields in objects have dots. */
 export interface Field {
-  type: 'keyword' | 'integer' | 'double';
+  type: 'keyword' | 'integer' | 'double' | 'boolean';
   copyTo: string | null;
   hasDocValues: boolean;
 }
@@ -51,7 +51,7 @@ export class StandInIndex {
       if (type === 'object' || type === 'nested') {
         if (type === 'nested') this.nestedPaths.add(path);
         this.#addFields(inner, `${path}.`);
-      } else if (type === 'keyword' || type === 'integer' || type === 'double') {
+      } else if (type === 'keyword' || type === 'integer' || type === 'double' || type === 'boolean') {
         this.fields.set(path, { type, copyTo: copy_to as string | null, hasDocValues: doc_values === true });
       } else throw new RefusedRequest('mapper_parsing_exception', `no handler for type [${String(type)}] of [${path}]`);
     }
@@ -92,7 +92,9 @@ export class StandInIndex {
       }
       return;
     }
-    const number = numberOf(value, path);
+    if (type === 'boolean' && typeof value !== 'boolean')
+      throw new RefusedRequest('mapper_parsing_exception', `[${path}] is no boolean`);
+    const number = type === 'boolean' ? Number(value) : numberOf(value, path);
     if (type === 'integer' && !Number.isInteger(number))
       throw new RefusedRequest('mapper_parsing_exception', `[${path}] is no integer`);
     values.set(path, [...((values.get(path) as number[] | undefined) ?? []), number]);

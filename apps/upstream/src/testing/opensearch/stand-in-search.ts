@@ -65,7 +65,7 @@ function comparison(index: StandInIndex, sort: unknown): (a: Match, b: Match) =>
   if (direction !== 'asc' && direction !== 'desc') throw new RefusedRequest('parsing_exception', '[sort]');
   const sign = direction === 'asc' ? 1 : -1;
   if (field === '_score') return (a, b) => sign * (a.score - b.score);
-  if (index.fields.get(field)?.type !== 'integer')
+  if (!['integer', 'boolean'].includes(index.fields.get(field)?.type ?? ''))
     throw new RefusedRequest('query_shard_exception', `the stand-in does not sort by [${field}]`);
   const valueOf = ({ document }: Match) => (document.values.get(field) as number[])[0]!;
   return (a, b) => sign * (valueOf(a) - valueOf(b));
