@@ -4,6 +4,7 @@ import { ShopLink } from '@shop/platform';
 import { anchorsOf } from './anchors.ts';
 import { Locations } from './locations.tsx';
 import { Question } from './question.tsx';
+import { explainedItems, TermList } from './term-list.tsx';
 
 interface ContentPartsProps {
   parts: readonly ContentPart[];
@@ -30,7 +31,9 @@ function Part({ part, level, anchor }: { part: ContentPart; level: 2 | 3; anchor
           <Runs runs={part.runs} />
         </p>
       );
-    case 'list':
+    case 'list': {
+      const explained = explainedItems(part.items);
+      if (explained) return <TermList items={explained}>{(runs) => <Runs runs={runs} />}</TermList>;
       return (
         <ul>
           {part.items.map((runs, index) => (
@@ -40,6 +43,7 @@ function Part({ part, level, anchor }: { part: ContentPart; level: 2 | 3; anchor
           ))}
         </ul>
       );
+    }
     case 'question':
       return (
         <Question question={part.question} anchor={anchor}>

@@ -1,3 +1,4 @@
+import type { ContentPart } from '@shop/api-contracts';
 import { buildContentPage } from '@shop/api-contracts/testing';
 import { act, screen, within } from '@testing-library/react';
 import { heading, paragraph } from '../content/content.fixture.ts';
@@ -43,6 +44,30 @@ test('B4: the page has breadcrumbs, links to other markets and a page view', asy
     'https://shop.example/sv-se/policies/return',
   );
   expect(window.dataLayer).toContainEqual(expect.objectContaining({ analytics_category: 'policies-return' }));
+});
+
+test('B4: a list of bold names and what they mean has a row for each name, other lists stay lists', async () => {
+  const name = (text: string) => ({ text, strong: true as const });
+  const parts: ContentPart[] = [
+    {
+      type: 'list',
+      items: [
+        [name('sid'), { text: ' (' }, name('sid-plain'), { text: '): keeps you signed in. As long as ' }, name('way')],
+        [name('theme'), { text: '\u00a0: light or dark colours.' }],
+      ],
+    },
+    { type: 'list', items: [[name('PayPal')], [name('Card'), { text: ': the common ones' }]] },
+  ];
+  await openShop('/en-gb/cookies', {
+    answers: { '/content/pages/cookies': buildContentPage({ page: 'cookies', title: 'Cookies', parts }) },
+  });
+  const main = within(screen.getByRole('main'));
+  expect(main.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['sid (sid-plain)', 'theme']);
+  expect(main.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    'keeps you signed in. As long as way',
+    'light or dark colours.',
+  ]);
+  expect(main.getByText('PayPal').closest('li')).not.toBeNull();
 });
 
 test('B4: navigating between policies shows each text', async () => {
