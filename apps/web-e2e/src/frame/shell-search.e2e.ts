@@ -47,6 +47,14 @@ test('by keyboard alone a user finds an article in the suggestions and opens it'
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/GX-050/i);
 });
 
+test('A4: "gask" suggests the gaskets, then articles of that name that are in stock', async ({ page }) => {
+  await page.goto('/en-gb/');
+  await type(page, 'gask');
+  await expect(options(page).first()).toHaveText(/^Gaskets/);
+  const articles = page.getByRole('group', { name: 'Articles' }).getByRole('option');
+  await expect(articles).toHaveText(Array.from({ length: 6 }, () => /gasket.*in stock/i));
+});
+
 test('A4: the suggestions open and close in 200 ms, and Escape closes them and keeps the text', async ({ page }) => {
   await page.goto('/en-gb/');
   await type(page, 'gasket');

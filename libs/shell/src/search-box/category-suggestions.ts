@@ -1,6 +1,6 @@
 import type { Category, Suggestions } from '@shop/api-contracts';
 import { categoryName, categoryTreeQuery, usePrefetchedQuery } from '@shop/platform';
-import { isNamed } from './page-suggestions.ts';
+import { isNamed, wordsOf } from './page-suggestions.ts';
 
 type FoundCategory = Suggestions['categories'][number];
 
@@ -19,10 +19,18 @@ export function useFoundCategories(typed: string, answered: readonly FoundCatego
       slug: category.slug,
       name: categoryName(category),
       productCount: category.productCount ?? 0,
-    }));
+    }))
+    // "gask" is rather "gaskets" than "gasketed"
+    .sort((a, b) => lengthOfWord(a.name, typed) - lengthOfWord(b.name, typed));
   const isNew = ({ id }: FoundCategory) => named.every((category) => category.id !== id);
   return [...named, ...answered.filter(isNew)].slice(0, maxCategories);
 }
+
+/** Of the shortest word of a name that begins like what is typed. */
+const lengthOfWord = (name: string, typed: string): number =>
+  Math.min(
+    ...wordsOf(name).flatMap((word) => (wordsOf(typed).some((start) => word.startsWith(start)) ? word.length : [])),
+  );
 
 const visibleOf = (categories: readonly Category[]): Category[] =>
   categories.filter(({ visible }) => visible).flatMap((category) => [category, ...visibleOf(category.categories)]);

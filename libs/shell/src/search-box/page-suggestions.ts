@@ -41,7 +41,7 @@ const pages = [
 }[];
 
 /** Letters and digits without accents, as words. */
-const wordsOf = (text: string): string[] =>
+export const wordsOf = (text: string): string[] =>
   text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

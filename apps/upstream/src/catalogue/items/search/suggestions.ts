@@ -91,15 +91,14 @@ const maxEndingLength = 2;
 
 const wordsIn = (folded: string): string[] => searchTokensOf(folded).map(({ text }) => text);
 
-/** All typed words are words of the text, in their plural too; it begins with them; it contains them: in a short text best. */
+/** All typed words are words of the text, in their plural too, in a short text best; it begins with them, with a short word best; it contains them. */
 function rankOf(folded: string, text: string, typed: string[]): number {
   if (folded === text) return 0;
   const words = wordsIn(folded);
   const isWord = (one: string) =>
     words.some((word) => word.startsWith(one) && word.length - one.length <= maxEndingLength);
   if (typed.length > 0 && typed.every(isWord)) return 1 + words.length / 100;
-  const length = Math.min(folded.length, 999) / 1_000;
-  if (folded.startsWith(text)) return 2 + length;
-  if (folded.includes(` ${text}`)) return 3 + length;
-  return folded.includes(text) ? 4 + length : notFitting;
+  if (folded.startsWith(text)) return 2 + (words[0]?.length ?? 0) / 100;
+  if (folded.includes(` ${text}`)) return 3;
+  return folded.includes(text) ? 4 : notFitting;
 }
