@@ -70,7 +70,6 @@ export interface MessageArguments {
   'units.replacement.doubt.unknown': { names: string };
   'units.replacement.error.number': { max: string; min: string };
   'units.replacement.refund.terms': { percent: number };
-  'units.replacement.refund.why': { year: string };
   'units.revision.built': { date: string; revision: number };
   'units.revision.extended': { date: string; revision: number };
   'units.revision.regasketed': { date: string; revision: number };

@@ -1,4 +1,4 @@
-import { DefinitionList } from '@shop/design-system';
+import { classNames, DefinitionList } from '@shop/design-system';
 import { volumeFlowOf, type Duty } from '@shop/thermal';
 import { useText } from '../text.ts';
 import { originOf, sides, type Entered, type SideName } from './duty-fields.ts';
@@ -13,7 +13,7 @@ export function DutyFigures({ duty, entered }: { duty: Duty; entered: Entered })
     value: (
       <>
         <Quantity value={value} unit={{ code }} />{' '}
-        <span className="small muted">{t(`units.proof.origin.${origin}`)}</span>
+        <span className={classNames('small muted', styles.origin)}>{t(`units.proof.origin.${origin}`)}</span>
       </>
     ),
   });

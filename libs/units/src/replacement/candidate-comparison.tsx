@@ -68,10 +68,10 @@ function OfCandidate({
   const t = useText();
   if (!own) return null;
   return (
-    <>
+    <span className={styles.compared}>
       <FigureValue id={own.id} values={own.new} columns={columns} />{' '}
       <StateMark tone={effectTones[own.effect]}>{t(`units.replacement.effect.${own.effect}`)}</StateMark>
-    </>
+    </span>
   );
 }
 

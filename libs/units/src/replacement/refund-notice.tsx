@@ -12,11 +12,11 @@ const reasons: Record<NoRefundReason, TextKey> = {
 };
 
 /** What is refunded for the old unit, or why nothing is. */
-export function RefundNotice({ terms, year }: { terms: RefundTerms; year: string | undefined }) {
+export function RefundNotice({ terms }: { terms: RefundTerms }) {
   const t = useText();
   return terms.reason === null ? (
     <Notice type="success" title={t('units.replacement.refund.terms', { percent: terms.percent })}>
-      {year !== undefined && t('units.replacement.refund.why', { year })}
+      {t('units.replacement.refund.why')}
     </Notice>
   ) : (
     <Notice type="informative" title={t('units.replacement.noRefund')}>

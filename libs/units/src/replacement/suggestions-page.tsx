@@ -52,7 +52,7 @@ function Found({ asked, found }: FoundProps) {
   return (
     <>
       <AskedSummary asked={asked} names={found.asked} />
-      {refundTerms && <RefundNotice terms={refundTerms} year={asked.yearOfManufacture} />}
+      {refundTerms && <RefundNotice terms={refundTerms} />}
       {candidates.length === 0 ? (
         <NothingFound asked={asked} />
       ) : (
