@@ -1,21 +1,21 @@
 import type { Troubleshooting as Guide } from '@shop/api-contracts';
 import { Table, Td, Th } from '@shop/design-system';
 import { ShopLink } from '@shop/platform';
+import { Fold } from '../fold/fold.tsx';
 import { useText } from '../text.ts';
 import { useUnitPage } from '../unit/use-unit-page.ts';
 import { faultsBySymptom, type Fault, type FoundFault } from './guide-steps.ts';
 import { StepLink } from './step-link.tsx';
 import styles from './troubleshooting.module.css';
 
-/** Every symptom with its causes, remedies and parts, for who knows the unit; also on paper. */
+/** Every symptom, to be opened for its causes, remedies and parts; on paper all of them. */
 export function AllFaults({ guide }: { guide: Guide }) {
   const t = useText();
   return (
-    <section>
+    <section className={styles.all}>
       <h2>{t('units.faults.all')}</h2>
       {faultsBySymptom(guide).map(({ symptom, faults }) => (
-        <div key={symptom.id} className={styles.symptom}>
-          <h3>{symptom.text}</h3>
+        <Fold key={symptom.id} title={symptom.text} level={3} anchor={`symptom-${symptom.id}`}>
           <Table caption={symptom.text} className={styles.faults}>
             <thead>
               <tr>
@@ -36,7 +36,7 @@ export function AllFaults({ guide }: { guide: Guide }) {
               ))}
             </tbody>
           </Table>
-        </div>
+        </Fold>
       ))}
     </section>
   );
