@@ -46,7 +46,7 @@ export function SalesCells({
       <Td area="price" numeric>
         <PriceSlot salesDetails={salesDetails} onRequest={salesDetailsOnRequest} bare />
       </Td>
-      <Td area="stock" className="nb">
+      <Td area="stock" className={styles.stock}>
         <AvailabilitySlot salesDetails={salesDetails} />
       </Td>
       <Td area="order" numeric className={styles.order}>

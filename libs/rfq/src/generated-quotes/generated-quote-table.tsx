@@ -65,8 +65,10 @@ export function GeneratedQuoteTable({ quotes }: { quotes: readonly GeneratedQuot
                 </span>
               )}
             </Td>
-            <Td className="nb">
-              {formatNames[quote.format]}, {formatBytes(quote.bytes, tag)}
+            <Td>
+              <span className="nb">
+                {formatNames[quote.format]}, {formatBytes(quote.bytes, tag)}
+              </span>
             </Td>
             <Td place="action" className={styles.action}>
               <span className={styles.buttons}>

@@ -119,7 +119,9 @@ function UnitRow({ unit, isChosen, onChoose, onRemove }: UnitRowProps) {
           <UnbrokenNumbers text={name} />
         </span>
       </Td>
-      <Td className="nb">{serialNumber}</Td>
+      <Td>
+        <span className="nb">{serialNumber}</span>
+      </Td>
       <Td wideOnly>
         <span>
           {customerModel?.name ?? t('units.model.unknown')}

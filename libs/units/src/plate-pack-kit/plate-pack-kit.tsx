@@ -183,8 +183,8 @@ function LineRow({ line }: { line: KitLine }) {
           </>
         )}
       </Td>
-      <Td area="number" className="art">
-        {item?.articleNumber ?? builtArticleNumber}
+      <Td area="number">
+        <span className="art">{item?.articleNumber ?? builtArticleNumber}</span>
         {isSuccessor && builtArticleNumber !== null && (
           <span className={styles.note}>{t('units.spareParts.replaces', { articleNumber: builtArticleNumber })}</span>
         )}

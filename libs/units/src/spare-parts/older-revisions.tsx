@@ -69,8 +69,8 @@ function OlderList({ equipmentId, revision }: { equipmentId: string; revision: n
             <Tr key={`${position}-${builtArticleNumber}`}>
               <Td area="position">{position !== null && <Position>{position}</Position>}</Td>
               <Td area="name">{isSuccessor ? '' : item?.name}</Td>
-              <Td area="number" className="art">
-                {builtArticleNumber}
+              <Td area="number">
+                <span className="art">{builtArticleNumber}</span>
               </Td>
               <Td area="count" numeric>
                 {quantityInUnit}

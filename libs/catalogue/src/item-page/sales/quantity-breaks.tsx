@@ -21,7 +21,9 @@ export function QuantityBreaks({ salesDetails: { quantityBreaks = [], price } }:
         <tbody>
           {quantityBreaks.map(({ from, amount }, index) => (
             <tr key={from}>
-              <Td className="nb">{rangeText(t, from, quantityBreaks[index + 1]?.from)}</Td>
+              <Td>
+                <span className="nb">{rangeText(t, from, quantityBreaks[index + 1]?.from)}</span>
+              </Td>
               <Td numeric>{formatMoney({ amount, currency: price.currency }, tag)}</Td>
             </tr>
           ))}
