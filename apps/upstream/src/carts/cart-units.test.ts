@@ -68,7 +68,7 @@ describe('a line for a unit', () => {
     expect(unit).toEqual({
       equipmentId: malmo,
       serialNumber: '30-114-0021',
-      name: 'Gasketed plate heat exchanger GX-050, 61 plates, HNBR',
+      name: 'Gasketed plate heat exchanger GX-050',
     });
     expect(fit).toEqual({ verdict: 'fits', basis: 'asBuilt', reasons: [] });
   });

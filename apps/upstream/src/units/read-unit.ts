@@ -11,12 +11,13 @@ export async function readUnit({ params, db, person, catalogue, context }: Call<
   const { reference } = catalogue;
   const { language } = context;
   const row = await unitQuery(db, language)
-    .select([
+    .select((from) => [
       'unit.attributes',
       'unit.status',
       'unit.successor_equipment_id as successorEquipmentId',
       'variant.generic_item_id as genericItemId',
       'variant.category_id as categoryId',
+      from.ref('variant.names', '->>').key(language).as('articleName'),
     ])
     .where('unit.equipment_id', '=', params.id)
     .executeTakeFirst();

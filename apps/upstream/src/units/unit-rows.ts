@@ -3,11 +3,12 @@ import { nameOfCategory, type Database, type Language } from '@shop/commerce-mod
 import type { Kysely } from 'kysely';
 import type { ReferenceData } from '../memory/reference-data.ts';
 
-/** Query for units that exist, without further conditions; `variant` is the article as which one was built, if it is sold. */
+/** Query for units that exist, without further conditions; `variant` is the article as which one was built, if it is sold, `item` that of all alike. */
 export function unitQuery(db: Kysely<Database>, language: Language) {
   return db
     .selectFrom('unit')
     .leftJoin('variant', 'variant.commercial_item_id', 'unit.commercial_item_id')
+    .leftJoin('item', 'item.id', 'variant.generic_item_id')
     .leftJoin('drawing', 'drawing.id', 'variant.drawing')
     .where('unit.deleted_at', 'is', null)
     .select((from) => [
@@ -23,20 +24,25 @@ export function unitQuery(db: Kysely<Database>, language: Language) {
       'unit.customer_model_name as customerModelName',
       'unit.year',
       'drawing.images',
-      from.ref('variant.names', '->>').key(language).as('articleName'),
+      from.ref('item.names', '->>').key(language).as('itemName'),
     ]);
 }
 
 export type UnitRow = Awaited<ReturnType<ReturnType<typeof unitQuery>['executeTakeFirstOrThrow']>>;
 
-/** The article's name, or for one that is not sold its maker and model. */
+export type UnitNameColumn = 'itemName' | 'manufacturerName' | 'constructionName' | 'customerModelName';
+
+/**
+ * The name of the item, or of one that is not sold its maker and model. The article's name would say as what the unit was
+ * delivered, with gaskets that it may no longer have.
+ */
 export const unitNameOf = ({
-  articleName,
+  itemName,
   manufacturerName,
   constructionName,
   customerModelName,
-}: Pick<UnitRow, 'articleName' | 'manufacturerName' | 'constructionName' | 'customerModelName'>): string =>
-  articleName ?? `${manufacturerName} ${constructionName ?? customerModelName ?? ''}`.trim();
+}: Pick<UnitRow, UnitNameColumn>): string =>
+  itemName ?? `${manufacturerName} ${constructionName ?? customerModelName ?? ''}`.trim();
 
 /** What anybody may know of a unit, in the language of the market. */
 export function summaryOf(row: UnitRow, { categories }: ReferenceData, language: Language): UnitSummary {

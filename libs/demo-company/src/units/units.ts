@@ -2,6 +2,7 @@ import { serialKeyOf } from '@shop/commerce-model';
 import { chanceFor } from '../chance.ts';
 import type { UnitSeed, VariantSeed } from '../demo-company.ts';
 import type { GasketedUnit } from '../families/gasketed.ts';
+import { gasketLimits, type GasketMaterial } from '../models/gasketed-models.ts';
 import { platePackOf, revisionsOf } from './as-built.ts';
 
 const vadholm = { id: 'vadholm', name: 'Vadholm' };
@@ -88,6 +89,16 @@ function unitOf({ variant, model }: Pick<GasketedUnit, 'variant' | 'model'>, own
   };
 }
 
+/** Figures of a unit after a regasketing that left these compounds in it. */
+const regasketed = ({ variant }: GasketedUnit, ...gaskets: GasketMaterial[]): UnitSeed['attributes'] => ({
+  ...variant.attributes,
+  gasketMaterial: gaskets,
+  fluids: gasketLimits[gaskets[0]!].fluids.filter((fluid) =>
+    gaskets.every((gasket) => gasketLimits[gasket].fluids.includes(fluid)),
+  ),
+  gasketMaxTemperature: [Math.min(...gaskets.map((gasket) => gasketLimits[gasket].max))],
+});
+
 /** Units that somebody has stumbled over, one of each kind. */
 function awkwardUnits(gasketed: GasketedUnit[], variants: VariantSeed[]): UnitSeed[] {
   const of = (articleNumber: string): GasketedUnit =>
@@ -106,6 +117,7 @@ function awkwardUnits(gasketed: GasketedUnit[], variants: VariantSeed[]): UnitSe
       year: 2016,
       tagId: 'VT-0021',
       registration: { customerNumber: '100001', customName: 'Malmö harbour' },
+      attributes: regasketed(gx50, 'EPDM'),
       revisions: revisionsOf(gx50, variants, { builtIn: 2016, regasketedIn: 2022, otherGasket: 'EPDM' }),
     }),
     // with a partition plate in the middle: two passes
@@ -122,6 +134,7 @@ function awkwardUnits(gasketed: GasketedUnit[], variants: VariantSeed[]): UnitSe
       year: 2018,
       tagId: 'VT-0038',
       registration: { customerNumber: '200001', customName: 'Hamburg, mixed gaskets' },
+      attributes: regasketed(gx50, 'HNBR', 'EPDM'),
       revisions: revisionsOf(gx50, variants, {
         builtIn: 2018,
         regasketedIn: 2023,

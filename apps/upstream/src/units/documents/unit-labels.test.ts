@@ -141,8 +141,14 @@ describe('sheets of labels', () => {
   });
 
   it('J7: keep a figure and its word on one line', async () => {
+    const { equipmentId } = units.find(({ manufacturer }) => manufacturer.id === 'torvex')!;
+    await shop.deps.db
+      .updateTable('unit')
+      .set({ construction_name: 'plate heat exchanger P50, 61 plates, HNBR' })
+      .where('equipment_id', '=', equipmentId)
+      .execute();
     for (const sheet of ['a4', 'letter', 'roll62']) {
-      const { pdf } = await sheetOf({ equipmentIds: [malmo.equipmentId], sheet });
+      const { pdf } = await sheetOf({ equipmentIds: [equipmentId], sheet });
       const { items } = await (await pdf.getPage(1)).getTextContent();
       const lines = items.flatMap((item) => ('str' in item ? [item.str] : []));
       expect(lines).toContainEqual(expect.stringContaining('61 plates'));

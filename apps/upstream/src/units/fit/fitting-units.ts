@@ -5,7 +5,7 @@ import type { Person } from '../../access/person.ts';
 import type { SignedInCall } from '../../http/route.ts';
 import { ownRegistrations } from '../registration/registrations.ts';
 import { storedPlatePack } from './stored-plate-pack.ts';
-import { unitNameOf, type UnitRow } from '../unit-rows.ts';
+import { unitNameOf, type UnitNameColumn, type UnitRow } from '../unit-rows.ts';
 import type { Judgement } from './fit-facts.ts';
 import { comparisonsOf } from './fit-rules.ts';
 import { judgeFit } from './judge-fit.ts';
@@ -15,11 +15,10 @@ type Verdict = Judgement['verdict'];
 type FittingUnit = FittingUnits['units'][number];
 
 /** Own units that were built alike, so that they differ in nothing but their numbers. */
-interface UnitsAlike extends Omit<StoredUnitFacts, 'serialNumber' | 'deletedAt'>, Pick<UnitRow, NameColumn> {
+interface UnitsAlike extends Omit<StoredUnitFacts, 'serialNumber' | 'deletedAt'>, Pick<UnitRow, UnitNameColumn> {
   /** In no order, with the place of each in `units.list`. */
   members: [place: number, equipmentId: string, serialNumber: string, customName: string][];
 }
-type NameColumn = 'articleName' | 'manufacturerName' | 'constructionName' | 'customerModelName';
 
 /**
  * Which own units an article fits, in three queries. Units that were built alike are judged once, since an owner may
@@ -67,12 +66,13 @@ async function readUnitsAlike(db: Kysely<Database>, person: Person, language: La
       from (${ownRegistrations(person)}) as registered)
     select unit.commercial_item_id as "commercialItemId", variant.generic_item_id as "genericItemId",
       unit.customer_model_id as "customerModelId", unit.attributes, newest.list as newest,
-      variant.names ->> ${language} as "articleName", unit.manufacturer_name as "manufacturerName",
+      item.names ->> ${language} as "itemName", unit.manufacturer_name as "manufacturerName",
       unit.construction_name as "constructionName", unit.customer_model_name as "customerModelName",
       json_agg(json_build_array(own.place, own.equipment_id, unit.serial_number, own.custom_name)) as members
     from own
     join unit on unit.equipment_id = own.equipment_id and unit.deleted_at is null
     left join variant on variant.commercial_item_id = unit.commercial_item_id
+    left join item on item.id = variant.generic_item_id
     left join lateral (
       select jsonb_build_object('parts', parts, 'platePack', ${storedPlatePack}) as list from unit_revision
       where unit_revision.equipment_id = unit.equipment_id order by revision desc limit 1) as newest on true

@@ -47,6 +47,7 @@ const readUnits = (db: Kysely<Database>, equipmentIds: string[], language: Langu
   db
     .selectFrom('unit')
     .leftJoin('variant', 'variant.commercial_item_id', 'unit.commercial_item_id')
+    .leftJoin('item', 'item.id', 'variant.generic_item_id')
     .where((where) => where('unit.equipment_id', '=', where.fn.any(where.val(equipmentIds))))
     .select((from) => [
       'unit.equipment_id as equipmentId',
@@ -59,7 +60,7 @@ const readUnits = (db: Kysely<Database>, equipmentIds: string[], language: Langu
       'unit.attributes',
       'unit.deleted_at as deletedAt',
       'variant.generic_item_id as genericItemId',
-      from.ref('variant.names', '->>').key(language).as('articleName'),
+      from.ref('item.names', '->>').key(language).as('itemName'),
       jsonObjectFrom(
         from
           .selectFrom('unit_revision')
