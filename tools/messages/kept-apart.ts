@@ -41,5 +41,9 @@ export const keptApart: readonly Meanings[] = [
     'before a date': ['rfq.quotes.sentOn.day'],
   },
   { 'of an order or a request': ['lineCount'], 'of a text': ['cart.work.lines'] },
-  { 'a greater number': ['cart.quantity.more'], 'what else there is': ['catalogue.table.more'] },
+  {
+    'a greater number': ['cart.quantity.more'],
+    'what else there is': ['catalogue.table.more'],
+    'what else can be done': ['units.more'],
+  },
 ];

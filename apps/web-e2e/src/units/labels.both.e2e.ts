@@ -19,6 +19,7 @@ test('J7: anybody prints the label of a unit, whose link leads to the unit’s s
   baseURL,
 }) => {
   await open(page, unitPage);
+  await page.getByRole('main').getByText('More', { exact: true }).click();
   await page.getByRole('button', { name: 'Print label', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Label for this unit' });
   await expect(dialog.getByRole('img', { name: /serial number 30-114-0021/ })).toBeVisible();
@@ -48,6 +49,7 @@ test('J7: anybody prints the label of a unit, whose link leads to the unit’s s
 
 test('J7: says when labels cannot be made, and lets one try again', async ({ page }) => {
   await open(page, unitPage);
+  await page.getByRole('main').getByText('More', { exact: true }).click();
   await page.getByRole('button', { name: 'Print label', exact: true }).click();
   await page.route('**/api/units/labels*', (route) => route.fulfill({ status: 503, json: { status: 503 } }));
   await page.getByRole('button', { name: 'Save PDF to print' }).click();

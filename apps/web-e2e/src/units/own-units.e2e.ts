@@ -110,6 +110,7 @@ test('J8: a typing error is corrected on the page of the unit; labels lead there
   await register(page, 'Torwex');
   await expect(page).toHaveURL(/\/en-gb\/unit\/[A-Z0-9]{10}$/);
   const label = `/i/${new URL(page.url()).pathname.split('/').at(-1)}`;
+  await page.getByRole('main').getByText('More', { exact: true }).click();
   await page.getByRole('button', { name: 'Correct the nameplate' }).click();
   const dialog = page.getByRole('dialog', { name: 'Correct the nameplate' });
   await expect(dialog.getByLabel('Serial number')).toHaveValue(wrong);

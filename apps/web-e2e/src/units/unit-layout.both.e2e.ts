@@ -38,6 +38,28 @@ test('J2: what only the owner sees moves nothing when it arrives', async ({ page
   }
 });
 
+test('J2: the nameplate stands before what can be done with the unit; to remove it comes last', async ({ page }) => {
+  await signIn(page, anna, malmo);
+  const main = page.getByRole('main');
+  const order = main.getByRole('link', { name: 'Order spare parts' });
+  const nameplate = await main.getByRole('region', { name: 'Nameplate' }).boundingBox();
+  expect(nameplate!.y + nameplate!.height).toBeLessThan((await order.boundingBox())!.y);
+  const remove = main.getByRole('button', { name: 'Remove from my units' });
+  await expect(main.getByRole('button', { name: 'Change name and picture' })).toBeVisible();
+  await expect(remove).toBeHidden();
+  await main.getByText('More', { exact: true }).click();
+  await expect(remove).toBeVisible();
+  for (const name of ['Find a replacement', 'Print label'])
+    expect(
+      await remove.evaluate((last, text) => {
+        const others = [...last.parentElement!.querySelectorAll('a, button')];
+        return others.at(-1) === last && others.some(({ textContent }) => textContent === text);
+      }, name),
+    ).toBe(true);
+  await order.click();
+  await expect(page).toHaveURL(/\/spare-parts#topic$/);
+});
+
 test('J2: what a visitor can do with a unit is there from the start', async ({ page }) => {
   const answer = await page.goto(malmo);
   expect(await answer!.text()).toContain('Add to my units');
@@ -63,6 +85,37 @@ test('J4: the parts of a unit are not wider than the screen in any language', as
   }
 });
 
+test('J5: beside the exploded view the parts have heads of their columns, and prices end below each other', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'on a phone each part is a small list');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${malmo}/spare-part-catalogue`);
+  const table = page.getByRole('table', { name: 'Spare parts' });
+  for (const name of ['Pos.', 'Part', 'In unit', /^Unit price/, 'Availability', 'Order'])
+    await expect(table.getByRole('columnheader', { name, exact: true })).toBeVisible();
+  const ends = await table
+    .locator('tbody td:nth-child(5) strong')
+    .evaluateAll((prices) => prices.map((price) => Math.round(price.getBoundingClientRect().right)));
+  expect(ends.length).toBeGreaterThan(10);
+  expect(new Set(ends).size).toBe(1);
+});
+
+test('J4: in a mirrored list availability and numbers begin at the right', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'on a phone each part is a small list');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/en-xb/unit/9JYNHRUSVE');
+  const gaps = await page
+    .getByRole('main')
+    .locator('tbody tr td:nth-child(6)')
+    .evaluateAll((cells) =>
+      cells.map((cell) => cell.getBoundingClientRect().right - cell.firstElementChild!.getBoundingClientRect().right),
+    );
+  expect(gaps.length).toBeGreaterThan(10);
+  expect(Math.max(...gaps)).toBeLessThan(16);
+});
+
 test('J5: what a line of a kit is counted from can be read beside what to order, in German too', async ({ page }) => {
   await page.goto('/de-de/unit/9JYNHRUSVE/service-kits');
   // as words in a line, not a few letters in each
@@ -73,7 +126,7 @@ test('J5: what a line of a kit is counted from can be read beside what to order,
 
 test('J6: the title of the readings stands in one line', async ({ page }) => {
   await signIn(page, anna, `${malmo}/connectivity`);
-  const title = page.getByRole('table').locator('caption', { hasText: 'Readings, the newest first' });
+  const title = page.getByRole('heading', { name: 'Readings, the newest first' });
   await expect(title).toBeVisible();
   await expect.poll(async () => (await title.boundingBox())!.height).toBeLessThan(40);
 });

@@ -34,6 +34,7 @@ test('J2, H5: a visitor adds a unit: signs up first, then it is theirs; removing
   await expect(page.getByText('In your units', { exact: true })).toBeVisible();
   // a new account accepts the terms first
   await page.getByRole('button', { name: 'Accept', exact: true }).click();
+  await page.getByRole('main').getByText('More', { exact: true }).click();
   await page.getByRole('button', { name: 'Remove from my units' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('In your units', { exact: true })).toBeVisible();

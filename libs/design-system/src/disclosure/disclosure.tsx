@@ -9,6 +9,7 @@ export interface DisclosureProps {
   /** Shown beside the label, if there are any. */
   count?: number;
   open?: boolean;
+  variant?: ButtonLook['variant'];
   size?: ButtonLook['size'];
   /** With more room than a phone has, the content stands among its neighbours, without a press. */
   onlyPhones?: boolean;
@@ -16,10 +17,18 @@ export interface DisclosureProps {
 }
 
 /** A button among others in a wrapping row, which shows more below that row. */
-export function Disclosure({ label, count = 0, open, size = 'normal', onlyPhones = false, children }: DisclosureProps) {
+export function Disclosure({
+  label,
+  count = 0,
+  open,
+  variant = 'plain',
+  size = 'normal',
+  onlyPhones = false,
+  children,
+}: DisclosureProps) {
   return (
     <details className={classNames(styles.disclosure, onlyPhones && styles.onlyPhones)} open={open}>
-      <summary className={classNames(buttonClass({ size }), styles.summary)}>
+      <summary className={classNames(buttonClass({ variant, size }), styles.summary)}>
         {label}
         {count > 0 && <span className={styles.count}>{count}</span>}
         <Icon name="chevron-down" size={16} />

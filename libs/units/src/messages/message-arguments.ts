@@ -59,6 +59,7 @@ export interface MessageArguments {
   'units.readings.file.refused': { count: number };
   'units.readings.file.row': { row: number };
   'units.readings.file.send': { count: number };
+  'units.readings.showAll': { count: number };
   'units.readings.page': { page: number; pages: number };
   'units.readings.read': { added: number; alreadyThere: number };
   'units.register.known': { count: number };

@@ -1,6 +1,6 @@
 import { calls, NotAuthenticatedError, type ApiError, type NewUnit, type Unit } from '@shop/api-contracts';
 import { Button, Dialog, Form, FormActions, showToast, SkeletonRows } from '@shop/design-system';
-import { DraftNotice, useFormDraft, useFormText } from '@shop/forms';
+import { DraftNotice, useFormDraft, useFormText, useRestoredForm } from '@shop/forms';
 import { callOrThrow, codeOf, QueryState, ShopLink, unitPaths, useApp } from '@shop/platform';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { enteredNameplate, nameplateOfValues, valuesOfNameplate } from '../nameplate/entered-nameplate.ts';
@@ -15,16 +15,19 @@ interface CorrectNameplateDialogProps {
   /** `accountRef` of the person whose input it is. */
   owner: string;
   isOpen: boolean;
+  /** Input that was kept is there to go on with. */
+  onRestore: () => void;
   onClose: () => void;
 }
 
 /** Name of the form of a unit's nameplate among unsaved input. */
-export const nameplateFormOf = (equipmentId: string): string => `nameplate/${equipmentId}`;
+const nameplateFormOf = (equipmentId: string): string => `nameplate/${equipmentId}`;
 
 /** Corrects what a customer typed from the nameplate of a unit. */
-export function CorrectNameplateDialog({ isOpen, onClose, ...form }: CorrectNameplateDialogProps) {
+export function CorrectNameplateDialog({ isOpen, onRestore, onClose, ...form }: CorrectNameplateDialogProps) {
   const t = useText();
   const choices = useQuery({ ...registerChoicesQuery({}), enabled: isOpen });
+  useRestoredForm({ form: nameplateFormOf(form.unit.equipmentId), owner: form.owner }, onRestore);
   return (
     <Dialog open={isOpen} onClose={onClose} title={t('units.nameplate.correct')} closeLabel={t('units.own.close')}>
       <QueryState
@@ -44,7 +47,9 @@ function CorrectNameplateForm({
   owner,
   choices: { manufacturers, families },
   onClose,
-}: Omit<CorrectNameplateDialogProps, 'isOpen'> & { choices: Pick<Choices, 'manufacturers' | 'families'> }) {
+}: Omit<CorrectNameplateDialogProps, 'isOpen' | 'onRestore'> & {
+  choices: Pick<Choices, 'manufacturers' | 'families'>;
+}) {
   const t = useText();
   const inForm = useFormText();
   const { api, queryClient } = useApp();

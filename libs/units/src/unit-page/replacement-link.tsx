@@ -1,3 +1,4 @@
+import { buttonClass } from '@shop/design-system';
 import { paths, settingsQuery, ShopLink, usePrefetchedQuery } from '@shop/platform';
 import { useText } from '../text.ts';
 
@@ -7,14 +8,12 @@ export function ReplacementLink({ equipmentId }: { equipmentId: string }) {
   const { replacementUnitsCategoryId } = usePrefetchedQuery(settingsQuery());
   if (replacementUnitsCategoryId === null) return null;
   return (
-    <p data-chrome>
-      <ShopLink
-        to={paths.unitReplacement(new URLSearchParams({ equipmentId }).toString())}
-        className="target"
-        prefetch={false}
-      >
-        {t('units.replacement.find')}
-      </ShopLink>
-    </p>
+    <ShopLink
+      to={paths.unitReplacement(new URLSearchParams({ equipmentId }).toString())}
+      className={buttonClass()}
+      prefetch={false}
+    >
+      {t('units.replacement.find')}
+    </ShopLink>
   );
 }

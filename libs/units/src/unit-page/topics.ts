@@ -12,6 +12,9 @@ export interface Topic {
   lazy: LazyRouteFunction<RouteObject>;
 }
 
+/** Address of the open topic within the page. */
+export const topicId = 'topic';
+
 /** Topics that are built, in the order of their tabs. The first one opens when an address names none. */
 export const topics: readonly Topic[] = [
   {

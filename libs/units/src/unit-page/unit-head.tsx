@@ -1,18 +1,20 @@
 import type { Unit } from '@shop/api-contracts';
 import { CopyButton, Notice, StateMark, type StateTone, UnbrokenNumbers } from '@shop/design-system';
 import { ShopLink } from '@shop/platform';
-import { DocumentPack } from '../document-pack/document-pack.tsx';
-import { LabelButton } from '../labels/label-button.tsx';
-import { Registration } from '../registration/registration.tsx';
+import { OwnFacts } from '../owner/own-facts.tsx';
+import type { UnitRegistration } from '../registration/use-registration.ts';
 import { useText } from '../text.ts';
 import type { UnitPageContext } from '../unit/use-unit-page.ts';
-import { ReplacementLink } from './replacement-link.tsx';
 import styles from './unit-page.module.css';
 
 const tones: Record<Unit['status'], StateTone> = { inService: 'done', decommissioned: 'over', replaced: 'over' };
 
-/** Name, serial number and status of the unit; where it was replaced, the way to its successor. */
-export function UnitHead({ unit, pathOf }: UnitPageContext) {
+interface UnitHeadProps extends UnitPageContext {
+  registration: UnitRegistration;
+}
+
+/** Name, serial number and status of the unit, and what its owner says of it; where it was replaced, the way to its successor. */
+export function UnitHead({ unit, pathOf, registration }: UnitHeadProps) {
   const t = useText();
   const { name, customName, serialNumber, status, successorEquipmentId } = unit;
   return (
@@ -36,14 +38,7 @@ export function UnitHead({ unit, pathOf }: UnitPageContext) {
           />
           <StateMark tone={tones[status]}>{t(`units.status.${status}`)}</StateMark>
         </p>
-        <ReplacementLink equipmentId={unit.equipmentId} />
-      </div>
-      <div className={styles.actions} data-chrome>
-        <Registration equipmentId={unit.equipmentId} />
-        <div className={styles.files}>
-          <LabelButton unit={unit} />
-          <DocumentPack unitsOf={() => Promise.resolve([unit.equipmentId])} />
-        </div>
+        <OwnFacts equipmentId={unit.equipmentId} registration={registration} />
       </div>
       {successorEquipmentId !== null && (
         <Notice

@@ -3,10 +3,13 @@ import { PageTitle, useApp, useIdentityScope, usePrefetchedQuery } from '@shop/p
 import { useEffect } from 'react';
 import { Outlet, useLocation, useParams } from 'react-router';
 import { unitQuery } from '../queries.ts';
-import { OwnerPanel } from '../owner/owner-panel.tsx';
+import { HandoverNotices } from '../owner/handover-notices.tsx';
+import { OwnLabels } from '../owner/own-labels.tsx';
+import { useRegistration } from '../registration/use-registration.ts';
 import { useText } from '../text.ts';
 import { TopicTabs } from './topic-tabs.tsx';
-import { openTopic } from './topics.ts';
+import { openTopic, topicId } from './topics.ts';
+import { UnitActions } from './unit-actions.tsx';
 import { UnitHead } from './unit-head.tsx';
 import { unitNameOf } from '../unit/unit-name.ts';
 import { UnitNameplate } from './unit-nameplate.tsx';
@@ -21,6 +24,7 @@ export function UnitPage({ pathOf, isInPortal = false }: Pick<UnitPageContext, '
   const topic = openTopic(useLocation().pathname);
   const scope = useIdentityScope();
   const unit = usePrefetchedQuery(unitQuery(equipmentId, scope));
+  const registration = useRegistration(equipmentId);
   useEffect(() => rememberUnit(equipmentId, scope), [equipmentId, scope]);
   return (
     <article className={styles.page}>
@@ -33,11 +37,13 @@ export function UnitPage({ pathOf, isInPortal = false }: Pick<UnitPageContext, '
           <link rel="canonical" href={app.publicUrl + app.href(pathOf(equipmentId, topic.name))} />
         </>
       )}
-      <UnitHead unit={unit} pathOf={pathOf} />
-      <OwnerPanel unit={unit} />
+      <UnitHead unit={unit} pathOf={pathOf} registration={registration} />
+      <HandoverNotices equipmentId={equipmentId} registration={registration} />
       <UnitNameplate unit={unit} />
+      <UnitActions unit={unit} pathOf={pathOf} registration={registration} />
+      <OwnLabels equipmentId={equipmentId} codes={registration.own?.details.aliases ?? []} />
       <TopicTabs unit={unit} pathOf={pathOf} current={topic} />
-      <section className={styles.topic} aria-label={t(topic.title)}>
+      <section id={topicId} className={styles.topic} aria-label={t(topic.title)}>
         <Outlet context={{ unit, pathOf } satisfies UnitPageContext} />
       </section>
     </article>
