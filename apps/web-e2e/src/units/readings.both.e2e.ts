@@ -13,6 +13,7 @@ test('J6: the operator of a fouling unit sees when it has to be cleaned, and add
   await expect(page.getByRole('img', { name: /heat transfer went from/ })).toBeVisible();
   await expectToFitTheScreen(page);
 
+  await page.getByText('Add a reading').click();
   const fields = { 'Hot side in': '81', 'Hot side out': '58', 'Cold side in': '20', 'Cold side out': '47' };
   for (const [name, value] of Object.entries(fields)) await page.getByRole('textbox', { name }).fill(value);
   await page.getByRole('button', { name: 'Save reading' }).click();
@@ -29,10 +30,21 @@ test('J6: the operator of a fouling unit sees when it has to be cleaned, and add
   await expectNothingSerious(page);
 });
 
+test('J6: the latest reading stands first; the newest are listed, all others on request', async ({ page }) => {
+  await openSignedIn(page, readings, anna);
+  await expect(page.getByRole('heading', { name: /^Latest reading/ })).toBeVisible();
+  const rows = page.getByRole('table', { name: 'Readings, the newest first' }).locator('tbody tr');
+  await expect(rows).toHaveCount(8);
+  await page.getByRole('button', { name: /^Show all [\d,]+ readings$/ }).click();
+  await expect(rows).toHaveCount(25);
+  await expect(page.getByText(/^Page 1 of /)).toBeVisible();
+});
+
 test('J6: a file of readings can be read in twice, and a visitor learns what they are for', async ({ page }) => {
   await page.goto(readings);
   await expect(page.getByRole('heading', { name: 'Know when this unit has to be cleaned' })).toBeVisible();
   await openSignedIn(page, readings, anna);
+  await page.getByText('Readings from a file').click();
   const rows = [
     'time;hot_in;hot_out;cold_in;cold_out;hot_flow',
     '2026-09-01 08:30;80;60,5;20;50;20',

@@ -7,6 +7,7 @@ import { useText } from '../text.ts';
 import { useUnitPage } from '../unit/use-unit-page.ts';
 import { CleaningNotice } from './cleaning-notice.tsx';
 import styles from './connectivity.module.css';
+import { LatestReading } from './latest-reading.tsx';
 import { ReadingFile } from './reading-file.tsx';
 import { ReadingForm } from './reading-form.tsx';
 import { ReadingTable } from './reading-table.tsx';
@@ -45,6 +46,9 @@ export function Connectivity() {
   );
 }
 
+/** Readings of the newest page that are there before all are asked for. */
+const shownAtFirst = 8;
+
 interface ReadingsProps {
   equipmentId: string;
   owner: NonNullable<ReturnType<typeof useShownSession>>;
@@ -53,11 +57,13 @@ interface ReadingsProps {
 function Readings({ equipmentId, owner: { session, scope, isEnded } }: ReadingsProps) {
   const t = useText();
   const [page, setPage] = useState(1);
+  const [isFolded, setFolded] = useState(true);
   const query = useQuery({
     ...unitReadingsQuery(equipmentId, page, scope),
     placeholderData: ofSamePerson(scope),
     enabled: !isEnded,
   });
+  const latest = useQuery({ ...unitReadingsQuery(equipmentId, 1, scope), enabled: !isEnded }).data?.readings[0];
   const { data } = query;
   if (!data)
     return (
@@ -67,6 +73,7 @@ function Readings({ equipmentId, owner: { session, scope, isEnded } }: ReadingsP
         loading={<SkeletonRows label={t('units.readings.loading')} />}
       />
     );
+  const shown = isFolded ? data.readings.slice(0, shownAtFirst) : data.readings;
   const pages = Math.max(1, Math.ceil(data.total / data.readingsPerPage));
   return (
     <div className={styles.readings}>
@@ -77,17 +84,28 @@ function Readings({ equipmentId, owner: { session, scope, isEnded } }: ReadingsP
       ) : (
         <>
           <CleaningNotice forecast={data.forecast} />
+          {latest && <LatestReading reading={latest} clean={data.cleanConductance} />}
           <TrendPlot trend={data.trend} clean={data.cleanConductance} forecast={data.forecast} />
         </>
       )}
-      <div className={styles.enter}>
-        <ReadingForm equipmentId={equipmentId} owner={session.accountRef} />
+      <div>
+        <ReadingForm equipmentId={equipmentId} owner={session.accountRef} isOpen={data.total === 0} />
         <ReadingFile equipmentId={equipmentId} />
       </div>
       {data.total > 0 && (
-        <ReadingTable key={page} equipmentId={equipmentId} readings={data.readings} clean={data.cleanConductance} />
+        <div>
+          <h2>{t('units.readings.caption')}</h2>
+          <ReadingTable key={page} equipmentId={equipmentId} readings={shown} clean={data.cleanConductance} />
+        </div>
       )}
-      {pages > 1 && (
+      {shown.length < data.readings.length && (
+        <p>
+          <Button iconEnd="chevron-down" onClick={() => setFolded(false)}>
+            {t('units.readings.showAll', { count: data.total })}
+          </Button>
+        </p>
+      )}
+      {!isFolded && pages > 1 && (
         <p className={styles.pages}>
           <Button disabled={page === 1} onClick={() => setPage(page - 1)}>
             {t('units.readings.newer')}

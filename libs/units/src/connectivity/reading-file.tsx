@@ -3,6 +3,7 @@ import { Button, FileField, Notice, showToast } from '@shop/design-system';
 import { formatBytes } from '@shop/i18n';
 import { codeOf, downloadFile, holdUnsaved, useApp } from '@shop/platform';
 import { useEffect, useState } from 'react';
+import { Fold } from '../fold/fold.tsx';
 import { useText } from '../text.ts';
 import styles from './connectivity.module.css';
 import type { FileError, ReadFile } from './read-reading-file.ts';
@@ -46,57 +47,58 @@ export function ReadingFile({ equipmentId }: { equipmentId: string }) {
   const isRead = typeof read === 'object';
   const share = add.isPending && isRead ? add.sent / read.readings.length : undefined;
   return (
-    <section className={styles.add}>
-      <h2>{t('units.readings.file')}</h2>
-      <FileField
-        label={t('units.readings.file.label')}
-        hint={t('units.readings.file.hint')}
-        types={['text/csv', '.csv']}
-        file={file && { name: file.name, size: formatBytes(file.size, tag) }}
-        share={share}
-        error={typeof read === 'string' ? t(`units.readings.file.error.${read}`) : undefined}
-        texts={{
-          choose: t('units.readings.file.choose'),
-          drop: t('units.readings.file.drop'),
-          cancel: t('units.cancel'),
-          retry: t('units.readings.file.choose'),
-          remove: t('units.readings.file.remove'),
-          progress: (sent) => percent.format(sent),
-        }}
-        onChoose={(chosen) => void choose(chosen)}
-        onRemove={clear}
-      />
-      <p>
-        <Button onClick={() => void saveTemplate()}>{t('units.readings.file.template')}</Button>
-      </p>
-      {isRead && read.errors.length > 0 && (
-        <Notice type="warning" live title={t('units.readings.file.refused', { count: read.refusedRows })}>
-          <ul className={styles.rows}>
-            {read.errors.map((error) => (
-              <li key={error.row}>
-                {t('units.readings.file.row', { row: error.row })} {errorText(error)}
-              </li>
-            ))}
-          </ul>
-        </Notice>
-      )}
-      {isRead && read.readings.length > 0 && (
+    <Fold title={t('units.readings.file')} level={2}>
+      <div className={styles.add}>
+        <FileField
+          label={t('units.readings.file.label')}
+          hint={t('units.readings.file.hint')}
+          types={['text/csv', '.csv']}
+          file={file && { name: file.name, size: formatBytes(file.size, tag) }}
+          share={share}
+          error={typeof read === 'string' ? t(`units.readings.file.error.${read}`) : undefined}
+          texts={{
+            choose: t('units.readings.file.choose'),
+            drop: t('units.readings.file.drop'),
+            cancel: t('units.cancel'),
+            retry: t('units.readings.file.choose'),
+            remove: t('units.readings.file.remove'),
+            progress: (sent) => percent.format(sent),
+          }}
+          onChoose={(chosen) => void choose(chosen)}
+          onRemove={clear}
+        />
         <p>
-          <Button
-            variant="go"
-            pending={add.isPending}
-            pendingText={t('units.saving')}
-            onClick={() => void send(read.readings).catch(() => undefined)}
-          >
-            {t('units.readings.file.send', { count: read.readings.length })}
-          </Button>
+          <Button onClick={() => void saveTemplate()}>{t('units.readings.file.template')}</Button>
         </p>
-      )}
-      {add.error && !(add.error instanceof NotAuthenticatedError) && (
-        <p role="alert" className={styles.failure}>
-          {t(codeOf(add.error) === 'too_many_readings' ? 'units.readings.tooMany' : 'units.readings.saveFailed')}
-        </p>
-      )}
-    </section>
+        {isRead && read.errors.length > 0 && (
+          <Notice type="warning" live title={t('units.readings.file.refused', { count: read.refusedRows })}>
+            <ul className={styles.rows}>
+              {read.errors.map((error) => (
+                <li key={error.row}>
+                  {t('units.readings.file.row', { row: error.row })} {errorText(error)}
+                </li>
+              ))}
+            </ul>
+          </Notice>
+        )}
+        {isRead && read.readings.length > 0 && (
+          <p>
+            <Button
+              variant="go"
+              pending={add.isPending}
+              pendingText={t('units.saving')}
+              onClick={() => void send(read.readings).catch(() => undefined)}
+            >
+              {t('units.readings.file.send', { count: read.readings.length })}
+            </Button>
+          </p>
+        )}
+        {add.error && !(add.error instanceof NotAuthenticatedError) && (
+          <p role="alert" className={styles.failure}>
+            {t(codeOf(add.error) === 'too_many_readings' ? 'units.readings.tooMany' : 'units.readings.saveFailed')}
+          </p>
+        )}
+      </div>
+    </Fold>
   );
 }

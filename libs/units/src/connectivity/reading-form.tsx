@@ -4,6 +4,7 @@ import { Button, Checkbox, DayField, Field, Form, FormRow, showToast } from '@sh
 import { DraftNotice, enteredText, useFormDraft, useFormText } from '@shop/forms';
 import { fromSystem, unitSymbol } from '@shop/measures';
 import { useRef, useState } from 'react';
+import { Fold } from '../fold/fold.tsx';
 import { useText } from '../text.ts';
 import styles from './connectivity.module.css';
 import {
@@ -25,15 +26,22 @@ function localNow(): { day: string; time: string } {
   return { day: local.slice(0, 10), time: local.slice(11, 16) };
 }
 
+interface ReadingFormProps {
+  equipmentId: string;
+  owner: string;
+  /** It need not be pressed open. */
+  isOpen: boolean;
+}
+
 /** A reading typed at the unit, in the reader's units of measure. */
-export function ReadingForm({ equipmentId, owner }: { equipmentId: string; owner: string }) {
+export function ReadingForm({ equipmentId, owner, isOpen }: ReadingFormProps) {
   const t = useText();
   const inForm = useFormText();
   const system = useMeasureChoice();
   const errorText = useReadingErrorText(system);
   const [start, setStart] = useState(localNow);
   const [errors, setErrors] = useState<readonly ReadingError[]>([]);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const summary = useRef<HTMLElement>(null);
   const draft = useFormDraft({
     form: `reading/${equipmentId}`,
     owner,
@@ -55,7 +63,7 @@ export function ReadingForm({ equipmentId, owner }: { equipmentId: string; owner
     setStart(localNow());
     draft.discard();
     // the button goes with the form that was sent
-    heading.current?.focus({ preventScroll: true });
+    summary.current?.focus({ preventScroll: true });
   }
   const number = (name: NumberName, isRequired: boolean) => (
     <Field
@@ -72,60 +80,59 @@ export function ReadingForm({ equipmentId, owner }: { equipmentId: string; owner
     />
   );
   return (
-    <section className={styles.add}>
-      <h2 ref={heading} tabIndex={-1}>
-        {t('units.reading.add')}
-      </h2>
-      <Form
-        key={draft.key}
-        errorsTitle={inForm('form.errors')}
-        errors={errors.map((error) => ({
-          field: error.field === 'measuredAt' ? 'day' : error.field,
-          message: errorText(error),
-        }))}
-        busy={add.isPending}
-        onChange={draft.onChange}
-        onSubmit={(entered) => submit(entered).catch(() => undefined)}
-      >
-        <DraftNotice draft={draft} />
-        <FormRow>
-          <DayField
-            name="day"
-            label={t('units.reading.day')}
-            required
-            defaultValue={draft.values['day'] ?? ''}
-            errorText={() => t('units.reading.error.notATime')}
+    <Fold title={t('units.reading.add')} level={2} open={isOpen || draft.origin !== 'nowhere'} summaryRef={summary}>
+      <div className={styles.add}>
+        <Form
+          key={draft.key}
+          errorsTitle={inForm('form.errors')}
+          errors={errors.map((error) => ({
+            field: error.field === 'measuredAt' ? 'day' : error.field,
+            message: errorText(error),
+          }))}
+          busy={add.isPending}
+          onChange={draft.onChange}
+          onSubmit={(entered) => submit(entered).catch(() => undefined)}
+        >
+          <DraftNotice draft={draft} />
+          <FormRow>
+            <DayField
+              name="day"
+              label={t('units.reading.day')}
+              required
+              defaultValue={draft.values['day'] ?? ''}
+              errorText={() => t('units.reading.error.notATime')}
+            />
+            <Field
+              name="time"
+              label={t('units.reading.clock')}
+              required
+              pattern="[0-2][0-9]:[0-5][0-9]"
+              defaultValue={draft.values['time'] ?? ''}
+              errorText={() => t('units.reading.error.notATime')}
+            />
+          </FormRow>
+          <FormRow>{temperatureNames.slice(0, 2).map((name) => number(name, true))}</FormRow>
+          <FormRow>{temperatureNames.slice(2).map((name) => number(name, true))}</FormRow>
+          <p className="muted">{t('units.reading.flowHint')}</p>
+          <FormRow>{flowNames.map((name) => number(name, false))}</FormRow>
+          <FormRow>{pressureDropNames.map((name) => number(name, false))}</FormRow>
+          <Checkbox
+            name="afterCleaning"
+            label={t('units.reading.cleaned')}
+            defaultChecked={draft.values['afterCleaning'] === 'on'}
           />
-          <Field
-            name="time"
-            label={t('units.reading.clock')}
-            required
-            pattern="[0-2][0-9]:[0-5][0-9]"
-            defaultValue={draft.values['time'] ?? ''}
-            errorText={() => t('units.reading.error.notATime')}
-          />
-        </FormRow>
-        <FormRow>{temperatureNames.slice(0, 2).map((name) => number(name, true))}</FormRow>
-        <FormRow>{temperatureNames.slice(2).map((name) => number(name, true))}</FormRow>
-        <p className="muted">{t('units.reading.flowHint')}</p>
-        <FormRow>{flowNames.map((name) => number(name, false))}</FormRow>
-        <FormRow>{pressureDropNames.map((name) => number(name, false))}</FormRow>
-        <Checkbox
-          name="afterCleaning"
-          label={t('units.reading.cleaned')}
-          defaultChecked={draft.values['afterCleaning'] === 'on'}
-        />
-        {add.error && !(add.error instanceof NotAuthenticatedError) && (
-          <p role="alert" className={styles.failure}>
-            {t(codeOf(add.error) === 'too_many_readings' ? 'units.readings.tooMany' : 'units.readings.saveFailed')}
+          {add.error && !(add.error instanceof NotAuthenticatedError) && (
+            <p role="alert" className={styles.failure}>
+              {t(codeOf(add.error) === 'too_many_readings' ? 'units.readings.tooMany' : 'units.readings.saveFailed')}
+            </p>
+          )}
+          <p>
+            <Button type="submit" variant="go" pending={add.isPending} pendingText={t('units.saving')}>
+              {t('units.reading.save')}
+            </Button>
           </p>
-        )}
-        <p>
-          <Button type="submit" variant="go" pending={add.isPending} pendingText={t('units.saving')}>
-            {t('units.reading.save')}
-          </Button>
-        </p>
-      </Form>
-    </section>
+        </Form>
+      </div>
+    </Fold>
   );
 }

@@ -1,11 +1,11 @@
 import { calls, NotAuthenticatedError, type Reading } from '@shop/api-contracts';
-import { IconButton, showToast, Table, Tag, Td, Th, Tr, useFocusLater } from '@shop/design-system';
+import { IconButton, RecordTable, showToast, Tag, Td, Th, Tr, useFocusLater } from '@shop/design-system';
 import { Measure } from '@shop/i18n';
 import { callOrThrow, RemovedNotice, useApp, useRemovals } from '@shop/platform';
-
 import { useRef } from 'react';
 import { unitReadingsKey } from '../queries.ts';
 import { useText } from '../text.ts';
+import { Change, decimalsOf, dutyOf } from './reading-values.tsx';
 import styles from './connectivity.module.css';
 
 interface ReadingTableProps {
@@ -32,14 +32,10 @@ export function ReadingTable({ equipmentId, readings, clean }: ReadingTableProps
   });
   const time = new Intl.DateTimeFormat(locale.tag, { dateStyle: 'medium', timeStyle: 'short' });
   const percent = new Intl.NumberFormat(locale.tag, { style: 'percent', maximumFractionDigits: 0 });
-  const decimals = {
-    hot: decimalsIn(readings.flatMap(({ hotIn, hotOut }) => [hotIn, hotOut])),
-    cold: decimalsIn(readings.flatMap(({ coldIn, coldOut }) => [coldIn, coldOut])),
-    duty: decimalsIn(readings.map(dutyOf)),
-  };
+  const decimals = decimalsOf(readings);
   return (
     <div ref={box} tabIndex={-1}>
-      <Table caption={t('units.readings.caption')} showCaption layout="rows">
+      <RecordTable caption={t('units.readings.caption')}>
         <thead>
           <Tr>
             <Th>{t('units.reading.time')}</Th>
@@ -80,8 +76,8 @@ export function ReadingTable({ equipmentId, readings, clean }: ReadingTableProps
               );
             return (
               <Tr key={id} id={rowId(id)} tabIndex={-1}>
-                <Td>
-                  {at} <Marks reading={reading} />
+                <Td place="name" className={styles.time}>
+                  <span className="nb">{at}</span> <Marks reading={reading} />
                 </Td>
                 <Td numeric label={t('units.reading.hotSide')}>
                   <Change from={hotIn} to={hotOut} decimals={decimals.hot} />
@@ -92,13 +88,13 @@ export function ReadingTable({ equipmentId, readings, clean }: ReadingTableProps
                 <Td numeric label={t('units.reading.duty')}>
                   <Measure values={[dutyOf(reading)]} unit="KWT" decimals={decimals.duty} />
                 </Td>
-                <Td numeric label={t('units.reading.imbalance')}>
+                <Td numeric label={t('units.reading.imbalanceShort')}>
                   {imbalance === null ? '–' : percent.format(Math.abs(imbalance) / 100)}
                 </Td>
-                <Td numeric label={t('units.reading.heatTransfer')}>
+                <Td numeric place="end" label={t('units.reading.heatTransfer')}>
                   {clean === null || !reading.isCurrent ? '–' : percent.format(reading.conductance / clean)}
                 </Td>
-                <Td className={styles.remove ?? ''}>
+                <Td place="action" className={styles.remove ?? ''}>
                   {reading.source === 'person' && (
                     <IconButton
                       icon="bin"
@@ -111,7 +107,7 @@ export function ReadingTable({ equipmentId, readings, clean }: ReadingTableProps
             );
           })}
         </tbody>
-      </Table>
+      </RecordTable>
     </div>
   );
 }
@@ -132,20 +128,3 @@ function Marks({ reading: { afterCleaning, isCurrent, isDoubtful, isComparable }
     </>
   );
 }
-
-const Change = ({ from, to, decimals }: { from: number; to: number; decimals: number }) => (
-  <span className="nowrap">
-    <Measure values={[from]} unit="CEL" decimals={decimals} bare /> →{' '}
-    <Measure values={[to]} unit="CEL" decimals={decimals} />
-  </span>
-);
-
-/** Mean of both sides, as far as they are known. */
-function dutyOf({ hotDuty, coldDuty }: Reading): number {
-  const duties = [hotDuty, coldDuty].filter((duty) => duty !== null);
-  return Math.round((duties.reduce((sum, one) => sum + one, 0) / duties.length) * 10) / 10;
-}
-
-/** As many as the figure with the most has, at most three. */
-const decimalsIn = (figures: readonly number[]): number =>
-  Math.max(0, ...figures.map((figure) => `${Math.round(figure * 1000) / 1000}`.split('.')[1]?.length ?? 0));
