@@ -16,7 +16,7 @@ export function AttributeValue({
   bare?: boolean;
 }) {
   if (values.length === 0) return null;
-  if (column.type === 'text') return <>{values.join(', ')}</>;
+  if (column.type === 'text') return <bdi>{values.join(', ')}</bdi>;
   return (
     <Measure values={values} unit={column.unit} interval={column.type === 'interval'} bare={bare} className="nb" />
   );
