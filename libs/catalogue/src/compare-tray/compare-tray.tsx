@@ -70,7 +70,7 @@ export function CompareTray({
           ))}
         </ChipList>
       </div>
-      {lastLink}
+      {onlyOf === undefined && lastLink}
       <div className={styles.actions}>
         <Button
           variant="bare"

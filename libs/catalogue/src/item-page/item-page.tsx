@@ -32,8 +32,8 @@ export function ItemPage() {
       </div>
       <ItemSections item={item} />
       <div className={styles.foot}>
-        <CompareTray onlyOf={item.categoryId} />
         <SalesStrip item={item} />
+        <CompareTray onlyOf={item.categoryId} />
       </div>
       <ViewedItem item={item} />
     </>
