@@ -27,3 +27,19 @@ test('without JavaScript no compare or print control is shown', async ({ page })
   await page.goto(compare);
   await expect(page.getByRole('button', { name: 'Print' })).toHaveCount(0);
 });
+
+test('without JavaScript a phone shows two of four articles, and any other takes the place of one of them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${compare},GX050_gasketed_GX050H25061,GX050_gasketed_GX050H16031`);
+  await page.getByRole('button', { name: 'GX-050-H16-061, change the article' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /^GX-050-H25-061/ })
+    .click();
+  await expect(page.getByRole('button', { name: /, change the article$/ })).toHaveText([
+    /^GX-050-H25-061/,
+    /^GX-050-H16-091/,
+  ]);
+});

@@ -31,9 +31,13 @@ export function compareGroups(specifications: readonly (readonly SpecificationEn
   });
   return [...groups].map(([title, rows]) => ({
     title,
-    rows: [...rows.values()].map((row) => ({ ...row, differs: new Set(row.values.map(textOfValues)).size > 1 })),
+    rows: [...rows.values()].map((row) => ({ ...row, differs: areDifferent(row.values) })),
   }));
 }
+
+/** Whether articles differ in an attribute. */
+export const areDifferent = (values: readonly ItemAttribute['values'][]): boolean =>
+  new Set(values.map(textOfValues)).size > 1;
 
 const textOfValues = (values: ItemAttribute['values']): string => JSON.stringify(values);
 

@@ -1,5 +1,5 @@
 import { type Item, itemKeyOf } from '@shop/api-contracts';
-import { Notice } from '@shop/design-system';
+import { classNames, Notice } from '@shop/design-system';
 import { categoryTreeQuery, findCategory, notFound, paths, useIdentityScope, usePrefetchedQuery } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
@@ -15,6 +15,7 @@ import { ComparePrint } from './compare-print.tsx';
 import { CompareTable } from './compare-table.tsx';
 import { unitInAddress } from './unit-in-address.ts';
 import { useComparedItems } from './use-compared-items.ts';
+import { articlesInView } from './compared.ts';
 import { comparedUnitQuery, unmatchedConnections } from './compared-unit.ts';
 import { useTradeEntries } from './use-trade-entries.ts';
 import styles from './compare-page.module.css';
@@ -63,6 +64,11 @@ export function ComparePage() {
         differences={isComparison ? differing.reduce((count, { rows }) => count + rows.length, 0) : null}
       />
       {unit.isError && <Notice type="warning" title={t('catalogue.compare.unit.failed')} />}
+      {articlesInView(items.length, unit.data !== undefined) < items.length && (
+        <p className={classNames(styles.inViewNote, 'no-print')}>
+          {t('catalogue.compare.inView', { shown: 2, count: items.length + (unit.data ? 1 : 0) })}
+        </p>
+      )}
       <CompareTable
         unit={unit.data}
         items={items.map((item, index) => ({ item, key: itemKeyOf(address.items[index]!) }))}

@@ -1,4 +1,4 @@
-import { type Item, type ItemCard, itemKeyOf, type Unit } from '@shop/api-contracts';
+import { type ItemCard, itemKeyOf, type Unit } from '@shop/api-contracts';
 import { classNames, Icon, iconButtonClass, UnbrokenNumbers } from '@shop/design-system';
 import { ShopLink } from '@shop/platform';
 import { useRef } from 'react';
@@ -8,15 +8,11 @@ import { useFocusOnNeighbour } from '../compare-tray/use-focus-on-neighbour.ts';
 import { itemPath } from '../item-card/item-path.ts';
 import { useText } from '../text.ts';
 import { Order, Price } from './article-cells.tsx';
+import { ArticleChooser } from './article-chooser.tsx';
+import { articlesInView, withSwapped, type Compared } from './compared.ts';
 import { UnitHead } from './unit-column.tsx';
 import { withUnit } from './unit-in-address.ts';
 import styles from './compare-page.module.css';
-
-export interface Compared {
-  item: Item;
-  /** Its key in the address. */
-  key: string;
-}
 
 export interface CompareTableHeadProps {
   /** The machine in the first column. */
@@ -28,9 +24,11 @@ export interface CompareTableHeadProps {
   onSelect: (item: ItemCard, index: number) => void;
 }
 
-/** Heads of the columns; on phones, where they stay in view, with price and order. */
+/** Heads of the columns; on phones, where they stay in view, with price and order. Articles in view are the first of the address. */
 export function CompareTableHead({ unit, items, address, emptyPath, onSelect }: CompareTableHeadProps) {
   const t = useText();
+  const inView = articlesInView(items.length, unit !== undefined);
+  const equipmentId = unit?.equipmentId ?? null;
   const head = useRef<HTMLTableRowElement>(null);
   const onRemoved = useFocusOnNeighbour(head, '[data-remove]', items.length);
   const { remove } = useCompareSelection();
@@ -42,13 +40,21 @@ export function CompareTableHead({ unit, items, address, emptyPath, onSelect }: 
         </th>
         {unit && <UnitHead unit={unit} path={comparePath(address)} />}
         {items.map(({ item, key }, index) => (
-          <th key={key} scope="col">
+          // a column keeps its head, and the focus in it, when it gets another article
+          <th key={index} scope="col">
             <span className={styles.article}>
               <ShopLink to={itemPath(item)} className="art" onClick={() => onSelect(item, index)}>
                 {item.articleNumber}
               </ShopLink>
+              {index < inView && inView < items.length && (
+                <ArticleChooser
+                  articleNumber={item.articleNumber}
+                  others={items.slice(inView)}
+                  pathInstead={(other) => withUnit(comparePath(withSwapped(address, key, other)), equipmentId)}
+                />
+              )}
               <ShopLink
-                to={pathWithout(key, address, { emptyPath, equipmentId: unit?.equipmentId ?? null })}
+                to={pathWithout(key, address, { emptyPath, equipmentId })}
                 className={classNames(iconButtonClass({ size: 'small' }), 'no-print')}
                 rel="nofollow"
                 prefetch={false}

@@ -1,11 +1,14 @@
 import type { Item } from '@shop/api-contracts';
 import { classNames, tableClass, UnbrokenNumbers } from '@shop/design-system';
+import { ShopLink } from '@shop/platform';
 import type { ReactNode } from 'react';
 import { AttributeValue } from '../item-card/attribute-value.tsx';
+import { itemPath } from '../item-card/item-path.ts';
 import { useText } from '../text.ts';
 import { Availability, Order, Price, SmallDrawing } from './article-cells.tsx';
-import type { CompareGroup, CompareRow } from './compare-groups.ts';
+import { areDifferent, type CompareGroup, type CompareRow } from './compare-groups.ts';
 import { CompareTableHead, type CompareTableHeadProps } from './compare-table-head.tsx';
+import { articlesInView } from './compared.ts';
 import { verdictOf } from './compared-unit.ts';
 import { Connections, Mark, NoValue } from './unit-column.tsx';
 import styles from './compare-page.module.css';
@@ -20,15 +23,15 @@ interface CompareTableProps extends CompareTableHeadProps {
 /** A column per article: summary and price, then its specification; on phones the name of each attribute is above its values. */
 export function CompareTable({ unit, items, address, groups, connections, emptyPath, onSelect }: CompareTableProps) {
   const t = useText();
+  const columns = items.length + (unit ? 1 : 0);
+  const inView = articlesInView(items.length, unit !== undefined);
   const caption = t('catalogue.compare.heading', { count: items.length });
-  const row = (name: string, cell: (item: Item) => ReactNode, className?: string) => (
+  const row = (name: string, cell: (item: Item, index: number) => ReactNode, className?: string) => (
     <tr className={className}>
       <RowHead>{name}</RowHead>
-      {unit && <td data-label={t('catalogue.compare.unit')} />}
-      {items.map(({ item, key }) => (
-        <td key={key} data-label={item.articleNumber}>
-          {cell(item)}
-        </td>
+      {unit && <td />}
+      {items.map(({ item, key }, index) => (
+        <td key={key}>{cell(item, index)}</td>
       ))}
     </tr>
   );
@@ -36,18 +39,28 @@ export function CompareTable({ unit, items, address, groups, connections, emptyP
     // a scrolling region must be reachable by keyboard
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.region} role="region" aria-label={caption} tabIndex={0}>
-      <table className={classNames(tableClass({ layout: 'scroll' }), styles.table)}>
+      <table
+        className={classNames(
+          tableClass({ layout: 'scroll' }),
+          styles.table,
+          inView < items.length && styles.twoInView,
+        )}
+      >
         <caption className="sr">{caption}</caption>
         <CompareTableHead {...{ unit, items, address, emptyPath, onSelect }} />
         <tbody>
           {row(
             t('catalogue.table.drawing'),
-            (item) => (
+            (item, index) => (
               <>
                 <SmallDrawing item={item} />
-                <span className={classNames(styles.name, styles.belowDrawing)}>
+                <ShopLink
+                  to={itemPath(item)}
+                  className={classNames(styles.name, styles.belowDrawing)}
+                  onClick={() => onSelect(item, index)}
+                >
                   <UnbrokenNumbers text={item.name} />
-                </span>
+                </ShopLink>
               </>
             ),
             styles.drawings,
@@ -70,30 +83,33 @@ export function CompareTable({ unit, items, address, groups, connections, emptyP
             styles.order,
           )}
           {unit &&
-            row(t('catalogue.compare.unit.connections'), (item) => (
-              <Connections names={connections[items.findIndex((one) => one.item === item)] ?? null} />
+            row(t('catalogue.compare.unit.connections'), (_item, index) => (
+              <Connections names={connections[index] ?? null} />
             ))}
         </tbody>
         {groups.map(({ title, rows }) => (
           <tbody key={title}>
             <tr className={styles.group}>
-              <th scope="rowgroup" colSpan={items.length + (unit ? 2 : 1)}>
+              <th scope="rowgroup" colSpan={columns + 1}>
                 <span>{title}</span>
               </th>
             </tr>
             {rows.map((line) => (
               <tr
                 key={line.column.id}
-                className={line.differs || (items.length === 1 && !unit) ? undefined : styles.alike}
+                className={classNames(
+                  columns > 1 && !line.differs && styles.alike,
+                  !areDifferent(line.values.slice(0, 2)) && styles.alikeInView,
+                )}
               >
                 <RowHead>{line.column.name}</RowHead>
                 {unit && (
-                  <td data-label={t('catalogue.compare.unit')}>
+                  <td>
                     <Value column={line.column} values={line.values[0]!} />
                   </td>
                 )}
-                {items.map(({ item, key }, index) => (
-                  <td key={key} data-label={item.articleNumber}>
+                {items.map(({ key }, index) => (
+                  <td key={key}>
                     <Value column={line.column} values={line.values[index + (unit ? 1 : 0)]!} />
                     {unit && <Mark verdict={verdictOf(line, index)} />}
                   </td>

@@ -5,6 +5,9 @@ export interface MessageArguments {
   'catalogue.compare.chosen': { count: number; most: number };
   'catalogue.compare.differences': { count: number };
   'catalogue.compare.heading': { count: number };
+  'catalogue.compare.inView': { count: number; shown: number };
+  'catalogue.compare.instead': { articleNumber: string };
+  'catalogue.compare.instead.open': { articleNumber: string };
   'catalogue.compare.most': { most: number };
   'catalogue.compare.remove': { articleNumber: string };
   'catalogue.compare.surplus': { count: number };
