@@ -1,4 +1,4 @@
-import { EmptyState, SkeletonRows } from '@shop/design-system';
+import { AddressLines, EmptyState, SkeletonRows } from '@shop/design-system';
 import { formatCount } from '@shop/i18n';
 import { paths, QueryState, ShopLink, useApp, useIdentityScope } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
@@ -37,17 +37,15 @@ export function ServicePartners() {
             {data.partners.map((partner) => (
               <li key={partner.id}>
                 <h3>{partner.name === '' ? partner.partner : `${partner.partner}, ${partner.name}`}</h3>
-                <address className={styles.address}>
-                  {partner.streetAddress}
-                  <br />
-                  {partner.zipCode} {partner.city}, {countryName(partner.countryCode, tag)}
-                  {partner.distanceKm !== null && (
-                    <>
-                      <br />
-                      {t('units.partner.distance', { km: formatCount(Math.round(partner.distanceKm), tag) })}
-                    </>
-                  )}
-                </address>
+                <AddressLines
+                  lines={[
+                    partner.streetAddress,
+                    `${partner.zipCode} ${partner.city}, ${countryName(partner.countryCode, tag)}`,
+                  ]}
+                />
+                {partner.distanceKm !== null && (
+                  <p>{t('units.partner.distance', { km: formatCount(Math.round(partner.distanceKm), tag) })}</p>
+                )}
                 <p className={styles.ways}>
                   <a href={`tel:${partner.phoneNumber.replaceAll(/[^+\d]/g, '')}`} className="target nb">
                     {partner.phoneNumber}
