@@ -13,6 +13,7 @@ import { readArticles, type Article } from '../catalogue/items/articles.ts';
 import { eTagOf, type CartScope } from '../carts/cart-store.ts';
 import type { Deps } from '../http/deps.ts';
 import { cardOf } from '../catalogue/items/item-cards.ts';
+import { namedIn } from '../catalogue/items/shown-name.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { lineTotalOf } from './order-lines.ts';
 import { takeBackOfLine } from '../replacements/take-backs.ts';
@@ -113,7 +114,7 @@ export function linesOf(
   articles: Map<string, Article>,
   { catalogue, context }: Pick<OrderCall, 'catalogue' | 'context'>,
 ): OrderLine[] {
-  return lines.map((line) => {
+  return namedIn(lines, articles, context.language).map((line) => {
     const { unitPrice, listPrice } = line;
     const article = articles.get(line.commercialItemId);
     const total = lineTotalOf(line);

@@ -13,7 +13,7 @@ const wasReceived = (reader: QuoteReader) => sql<boolean>`
 
 /** Loads one page of the requests that were sent, or received by a partner. Throws a Problem 403 `not_a_partner`. */
 export async function listQuotes(
-  { db, person, query }: SignedInCall<typeof quotes.list>,
+  { db, person, query, context }: SignedInCall<typeof quotes.list>,
   options: QuoteOptions,
 ): Promise<AnswerOf<typeof quotes.list>> {
   const { box = 'sent', state, page = 1 } = query;
@@ -28,7 +28,7 @@ export async function listQuotes(
     where ${isReceived ? wasReceived(reader) : isOwnRequest(reader)} ${state ? sql`and summary.state = ${state}` : sql``}`;
   const counted = await sql<{ total: number }>`select count(*)::int as total ${found}`.execute(db);
   const { rows } = await sql<SummaryRow>`
-    select ${summaryColumns}, ${isReceived ? partnerHasNews : isUnreadByCustomer} as "hasNews" ${found}
+    select ${summaryColumns(context.language)}, ${isReceived ? partnerHasNews : isUnreadByCustomer} as "hasNews" ${found}
     order by requested_at desc, length(quote_request.number) desc, quote_request.number desc
     limit ${quotesPerPage} offset ${(page - 1) * quotesPerPage}`.execute(db);
   const locations = await readLocations(

@@ -2,6 +2,7 @@ import type { OrderStatus, OrderToDeliver, Shipment } from '@shop/api-contracts'
 import type { OrderAddress, OrderContact, OrderFreight } from '@shop/api-contracts';
 import type { StoredLine } from '@shop/commerce-model';
 import { sql } from 'kysely';
+import { shownName } from '../catalogue/items/shown-name.ts';
 import { shippedOf } from '../orders/order-history/complaints.ts';
 import { takeBackOfLine } from '../replacements/take-backs.ts';
 import { fitOfLine } from '../units/fit/fit-of-line.ts';
@@ -25,8 +26,14 @@ export const orderToDeliverJson = sql`case when shop_order.id is not null then j
   'contact', shop_order.contact, 'shippingAddress', shop_order.shipping_address, 'freight', shop_order.freight,
   'lines', shop_order.lines, 'shipments', shop_order.shipments, 'confirmedAt', shop_order.confirmed_at) end`;
 
-/** Converts an order to what its supplier sees: no prices but those of the offer, and the credits of take-backs. */
-export function orderToDeliver(order: OrderToDeliverJson, currency: string): OrderToDeliver {
+/**
+ * Converts an order to what its supplier sees, with names in the supplier's language: no prices but those of the offer,
+ * and the credits of take-backs.
+ */
+export function orderToDeliver(
+  order: OrderToDeliverJson,
+  { currency, articles }: { currency: string; articles: ReadonlyMap<string, { name: string }> },
+): OrderToDeliver {
   const { contact, lines, shipments } = order;
   return {
     orderNumber: order.orderNumber,
@@ -39,9 +46,15 @@ export function orderToDeliver(order: OrderToDeliverJson, currency: string): Ord
     phoneNumber: contact.phoneNumber,
     shippingAddress: order.shippingAddress,
     freight: order.freight,
-    lines: lines.map(({ lineId, articleNumber, name, note, quantity, requestedDate, promisedDate, ...line }) => ({
-      ...{ lineId, articleNumber, name, note, quantity, requestedDate, promisedDate },
-      shippedQuantity: shippedOf(shipments, lineId),
+    lines: lines.map((line) => ({
+      lineId: line.lineId,
+      articleNumber: line.articleNumber,
+      name: shownName(line, articles),
+      note: line.note,
+      quantity: line.quantity,
+      requestedDate: line.requestedDate,
+      promisedDate: line.promisedDate,
+      shippedQuantity: shippedOf(shipments, line.lineId),
       ...fitOfLine(line),
       ...takeBackOfLine(line, currency),
     })),

@@ -28,7 +28,11 @@ export interface OfferJson {
 export function offerAnswer(
   offer: OfferJson,
   location: PartnerLocation,
-  { lines: asked, currency }: { lines: StoredQuoteLine[]; currency: string },
+  {
+    lines: asked,
+    currency,
+    articles,
+  }: { lines: StoredQuoteLine[]; currency: string; articles: ReadonlyMap<string, { name: string }> },
 ): QuoteOffer {
   const quantities = new Map(asked.map(({ lineId, quantity }) => [lineId, quantity]));
   return {
@@ -47,7 +51,7 @@ export function offerAnswer(
     messages: offer.messages.map((message) => ({ ...message, writtenAt: instant(message.writtenAt) })),
     accepted: offer.accepted && {
       ...offer.accepted,
-      order: offer.accepted.order && orderToDeliver(offer.accepted.order, currency),
+      order: offer.accepted.order && orderToDeliver(offer.accepted.order, { currency, articles }),
     },
   };
 }

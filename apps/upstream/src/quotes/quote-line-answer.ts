@@ -2,6 +2,7 @@ import type { Endpoint, Price, QuotedLine } from '@shop/api-contracts';
 import { netListPrice, type PriceMarket, type StoredQuoteLine, toAmount } from '@shop/commerce-model';
 import { readArticles } from '../catalogue/items/articles.ts';
 import { cardOf } from '../catalogue/items/item-cards.ts';
+import { namedIn } from '../catalogue/items/shown-name.ts';
 import type { Call } from '../http/route.ts';
 import { listPriceOf } from '../memory/sales-details.ts';
 import { takeBackOfLine } from '../replacements/take-backs.ts';
@@ -16,7 +17,7 @@ export async function quotedLinesOf(
 ): Promise<QuotedLine[]> {
   const ids = lines.map(({ commercialItemId }) => commercialItemId);
   const articles = await readArticles(db, ids, context.language);
-  const answered = lines.map((line): QuotedLine => {
+  const answered = namedIn(lines, articles, context.language).map((line): QuotedLine => {
     const { unitPrice, listPrice, targetPrice, configuration } = line;
     const article = articles.get(line.commercialItemId);
     return {

@@ -1,13 +1,16 @@
 import type { QuoteState } from '@shop/api-contracts';
+import type { Language } from '@shop/commerce-model';
 import { sql, type RawBuilder } from 'kysely';
 import { furtherStates } from './quote-answer.ts';
 import { stateNow, type QuoteOptions } from './quote-store.ts';
 
 /**
  * Columns of a request (`quote_request`) and of its visible offers (`quote_offer`) for `SummaryRow`, except `hasNews`,
- * which differs per side.
+ * which differs per side. The subject is the first line's name, as `shownName` has it.
  */
-export const summaryColumns = sql`quote_request.number, requested_at as "requestedAt", contact, coalesce(lines -> 0 ->> 'name', '') as subject,
+export const summaryColumns = (language: Language) => sql`quote_request.number, requested_at as "requestedAt", contact,
+  coalesce((select names ->> ${language} from variant where commercial_item_id = lines -> 0 ->> 'commercialItemId'),
+    lines -> 0 ->> 'name', '') as subject,
   jsonb_array_length(lines) as "lineCount", summary.state, summary."locationIds", summary."offerCount", summary."expiresAt"`;
 
 /** Lateral join of `quote_request` with a summary of its visible offers in one row; no row without visible offers. */

@@ -44,7 +44,7 @@ describe('a request to one location', () => {
       state: 'requested',
       contact: quoteContact,
       customer: 'Hamnverket Service AB',
-      subject: 'Line a',
+      subject: 'Kanaldichtung GX-050, HNBR, 0,5 mm',
       lineCount: 3,
       offerCount: 0,
     });

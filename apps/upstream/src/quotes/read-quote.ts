@@ -1,6 +1,7 @@
 import type { DeliveryPlace, Endpoint, Quote, UploadedFile } from '@shop/api-contracts';
 import { sql } from 'kysely';
 import { settingsOf, type StoredQuoteLine } from '@shop/commerce-model';
+import { readArticles } from '../catalogue/items/articles.ts';
 import type { SignedInCall } from '../http/route.ts';
 import { readLocations } from '../partners/partner-locations.ts';
 import { offerAnswer, summaryAnswer, type OfferJson, type QuoteRole, type SummaryRow } from './quote-answer.ts';
@@ -58,7 +59,7 @@ export async function readQuoteAndMarkSeen(
 
 /** Runs one query, so that the result is consistent. */
 async function findQuote(
-  { db }: QuoteCall,
+  { db, context }: QuoteCall,
   reader: QuoteReader,
   number: string,
   options: QuoteOptions,
@@ -66,7 +67,7 @@ async function findQuote(
   const isOwn = isOwnRequest(reader);
   const isVisible = sql<boolean>`(${isOwn} or ${isAsked(reader)})`;
   const { rows } = await sql<QuoteRow>`
-    select ${summaryColumns}, case when ${isOwn} then ${isUnreadByCustomer} else ${partnerHasNews} end as "hasNews",
+    select ${summaryColumns(context.language)}, case when ${isOwn} then ${isUnreadByCustomer} else ${partnerHasNews} end as "hasNews",
       case when ${isOwn} then 'customer' else 'partner' end as role, country, company_site as "companySite", currency,
       time_zone as "timeZone", text, wanted_date::text as "wantedDate", delivery_place as "deliveryPlace", lines, offers.*,
       (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name, 'bytes', length(bytes)) order by stored_at, id), '[]')
@@ -118,7 +119,7 @@ async function markSeen({ db }: QuoteCall, reader: QuoteReader, row: QuoteRow): 
 }
 
 async function answerOf(call: QuoteCall, row: QuoteRow): Promise<Quote> {
-  const { db, catalogue } = call;
+  const { db, catalogue, context } = call;
   const locations = await readLocations(db, row.locationIds);
   const { markets, companies } = catalogue.reference;
   const market = markets.find(({ country }) => country === row.country)!;
@@ -127,6 +128,12 @@ async function answerOf(call: QuoteCall, row: QuoteRow): Promise<Quote> {
     row.role === 'customer'
       ? await quotedLinesOf(call, row.lines, row.currency)
       : await suppliedLinesOf(call, row.lines, { ...market, currency: row.currency });
+  const ordered = row.offers.flatMap(({ accepted }) => accepted?.order?.lines ?? []);
+  const articles = await readArticles(
+    db,
+    ordered.map(({ commercialItemId }) => commercialItemId),
+    context.language,
+  );
   return {
     ...summaryAnswer(row, locations),
     role: row.role,
@@ -140,7 +147,7 @@ async function answerOf(call: QuoteCall, row: QuoteRow): Promise<Quote> {
     timeZone: row.timeZone,
     lines,
     files: row.files,
-    offers: row.offers.map((offer) => offerAnswer(offer, locations.get(offer.locationId)!, row)),
+    offers: row.offers.map((offer) => offerAnswer(offer, locations.get(offer.locationId)!, { ...row, articles })),
     isOrderedInCheckout: settingsOf(market, site).buyEnabled,
   };
 }

@@ -1,13 +1,16 @@
 import { TestCart } from '../testing/test-cart.ts';
 import { startTestUpstream, type TestUpstream } from '../testing/start-test-upstream.ts';
-import { quoteLines, TestQuotes } from '../testing/test-quotes.ts';
+import { quoteLines, TestQuotes, type Caller } from '../testing/test-quotes.ts';
 
 let shop: TestUpstream;
-beforeAll(async () => void (shop = await startTestUpstream()));
+let quotes: TestQuotes;
+beforeAll(async () => {
+  shop = await startTestUpstream();
+  quotes = await TestQuotes.begin(shop);
+});
 afterAll(() => shop.close());
 
 it('G4: a supplier sees list prices of the market of the request, of articles on request too, and no others', async () => {
-  const quotes = await TestQuotes.begin(shop);
   const cart = new TestCart(shop, quotes.customer, 'RequestQuote');
   await cart.add('gasket', 1);
   await cart.add('onRequest', 1);
@@ -30,4 +33,18 @@ it('G4: a supplier sees list prices of the market of the request, of articles on
   expect(lines.map(({ price }) => price)).toEqual([null, null, null]);
   const own = (await quotes.get(quote)).lines;
   expect(own.filter((line) => 'listPrice' in line)).toEqual([]);
+});
+
+it('G4: each side reads articles by the names they have now in its own language, those that are gone as they were named', async () => {
+  const gone = { ...quoteLines[1]!, commercialItemId: 'GONE', name: 'No longer made' };
+  const quote = await quotes.send({ lines: JSON.stringify([{ ...quoteLines[0]!, name: 'As it was called' }, gone]) });
+  const shownTo = async (caller: Caller) => {
+    const { lines, subject } = await quotes.get(quote, caller);
+    return { names: lines.map(({ name }) => name), subject };
+  };
+  const [customer, supplier] = [await shownTo(quotes.customer), await shownTo(quotes.partners[0]!)];
+  expect(customer.names).toEqual(['Kanalpackning GX-050, HNBR, 0,5 mm', 'No longer made']);
+  expect(customer.subject).toBe('Kanalpackning GX-050, HNBR, 0,5 mm');
+  expect(supplier.names).toEqual(['Kanaldichtung GX-050, HNBR, 0,5 mm', 'No longer made']);
+  expect(supplier.subject).toBe('Kanaldichtung GX-050, HNBR, 0,5 mm');
 });

@@ -1,4 +1,5 @@
 import type { Enclosure, OfferTerms } from '@shop/api-contracts';
+import type { Translated } from '../language.ts';
 import type { StoredTakeBack, UnitForOrder } from './stored-order.ts';
 
 /** A line of a quote request: copied from the cart. Amounts are in minor units of the request's currency. */
@@ -19,8 +20,11 @@ export interface StoredQuoteLine {
   /** Unit price and list price in the shop on that day; null without a price. */
   unitPrice: number | null;
   listPrice: number | null;
-  /** The configuration that the line is part of; its shop price on that day is on the first of its lines. */
-  configuration: { id: string; name: string; price?: number | null } | null;
+  /**
+   * The configuration that the line is part of, with its name in the language of the request. Its shop price on that
+   * day, and its names in all languages, are on the first of its lines; older requests have no names.
+   */
+  configuration: { id: string; name: string; price?: number | null; names?: Translated } | null;
   enclosures?: Enclosure[];
   /** The proof that it replaces an old unit, as a file of the request; null before it is sent. Missing without one. */
   proof?: { fileId: string | null };

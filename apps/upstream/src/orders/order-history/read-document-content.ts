@@ -9,6 +9,7 @@ import {
   type StoredMarket,
 } from '@shop/commerce-model';
 import { readSoldArticles } from '../../catalogue/items/articles.ts';
+import { namedIn } from '../../catalogue/items/shown-name.ts';
 import { pageMarks, type DocumentContent } from '../../paper/document-content.ts';
 import { addressLines, documentFormat } from '../../paper/document-format.ts';
 import { documentTexts, type SayOnDocument } from '../../paper/document-texts.ts';
@@ -131,25 +132,12 @@ async function countryName(db: Kysely<Database>, code: string, language: Languag
   return country?.data.name[language] ?? code;
 }
 
-/**
- * Lines with names in a language; articles no longer in the catalogue keep the name from the order, and configurations
- * those that they had when it was placed.
- */
+/** Lines with the names that were agreed, or in another language than that of the order with those of now. */
 async function linesIn(db: Kysely<Database>, { lines, locale }: PlacedRow, language: Language): Promise<StoredLine[]> {
   if (locale.startsWith(language.toLowerCase())) return lines;
   const ids = lines.map(({ commercialItemId }) => commercialItemId);
   const articles = await readSoldArticles(db, ids, language);
-  const names = new Map(
-    lines.map(({ configuration }) => [configuration?.names && configuration.id, configuration?.names]),
-  );
-  return lines.map((line) => ({
-    ...line,
-    name: articles.get(line.commercialItemId)?.name ?? line.name,
-    configuration: line.configuration && {
-      ...line.configuration,
-      name: names.get(line.configuration.id)?.[language] ?? line.configuration.name,
-    },
-  }));
+  return namedIn(lines, articles, language);
 }
 
 type Words = { say: SayOnDocument; format: ReturnType<typeof documentFormat> };

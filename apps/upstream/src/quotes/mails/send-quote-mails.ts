@@ -8,6 +8,8 @@ import {
   type StoredOfferTerms,
   type StoredQuoteLine,
 } from '@shop/commerce-model';
+import { readSoldArticles } from '../../catalogue/items/articles.ts';
+import { namedIn } from '../../catalogue/items/shown-name.ts';
 import type { AppSettings } from '../../http/deps.ts';
 import { accountAddress, noAddress } from '../../mail/account-address.ts';
 import { MailRefusedError, type Mail, type Mailer } from '../../mail/mailer.ts';
@@ -66,7 +68,7 @@ export async function sendQuoteAsked(deps: QuoteMailDeps, offerId: string): Prom
   const request = place && (await findRequest(deps, place.number));
   if (!place || !request) return noRequest;
   const locale = await localeOfPlace(deps, place);
-  const lines = await namedIn(deps, request.lines, languageOf(locale));
+  const lines = await linesIn(deps, request.lines, languageOf(locale));
   // partners do not use company sites
   const asked = await mailedQuote(deps, { ...request, lines, locale, companySite: null, name: '' });
   const mail = quoteAskedMail(asked, { company: request.contact.companyName });
@@ -97,7 +99,7 @@ export async function sendQuoteNews(
   const to = isPartner ? offer.email : await accountAddress(deps.db, request.oid);
   if (to === null) return noAddress;
   const locale = isPartner ? await localeOfPlace(deps, offer) : request.locale;
-  const asked = isPartner ? await namedIn(deps, request.lines, languageOf(locale)) : request.lines;
+  const asked = isPartner ? await linesIn(deps, request.lines, languageOf(locale)) : request.lines;
   const { acceptedLines } = offer;
   // once something is accepted, it is only about that
   const lines = acceptedLines ? asked.filter(({ lineId }) => acceptedLines.includes(lineId)) : asked;
@@ -255,18 +257,14 @@ async function localeOfPlace(
   return own.data.locales.find((locale) => locale.startsWith(language)) ?? own.data.locales[0]!;
 }
 
-/** Lines with names in another language than the customer's; articles outside the catalogue keep their names. */
-async function namedIn(
+/** Lines with names in another language than the customer's. */
+async function linesIn(
   { db }: QuoteMailDeps,
   lines: StoredQuoteLine[],
   language: Language,
 ): Promise<StoredQuoteLine[]> {
   const ids = lines.map(({ commercialItemId }) => commercialItemId);
-  const { rows } = await sql<{ id: string; name: string | null }>`
-    select commercial_item_id as id, names ->> ${language} as name from variant
-    where commercial_item_id = any (${ids})`.execute(db);
-  const names = new Map(rows.map(({ id, name }) => [id, name]));
-  return lines.map((line) => ({ ...line, name: names.get(line.commercialItemId) ?? line.name }));
+  return namedIn(lines, await readSoldArticles(db, ids, language), language);
 }
 
 /** Throws when a retry may help. */

@@ -206,8 +206,8 @@ describe('a market with buying', () => {
     expect(lines.map(({ articleNumber, name, item }) => [articleNumber, name, item?.commercialItemId ?? null])).toEqual(
       [
         ['KX-99', 'Gasket of another maker', null],
-        [known, 'Ball valve', 'BV050'],
-        ['SKTT20', 'Line c', 'SKTT20'],
+        [known, 'Vridspjällventil DN 50, PN 16', 'BV050'],
+        ['SKTT20', 'Åtdragningsverktyg, M20', 'SKTT20'],
       ],
     );
   });

@@ -89,7 +89,7 @@ function quoteLineOf(line: StoredLine): StoredQuoteLine {
   return {
     ...{ lineId, genericItemId, commercialItemId, articleNumber, customArticleNumber, name, note, quantity },
     ...{ unitPrice, listPrice, targetPrice: null, wantedDate: null },
-    configuration: configuration && { id: configuration.id, name: configuration.name, price: configuration.price },
+    configuration,
     ...(forUnit ? { forUnit } : {}),
     ...(enclosures ? { enclosures } : {}),
     ...(takeBack ? { takeBack } : {}),

@@ -553,8 +553,9 @@ describe('a submission', () => {
     const price = lines[0]!.configuration!.price!;
     const whole = { id: 'VC-1001', name: 'Milchkühler, 4 m³/h' };
     expect(price).toBeGreaterThan(100_00);
+    const names = expect.objectContaining({ de: whole.name, en: 'Milk cooler, 4 m³/h' }) as unknown;
     expect(lines.map(({ configuration }) => configuration)).toEqual(
-      [price, null, null, null].map((one) => ({ ...whole, price: one })),
+      [price, null, null, null].map((one, n) => ({ ...whole, price: one, ...(n === 0 ? { names } : {}) })),
     );
     const amount = (price / 100).toFixed(2);
     expect(
