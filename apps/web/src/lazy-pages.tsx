@@ -32,13 +32,13 @@ import type { RouteObject } from 'react-router';
 
 const designHandle: RouteHandle = { analyticsCategory: 'test' };
 
-/** Pages of other features in the account area. */
+/** Pages of other features in the account area: what is waited for first. */
 const portalPages: RouteObject[] = [
+  { ...quoteRequestsRoute, handle: portalHandle(quoteRequestsPortalPage) },
+  { ...generatedQuotesRoute, handle: portalHandle(generatedQuotesPortalPage) },
   ownUnitsRoute(portalHandle(ownUnitsPortalPage)),
   { ...favouriteListsRoute, handle: portalHandle(favouriteListsPortalPage) },
   { ...customArticleNumbersRoute, handle: portalHandle(customArticleNumbersPortalPage) },
-  { ...quoteRequestsRoute, handle: portalHandle(quoteRequestsPortalPage) },
-  { ...generatedQuotesRoute, handle: portalHandle(generatedQuotesPortalPage) },
   { ...applicationsRoute, handle: portalHandle(applicationsPortalPage) },
 ];
 

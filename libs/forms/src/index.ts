@@ -3,6 +3,7 @@ export { addressLines, placeLine } from './address-form/address-layout.ts';
 export { AddressText } from './address-form/address-text.tsx';
 export { addressValues, anotherAddress, enteredAddress, type EnteredAddress } from './address-form/chosen-address.ts';
 export { countriesQuery, countryStatesQuery } from './address-form/country-queries.ts';
+export { EmailText } from './address-form/email-text.tsx';
 export { OwnAddressChoice } from './address-form/own-address-choice.tsx';
 export { ownAddressesQuery, usualAddress } from './address-form/own-addresses.ts';
 export { PhoneField, type PhoneFieldProps } from './address-form/phone-field.tsx';

@@ -6,7 +6,7 @@ import { orderQuery, ownOrderQuery } from './orders/orders-query.ts';
 import { portalHandle, type PortalHandle } from './portal-page.ts';
 import { textOf } from './text.ts';
 
-const ownPages: RouteObject[] = [
+const dailyPages: RouteObject[] = [
   {
     path: patterns.portal,
     lazy: async () => import('./overview/overview-route.ts'),
@@ -36,17 +36,9 @@ const ownPages: RouteObject[] = [
       Tile: lazy(async () => ({ default: (await import('./orders/orders-tile.tsx')).OrdersTile })),
     }),
   },
-  {
-    path: patterns.profile,
-    lazy: async () => import('./profile/profile-route.ts'),
-    handle: portalHandle({
-      to: paths.profile(),
-      label: (i18n) => textOf(i18n)('portal.profile'),
-      analyticsCategory: 'profile',
-      skeleton: 'form',
-      Tile: lazy(async () => ({ default: (await import('./overview/profile-tile.tsx')).ProfileTile })),
-    }),
-  },
+];
+
+const settingsPages: RouteObject[] = [
   {
     path: patterns.addresses,
     lazy: async () => import('./addresses/addresses-route.ts'),
@@ -56,6 +48,17 @@ const ownPages: RouteObject[] = [
       analyticsCategory: 'addresses',
       skeleton: 'cards',
       Tile: lazy(async () => ({ default: (await import('./overview/addresses-tile.tsx')).AddressesTile })),
+    }),
+  },
+  {
+    path: patterns.profile,
+    lazy: async () => import('./profile/profile-route.ts'),
+    handle: portalHandle({
+      to: paths.profile(),
+      label: (i18n) => textOf(i18n)('portal.profile'),
+      analyticsCategory: 'profile',
+      skeleton: 'form',
+      Tile: lazy(async () => ({ default: (await import('./overview/profile-tile.tsx')).ProfileTile })),
     }),
   },
   {
@@ -72,9 +75,12 @@ const ownPages: RouteObject[] = [
   },
 ];
 
-/** The account area, relative to `/:locale`. Pages of other features are its children, each with a handle made by `portalHandle`. */
+/**
+ * The account area, relative to `/:locale`. Pages of other features are its children, each with a handle made by
+ * `portalHandle`: they follow the orders, and what is seldom changed comes last.
+ */
 export function portalRoute(pages: RouteObject[] = []): RouteObject {
-  const children = [...ownPages, ...pages];
+  const children = [...dailyPages, ...pages, ...settingsPages];
   return {
     lazy: async () => import('./layout/portal-layout-route.ts'),
     handle: { portalPages: children.map(({ handle }) => (handle as PortalHandle).portal) },

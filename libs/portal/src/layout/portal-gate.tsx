@@ -9,7 +9,9 @@ export function PortalGate() {
       title={t('portal.customer')}
       ended={t('portal.gate.ended')}
       lead={t('portal.gate.lead')}
-      reasons={[t('portal.gate.prices'), t('portal.gate.addresses'), t('portal.gate.profile')]}
+      reasons={(['prices', 'orders', 'units', 'addresses', 'profile'] as const).map((reason) =>
+        t(`portal.gate.${reason}`),
+      )}
       signIn={t('portal.gate.signIn')}
       beside={<ShopLink to={paths.support()}>{t('portal.gate.help')}</ShopLink>}
       note={t('portal.gate.noAccount')}

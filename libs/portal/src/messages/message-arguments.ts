@@ -26,10 +26,12 @@ export interface MessageArguments {
   'portal.orders.error.quantity': { count: number };
   'portal.orders.fileName': { number: string };
   'portal.orders.helpBySupplier': { name: string; number: string };
+  'portal.orders.late': { status: string };
   'portal.orders.offerOf': { date: string; revision: number };
   'portal.orders.photoFailed': { claim: string; position: string };
   'portal.orders.photoOf': { claim: string; position: string };
   'portal.orders.photosFull': { most: number };
+  'portal.orders.piecesOf': { name: string; quantity: number };
   'portal.orders.placedOn': { date: string; name: string };
   'portal.orders.placedOnDay': { date: string };
   'portal.orders.promisedOn': { date: string };
@@ -41,7 +43,6 @@ export interface MessageArguments {
   'portal.taxExempts.remove': { state: string };
   'portal.taxExempts.removed': { state: string };
   'portal.work.againFailed': { number: string };
-  'portal.orders.piecesOf': { name: string; quantity: number };
   'portal.addresses.deleteOf': { name: string };
   'portal.orders.change.quantity': { asked: number; quantity: number };
   'portal.orders.choose': { number: string };

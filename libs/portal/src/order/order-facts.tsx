@@ -1,7 +1,7 @@
 import { calls, type OrderedOffer } from '@shop/api-contracts';
 import { useCollectText } from '@shop/cart';
 import { DefinitionList } from '@shop/design-system';
-import { AddressText } from '@shop/forms';
+import { AddressText, EmailText } from '@shop/forms';
 import { formatDate } from '@shop/i18n';
 import { paths, ShopLink, useApp } from '@shop/platform';
 import type { ReactNode } from 'react';
@@ -60,7 +60,7 @@ function Contact({ order: { orderId, contact, orderFile } }: { order: ShownOrder
   return (
     <DefinitionList
       items={[
-        { term: t('portal.profile.email'), value: <Email address={contact.email} /> },
+        { term: t('portal.profile.email'), value: <EmailText email={contact.email} /> },
         { term: t('portal.field.phoneNumber'), value: <span className="nb">{contact.phoneNumber}</span> },
         ...texts.filter(([, value]) => value !== '').map(([term, value]) => ({ term, value })),
         ...(orderFile
@@ -91,7 +91,7 @@ function Supplier({ offer: { quoteNumber, revision, offeredAt, supplier, confirm
     <DefinitionList
       items={[
         { term: t('portal.orders.supplierName'), value: name },
-        { term: t('portal.profile.email'), value: <Email address={email} /> },
+        { term: t('portal.profile.email'), value: <EmailText email={email} /> },
         { term: t('portal.field.phoneNumber'), value: <span className="nb">{phoneNumber}</span> },
         {
           term: t('portal.orders.quoteRequest'),
@@ -114,18 +114,6 @@ function Supplier({ offer: { quoteNumber, revision, offeredAt, supplier, confirm
         },
       ]}
     />
-  );
-}
-
-/** An address too long for its column breaks before the domain. */
-function Email({ address }: { address: string }) {
-  const at = address.lastIndexOf('@');
-  return (
-    <>
-      {address.slice(0, at)}
-      <wbr />
-      {address.slice(at)}
-    </>
   );
 }
 

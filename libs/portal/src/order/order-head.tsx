@@ -26,7 +26,7 @@ export function OrderHead({ order, history }: { order: ShownOrder; history: Plac
             label={t('portal.orders.copyNumber', { number: orderNumber })}
             copiedText={t('portal.copied')}
           />
-          {history && <OrderStatusTag status={history.status} />}
+          {history && <OrderStatusTag order={history} />}
         </div>
         <p className="muted">
           {history

@@ -44,6 +44,22 @@ test('I4: the customer’s orders are listed with reference, buyer, status and t
   expect(screen.getByText('2 orders')).toBeTruthy();
 });
 
+test('I4: an order whose promised day has passed is marked as late, unless all of it was sent', async () => {
+  const promised = (id: string, rest: Parameters<typeof buildOrderSummary>[0]) =>
+    buildOrderSummary({ orderId: id.repeat(32), orderNumber: `SO-${id}`, ...rest });
+  const [past, future] = ['2020-01-31', '2999-12-31'];
+  const found = [
+    promised('1', { status: 'received', deliveryDate: past }),
+    promised('2', { status: 'partlyShipped', deliveryDate: past }),
+    promised('3', { status: 'received', deliveryDate: future }),
+    promised('4', { status: 'shipped', deliveryDate: past }),
+    promised('5', { status: 'cancelled', deliveryDate: null }),
+  ];
+  await openOrders('', { orders: found, total: found.length });
+  const states = (await rows()).map((row) => /(Received|Partly shipped|Shipped|Cancelled)(, late)?/.exec(row)?.[0]);
+  expect(states).toEqual(['Received, late', 'Partly shipped, late', 'Received', 'Shipped', 'Cancelled']);
+});
+
 test('I4: the list is filtered by words, status and days, all stored in the address', async () => {
   const { asked, path } = await openOrders('?page=3');
   await screen.findByLabelText('Search');

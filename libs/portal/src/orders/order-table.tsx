@@ -39,7 +39,7 @@ export function OrderTable({ orders }: { orders: readonly OrderSummary[] }) {
               </span>
             </Td>
             <Td place="state">
-              <OrderStatusTag status={order.status} />
+              <OrderStatusTag order={order} />
             </Td>
             <Td label={t('portal.orders.arrives')} wideOnly={order.deliveryDate === null}>
               {order.deliveryDate && formatDate(order.deliveryDate, tag)}

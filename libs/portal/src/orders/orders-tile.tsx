@@ -44,13 +44,13 @@ export function OrdersTile() {
         <ul className={styles.orders}>
           {data.orders
             .slice(0, shownCount)
-            .map(({ orderId, orderNumber, status, placedAt, customerOrderReference }) => (
+            .map(({ orderId, orderNumber, status, deliveryDate, placedAt, customerOrderReference }) => (
               <li key={orderId}>
                 <span className={styles.head}>
                   <ShopLink to={paths.order(orderId)} className="target nb">
                     {orderNumber}
                   </ShopLink>
-                  {status && <OrderStatusTag status={status} />}
+                  {status && <OrderStatusTag order={{ status, deliveryDate }} />}
                 </span>
                 <span className={styles.what}>
                   {[formatDate(placedAt, tag), customerOrderReference].filter(Boolean).join(', ')}

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ordersQuery, ownOrdersQuery } from './orders-query.ts';
 
 export type NewOrder = Pick<OrderSummary, 'orderId' | 'orderNumber' | 'placedAt' | 'total' | 'currency'> &
-  Partial<Pick<OrderSummary, 'status' | 'customerOrderReference'>>;
+  Partial<Pick<OrderSummary, 'status' | 'customerOrderReference' | 'deliveryDate'>>;
 
 /** The newest orders; their status only if the market has an order history. */
 export function useNewOrders() {

@@ -6,7 +6,7 @@ import styles from './overview.module.css';
 export function NextSteps() {
   const t = useText();
   return (
-    <section className={styles.tile}>
+    <section className={styles.links}>
       <h2>{t('portal.next')}</h2>
       <ul className={styles.next}>
         <li>

@@ -1,3 +1,4 @@
+import { EmailText } from '@shop/forms';
 import { paths, settingsQuery, usePortalPerson, usePrefetchedQuery } from '@shop/platform';
 import { missingFields } from '../profile/profile-values.ts';
 import { useText } from '../text.ts';
@@ -18,7 +19,7 @@ export function ProfileTile() {
         <>
           <p>{t('portal.profile.isComplete')}</p>
           <p className="muted">
-            {user.email}
+            <EmailText email={user.email} />
             <br />
             <bdi>{user.phoneNumber}</bdi>
           </p>

@@ -1,4 +1,5 @@
 import { DefinitionList } from '@shop/design-system';
+import { EmailText } from '@shop/forms';
 import { languageName } from '@shop/i18n';
 import { marketQuery, paths, ShopLink, useApp, usePortalPerson, usePrefetchedQuery } from '@shop/platform';
 import { useText } from '../text.ts';
@@ -14,33 +15,37 @@ export function ProfilePage() {
   return (
     <>
       <h1 tabIndex={-1}>{t('portal.profile')}</h1>
-      <ProfileForm person={person} />
-      <section className={styles.section}>
-        <h2>{t('portal.profile.signIn')}</h2>
-        <DefinitionList
-          items={[
-            {
-              term: t('portal.profile.email'),
-              value: <span className={styles.email}>{person.user.email}</span>,
-            },
-          ]}
-        />
-        <p className="muted">{t('portal.profile.signInText')}</p>
-      </section>
-      <section className={styles.section}>
-        <h2>{t('portal.profile.market')}</h2>
-        <DefinitionList
-          items={[
-            { term: t('portal.profile.country'), value: market.name },
-            { term: t('portal.profile.language'), value: languageName(app.locale.language, app.locale.tag) },
-          ]}
-        />
-        <p>
-          <ShopLink to={paths.switcher()} className="target">
-            {t('portal.profile.changeMarket')}
-          </ShopLink>
-        </p>
-      </section>
+      <div className={styles.columns}>
+        <ProfileForm person={person} />
+        <div className={styles.beside}>
+          <section className={styles.section}>
+            <h2>{t('portal.profile.signIn')}</h2>
+            <DefinitionList
+              items={[
+                {
+                  term: t('portal.profile.email'),
+                  value: <EmailText email={person.user.email} />,
+                },
+              ]}
+            />
+            <p className="muted">{t('portal.profile.signInText')}</p>
+          </section>
+          <section className={styles.section}>
+            <h2>{t('portal.profile.market')}</h2>
+            <DefinitionList
+              items={[
+                { term: t('portal.profile.country'), value: market.name },
+                { term: t('portal.profile.language'), value: languageName(app.locale.language, app.locale.tag) },
+              ]}
+            />
+            <p>
+              <ShopLink to={paths.switcher()} className="target">
+                {t('portal.profile.changeMarket')}
+              </ShopLink>
+            </p>
+          </section>
+        </div>
+      </div>
     </>
   );
 }

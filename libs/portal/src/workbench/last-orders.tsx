@@ -68,7 +68,7 @@ function Head() {
 function Row({ order }: { order: NewOrder }) {
   const { tag } = useApp().locale;
   const { buyEnabled } = usePrefetchedQuery(settingsQuery());
-  const { orderId, orderNumber, placedAt, customerOrderReference, status, total, currency } = order;
+  const { orderId, orderNumber, placedAt, customerOrderReference, status, deliveryDate, total, currency } = order;
   return (
     <tr className={styles.order}>
       <td className={styles.number}>
@@ -78,7 +78,7 @@ function Row({ order }: { order: NewOrder }) {
       </td>
       <td className={styles.what}>{customerOrderReference}</td>
       <td className={styles.day}>{formatDate(placedAt, tag)}</td>
-      <td className={styles.state}>{status && <OrderStatusTag status={status} />}</td>
+      <td className={styles.state}>{status && <OrderStatusTag order={{ status, deliveryDate }} />}</td>
       <td className={styles.total}>{formatMoney({ amount: total, currency }, tag)}</td>
       {buyEnabled && (
         <td className={styles.again}>
