@@ -50,18 +50,24 @@ export function RequestForm() {
           if (!attaching.holdBack()) await send.mutateAsync(entered);
         }}
       >
-        <DraftNotice draft={draft} />
-        <RequestFields draft={draft} />
-        <Attachments attaching={attaching} />
-        <RequestGroups draft={draft} />
-        <p className="muted">{t('rfq.details.next')}</p>
-        {errors.length === 0 && <SendFailure error={error} />}
-        <FormActions>
-          <Button type="submit" variant="go" pending={isBusy} pendingText={t('rfq.details.sending')}>
-            {t('rfq.details.send', { count: checkout.groups.length })}
-          </Button>
-          <BackLink />
-        </FormActions>
+        <div className={styles.columns}>
+          <div className={styles.column}>
+            <DraftNotice draft={draft} />
+            <RequestFields draft={draft} />
+            <Attachments attaching={attaching} />
+          </div>
+          <div className={styles.column}>
+            <RequestGroups draft={draft} />
+            <p className="muted">{t('rfq.details.next')}</p>
+            {errors.length === 0 && <SendFailure error={error} />}
+            <FormActions>
+              <Button type="submit" variant="go" pending={isBusy} pendingText={t('rfq.details.sending')}>
+                {t('rfq.details.send', { count: checkout.groups.length })}
+              </Button>
+              <BackLink />
+            </FormActions>
+          </div>
+        </div>
       </Form>
     </div>
   );

@@ -11,7 +11,7 @@ export function QuoteSharing({ quoteNumber }: { quoteNumber: string }) {
   const t = useText();
   const link = useCopyLink(quoteAddress(useApp(), quoteNumber));
   return (
-    <div role="group" aria-label={t('rfq.quote.actions')} className={styles.sharing} data-chrome>
+    <div role="group" aria-label={t('rfq.quote.actions')} className={styles.actions} data-chrome>
       <Button size="small" onClick={() => void link.copy()}>
         <Icon name={link.isCopied ? 'check' : 'copy'} />
         {t('rfq.quote.copyLink')}

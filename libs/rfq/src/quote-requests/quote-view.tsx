@@ -1,5 +1,5 @@
 import type { Quote, QuoteOffer } from '@shop/api-contracts';
-import { useFocusLater } from '@shop/design-system';
+import { classNames, useFocusLater } from '@shop/design-system';
 import { useRef, useState } from 'react';
 import { AcceptDialog } from './acceptance/accept-dialog.tsx';
 import { AcceptedOffers, acceptedId } from './acceptance/accepted-offers.tsx';
@@ -15,7 +15,6 @@ import { PickTools } from '../quote/offers/pick-tools.tsx';
 import { RevisedNotice } from '../quote/offers/revised-notice.tsx';
 import { useKeptPicks } from '../quote/offers/use-kept-picks.ts';
 import { QuoteHead } from './quote-head.tsx';
-import { QuoteSharing } from './quote-sharing.tsx';
 import { RequestAgain } from './again/request-again.tsx';
 import { RequestFacts } from './request-facts.tsx';
 import { useText } from '../text.ts';
@@ -31,6 +30,8 @@ export function QuoteView({ quote }: { quote: Quote }) {
   const [dialog, setDialog] = useState<{ kind: 'accept' } | { kind: OfferDialog; offerId: string }>();
   const messages = useRef<MessagesHandle>(null);
   const focusLater = useFocusLater();
+  // columns of several offers need the whole width
+  const isCompared = quote.offers.filter(({ revisions }) => revisions.length > 0).length > 1;
   const offerOf = (kind: OfferDialog): QuoteOffer | undefined =>
     dialog?.kind === kind ? quote.offers.find(({ offerId }) => offerId === dialog.offerId) : undefined;
   const close = () => setDialog(undefined);
@@ -45,29 +46,38 @@ export function QuoteView({ quote }: { quote: Quote }) {
       <section aria-labelledby="offers" className={styles.offers}>
         <h2 id="offers">{t('rfq.offers.title')}</h2>
         <RevisedNotice quote={quote} />
-        <OfferCards
-          quote={quote}
-          shown={shown}
-          show={(offerId, revision) => show(new Map(shown).set(offerId, revision))}
-          takeAll={pickAll}
-          write={(offerId) => messages.current?.write(offerId)}
-          decline={(offerId) => setDialog({ kind: 'decline', offerId })}
-          askAgain={(offerId) => setDialog({ kind: 'askAgain', offerId })}
-        />
-        <PickTools quote={quote} picks={picks} pickAll={pickAll} />
-        <OfferTable
-          quote={quote}
-          shown={shown}
-          picks={picks}
-          pick={pick}
-          write={(lineId) => messages.current?.write(undefined, lineId)}
-        />
-        <PickBar quote={quote} picks={picks} accept={() => setDialog({ kind: 'accept' })} />
+        <div className={classNames(isCompared || styles.columns)}>
+          <div className={styles.side}>
+            <OfferCards
+              quote={quote}
+              shown={shown}
+              show={(offerId, revision) => show(new Map(shown).set(offerId, revision))}
+              takeAll={pickAll}
+              write={(offerId) => messages.current?.write(offerId)}
+              decline={(offerId) => setDialog({ kind: 'decline', offerId })}
+              askAgain={(offerId) => setDialog({ kind: 'askAgain', offerId })}
+            />
+          </div>
+          <div>
+            <PickTools quote={quote} picks={picks} pickAll={pickAll} />
+            <OfferTable
+              quote={quote}
+              shown={shown}
+              picks={picks}
+              pick={pick}
+              write={(lineId) => messages.current?.write(undefined, lineId)}
+            />
+            <PickBar quote={quote} picks={picks} accept={() => setDialog({ kind: 'accept' })} />
+          </div>
+        </div>
       </section>
-      <QuoteSharing quoteNumber={quote.quoteNumber} />
-      <Messages ref={messages} quote={quote} />
-      <RequestFacts quote={quote} />
-      <RequestAgain quote={quote} />
+      <div className={classNames(styles.columns, styles.further)}>
+        <Messages ref={messages} quote={quote} />
+        <div className={styles.side}>
+          <RequestFacts quote={quote} />
+          <RequestAgain quote={quote} />
+        </div>
+      </div>
       <AcceptDialog
         isOpen={dialog?.kind === 'accept'}
         quote={quote}

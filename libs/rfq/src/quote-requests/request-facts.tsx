@@ -1,6 +1,6 @@
 import type { Quote } from '@shop/api-contracts';
 import { DefinitionList } from '@shop/design-system';
-import { placeLine } from '@shop/forms';
+import { EmailText, placeLine } from '@shop/forms';
 import { countryName } from '@shop/i18n';
 import { useApp } from '@shop/platform';
 import { useText } from '../text.ts';
@@ -20,7 +20,7 @@ export function RequestFacts({ quote }: { quote: Quote }) {
           items={[
             { term: t('rfq.quote.name'), value: `${contact.firstName} ${contact.lastName}` },
             ...(contact.companyName ? [{ term: t('rfq.quote.company'), value: contact.companyName }] : []),
-            { term: t('rfq.quote.email'), value: <span className={styles.entered}>{contact.email}</span> },
+            { term: t('rfq.quote.email'), value: <EmailText email={contact.email} /> },
             { term: t('rfq.quote.phone'), value: <span className="nb">{contact.phoneNumber}</span> },
             ...(deliveryPlace
               ? [
