@@ -8,7 +8,6 @@ import { pushWishlistEvent } from '../favourite-lists/wishlist-event.ts';
 import { ArticleCandidates } from '../lines/article-candidates.tsx';
 import { useArticleByNumber } from '../lines/use-article-by-number.ts';
 import { useText } from '../text.ts';
-import styles from './favourite-list-page.module.css';
 
 /** Adds an article to the list by its number, ours or an own one; suggests articles for a number that names none or several. */
 export function AddListLine({ list }: { list: FavouriteList }) {
@@ -39,7 +38,7 @@ export function AddListLine({ list }: { list: FavouriteList }) {
   const submit = (entered: FormData) =>
     find(enteredText(entered, 'articleNumber') ?? '', Number(enteredText(entered, 'quantity')));
   return (
-    <section className={styles.add} data-chrome>
+    <section data-chrome>
       <h2>{t('cart.lists.addArticle')}</h2>
       <Form key={addedCount} errorsTitle={inForm('form.errors')} busy={isPending} onSubmit={submit}>
         <FormRow>

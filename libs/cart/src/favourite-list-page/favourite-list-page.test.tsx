@@ -95,6 +95,7 @@ test('E3: a list shows each article with its numbers, quantity, price at that qu
   expect((await row('A-2')).textContent).toContain('Price on request');
   expect((await row('A-3')).textContent).toContain('No longer soldReplaced by A-30');
   expect((await row('A-4')).textContent).toContain('£9.90');
+  expect(within(await row('A-4')).getByText('£990.00')).toBeTruthy();
   expect((await row('OLD-1')).textContent).toContain('No longer sold');
   expect(screen.getByTestId('trail').textContent).toContain('Favourite lists (/portal/favouritelists) / Pumps');
 });

@@ -47,11 +47,10 @@ export function ListFreight({ list }: { list: FavouriteList }) {
   };
   const errors = fieldErrorsOf(calculate.error, (field) => errorTexts[field]);
   return (
-    <section className={styles.section} data-chrome>
+    <section data-chrome>
       <h2>{t('cart.freight.title')}</h2>
       <p className={styles.sectionText}>{t('cart.freight.text')}</p>
       <Form
-        className={styles.freightForm}
         errorsTitle={inForm('form.errors')}
         errors={errors}
         busy={calculate.isPending}

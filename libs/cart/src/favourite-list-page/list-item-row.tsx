@@ -1,4 +1,4 @@
-import type { FavouriteListItem } from '@shop/api-contracts';
+import { multiplyAmount, type FavouriteListItem, type Price } from '@shop/api-contracts';
 import { Checkbox, CopyButton, Drawing, IconButton, Skeleton, Td, Tr, UnbrokenNumbers } from '@shop/design-system';
 import { formatMoney, useI18n } from '@shop/i18n';
 import { ShopLink } from '@shop/platform';
@@ -28,7 +28,9 @@ export const ListItemRow = memo(function ListItemRow(props: ListItemRowProps) {
   const { line, canChange, isChosen, isAsking, onChoose, onQuantity, onRemove } = props;
   const t = useText();
   const { id, item, articleNumber, quantity } = line;
+  const { tag } = useI18n().locale;
   const salesDetails = item?.salesDetails;
+  const price = isAsking ? null : unitPrice(salesDetails ?? null, quantity);
   return (
     <Tr id={`line-${id}`} tabIndex={-1}>
       <Td place="below" className={styles.tick}>
@@ -80,14 +82,21 @@ export const ListItemRow = memo(function ListItemRow(props: ListItemRowProps) {
           quantity
         )}
       </Td>
-      <Td place="end" numeric>
+      <Td place="each" label={price ? t('cart.lists.each') : undefined} numeric>
         {isAsking ? (
           <span className={styles.price}>
             <span className="sr">{t('cart.page.asking')}</span>
             <Skeleton width="half" />
           </span>
         ) : (
-          <UnitPrice line={line} />
+          <UnitPrice line={line} price={price} />
+        )}
+      </Td>
+      <Td place="end" numeric>
+        {price && (
+          <strong className="nb">
+            {formatMoney({ amount: multiplyAmount(price.amount, quantity), currency: price.currency }, tag)}
+          </strong>
         )}
       </Td>
       <Td place="stock">
@@ -111,14 +120,13 @@ export const ListItemRow = memo(function ListItemRow(props: ListItemRowProps) {
 });
 
 /** Unit price at this quantity, or a text; for a discontinued article its successor. */
-function UnitPrice({ line: { item, quantity, successor } }: { line: FavouriteListItem }) {
+function UnitPrice({ line: { item, successor }, price }: { line: FavouriteListItem; price: Price | null }) {
   const t = useText();
   const { tag } = useI18n().locale;
-  const price = unitPrice(item?.salesDetails ?? null, quantity);
   if (price) {
     return (
       <span className={styles.price}>
-        <strong className="nb">{formatMoney(price, tag)}</strong>
+        <span className="nb">{formatMoney(price, tag)}</span>
         {price.amount !== price.originalAmount && (
           <span className={styles.original}>
             <span className="sr">{t('cart.lists.listPrice')} </span>

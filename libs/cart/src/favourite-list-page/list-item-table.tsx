@@ -74,6 +74,7 @@ export function ListItemTable({ list, canChange, complete, selection, removals, 
             <Th numeric unit={terms}>
               {t('cart.lists.each')}
             </Th>
+            <Th numeric>{t('cart.page.lineTotal')}</Th>
             <Th>{t('cart.lists.availability')}</Th>
             {canChange && (
               <Th>
@@ -88,7 +89,7 @@ export function ListItemTable({ list, canChange, complete, selection, removals, 
             if (removal === 'leaving') return null;
             return removal === 'undoable' ? (
               <tr key={line.id}>
-                <td colSpan={8}>
+                <td colSpan={9}>
                   <RemovedNotice
                     text={t('cart.lists.removed', { number: line.articleNumber })}
                     undoLabel={t('cart.lists.undo')}

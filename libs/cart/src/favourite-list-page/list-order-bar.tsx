@@ -101,7 +101,12 @@ function Total({ list, lines, isWhole }: TotalProps) {
   const total = totalPrice(priced);
   if (!total) return null;
   const unpriced = costs.length - priced.length;
-  return ` · ${t('cart.lists.total', { total: formatMoney(total, tag), terms, unpriced })}`;
+  return (
+    <>
+      {' · '}
+      <strong>{t('cart.lists.total', { total: formatMoney(total, tag), terms, unpriced })}</strong>
+    </>
+  );
 }
 
 /** The button names the cart, or both. */

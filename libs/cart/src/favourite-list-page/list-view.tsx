@@ -13,6 +13,7 @@ import { ListHead } from './list-head.tsx';
 import { ListItemTable } from './list-item-table.tsx';
 import { ListOrderBar } from './list-order-bar.tsx';
 import { useSelection } from './use-selection.ts';
+import styles from './favourite-list-page.module.css';
 
 /** A loaded list: its facts and actions, lines, configured machines and freight. */
 export function ListView({ list: asListed, scope }: { list: FavouriteList; scope: string }) {
@@ -59,9 +60,11 @@ export function ListView({ list: asListed, scope }: { list: FavouriteList; scope
         />
       )}
       {list.configurations.length > 0 && <ListConfigurations list={list} canChange={isOwn(list)} />}
-      {isOwn(list) && <AddListLine list={list} />}
       {!isEmpty && <ListOrderBar list={list} items={present} selection={selection} isAsking={isAsking} />}
-      {!isEmpty && <ListFreight list={list} />}
+      <div className={styles.tools}>
+        {isOwn(list) && <AddListLine list={list} />}
+        {!isEmpty && <ListFreight list={list} />}
+      </div>
     </>
   );
 }
