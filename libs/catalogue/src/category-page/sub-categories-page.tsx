@@ -1,5 +1,5 @@
 import type { Category } from '@shop/api-contracts';
-import { Drawing } from '@shop/design-system';
+import { classNames, Drawing } from '@shop/design-system';
 import { formatCount, useI18n } from '@shop/i18n';
 import { categoryName, JsonLd, paths, ShopLink, useApp } from '@shop/platform';
 import { useSearchParams } from 'react-router';
@@ -15,6 +15,8 @@ export function SubCategoriesPage({ category }: { category: Category }) {
   const app = useApp();
   const fits = useSearchParams()[0].get('fits') || undefined;
   const shown = category.categories.filter((one) => one.visible);
+  // no hole in the last row, where it can be helped
+  const fillsRowsOfThree = shown.length % 3 === 0 && shown.length % 4 !== 0;
   return (
     <>
       <CategoryHead category={category} filtered={fits !== undefined} />
@@ -32,7 +34,7 @@ export function SubCategoriesPage({ category }: { category: Category }) {
       />
       <CategoryHeading category={category}>{!fits && <ArticleCount category={category} />}</CategoryHeading>
       <h2 className="sr">{t('catalogue.subCategories')}</h2>
-      <ul className={styles.tiles}>
+      <ul className={classNames(styles.tiles, !fillsRowsOfThree && styles.four)}>
         {shown.map((one, index) => (
           <li key={one.id} className={styles.tile}>
             <div className={styles.picture}>

@@ -46,7 +46,7 @@ export function QuoteView({ quote }: { quote: Quote }) {
       <section aria-labelledby="offers" className={styles.offers}>
         <h2 id="offers">{t('rfq.offers.title')}</h2>
         <RevisedNotice quote={quote} />
-        <div className={classNames(isCompared || styles.columns)}>
+        <div className={classNames(!isCompared && styles.columns)}>
           <div className={styles.side}>
             <OfferCards
               quote={quote}

@@ -29,7 +29,8 @@ export function MessagePage() {
         {contact && (
           <section aria-labelledby="message-contact" className={styles.contact}>
             <h2 id="message-contact">{t('shell.message.otherWays')}</h2>
-            <Contact contact={contact} />
+            {/* the postal address is in the footer */}
+            <Contact contact={{ ...contact, name: '', address: '', registration: '' }} />
           </section>
         )}
       </div>

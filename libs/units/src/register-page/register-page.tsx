@@ -8,6 +8,7 @@ import { tagOf } from '../unit/tag-of.ts';
 import { unitsBySerialQuery } from '../queries.ts';
 import { useText } from '../text.ts';
 import { labelOf, shortened } from '../unit-search/unit-code.ts';
+import { NumberHelp } from '../unit-search/number-help.tsx';
 import { KnownUnits } from './known-units.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { serialOf } from '../unit/serial-of.ts';
@@ -51,29 +52,34 @@ export function RegisterPage() {
       <meta name="robots" content="noindex" />
       <h1 tabIndex={-1}>{t('units.register')}</h1>
       <p className={styles.lead}>{t('units.register.lead')}</p>
-      {label !== undefined && (
-        <Notice type="informative" title={t('units.alias.kept')}>
-          {shortened(label)}
-        </Notice>
-      )}
-      {units.length > 0 && <KnownUnits units={units} label={label} adding={adding} />}
-      {units.length === 0 && nearest.length > 0 && (
-        <Notice type="informative" title={t('units.register.nearest')}>
-          {nearest.map((unit) => (
-            <ShopLink key={unit.equipmentId} to={unitPaths.unit(unit.equipmentId)} className={styles.near}>
-              {unit.serialNumber}, {unit.name}
-            </ShopLink>
-          ))}
-        </Notice>
-      )}
-      {units.length === 0 ? (
-        form
-      ) : (
-        <details key={entered ? 'entered' : 'new'} className={styles.other} open={entered !== undefined}>
-          <summary>{t('units.register.other')}</summary>
-          {form}
-        </details>
-      )}
+      <div className={styles.columns}>
+        <div>
+          {label !== undefined && (
+            <Notice type="informative" title={t('units.alias.kept')}>
+              {shortened(label)}
+            </Notice>
+          )}
+          {units.length > 0 && <KnownUnits units={units} label={label} adding={adding} />}
+          {units.length === 0 && nearest.length > 0 && (
+            <Notice type="informative" title={t('units.register.nearest')}>
+              {nearest.map((unit) => (
+                <ShopLink key={unit.equipmentId} to={unitPaths.unit(unit.equipmentId)} className={styles.near}>
+                  {unit.serialNumber}, {unit.name}
+                </ShopLink>
+              ))}
+            </Notice>
+          )}
+          {units.length === 0 ? (
+            form
+          ) : (
+            <details key={entered ? 'entered' : 'new'} className={styles.other} open={entered !== undefined}>
+              <summary>{t('units.register.other')}</summary>
+              {form}
+            </details>
+          )}
+        </div>
+        <NumberHelp />
+      </div>
     </article>
   );
 }

@@ -63,7 +63,7 @@ export function UnitScanPage() {
           </div>
         </>
       )}
-      <section aria-labelledby="type-number">
+      <section aria-labelledby="type-number" className={styles.type}>
         <h2 id="type-number">{t('units.scan.type')}</h2>
         <SearchField code="" />
       </section>

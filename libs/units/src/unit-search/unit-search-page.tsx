@@ -1,24 +1,22 @@
 import { PageTitle, useApp } from '@shop/platform';
-import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { unitSearchBlockQuery } from '../queries.ts';
 import { useText } from '../text.ts';
 import { FoundUnits } from './found-units.tsx';
-import { SearchBlock } from './search-block.tsx';
+import { NumberHelp } from './number-help.tsx';
 import { ScanLink } from './scan-link.tsx';
 import { SearchField } from './search-field.tsx';
 import { UsedUnits } from './used-units.tsx';
 import { isUnitCode, readUnitCode } from './unit-code.ts';
+import { useSearchBlock } from './use-search-block.ts';
 import styles from './unit-search.module.css';
 
 /** Finds a unit by its serial number, tag or own name. Works without its content block, which company sites have not. */
 export function UnitSearchPage() {
   const t = useText();
-  const { companyId, publicUrl } = useApp();
+  const { publicUrl } = useApp();
   const [search] = useSearchParams();
   const code = readUnitCode(search, publicUrl);
-  const { data } = useQuery({ ...unitSearchBlockQuery(), enabled: companyId === undefined });
-  const block = data?.blocks.find(({ name }) => name === 'unitsearch');
+  const block = useSearchBlock();
   const title = block?.title ?? t('units.search.title');
   return (
     <article className={styles.page}>
@@ -27,11 +25,13 @@ export function UnitSearchPage() {
       {code !== '' && <meta name="robots" content="noindex" />}
       <h1 tabIndex={-1}>{title}</h1>
       <p className={styles.lead}>{block?.lead ?? t('units.search.lead')}</p>
-      <SearchField key={code} code={code} />
-      <ScanLink />
-      {isUnitCode(code) && <FoundUnits code={code} />}
-      <UsedUnits />
-      {block && block.parts.length > 0 && <SearchBlock parts={block.parts} />}
+      <div className={styles.ways}>
+        <SearchField key={code} code={code} />
+        <ScanLink />
+        {isUnitCode(code) && <FoundUnits code={code} />}
+        <UsedUnits />
+      </div>
+      <NumberHelp />
     </article>
   );
 }
