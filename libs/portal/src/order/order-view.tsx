@@ -23,22 +23,27 @@ interface OrderViewProps {
 export function OrderView({ order, history }: OrderViewProps) {
   const [lineOfComplaint, setLineOfComplaint] = useState<string>();
   const line = history?.lines.find(({ lineId }) => lineId === lineOfComplaint);
+  const help = <OrderHelp order={order} status={history?.status} />;
   return (
     <>
       <OrderHead order={order} history={history} />
       {history && <OrderProgress order={history} />}
       <OrderLines order={order} onComplain={history && setLineOfComplaint} />
       <OrderSums order={order} />
-      {history && (
-        <>
-          <div className={styles.columns}>
+      {history ? (
+        <div className={styles.columns}>
+          <div>
             <OrderShipments order={history} />
-            <OrderDocuments order={history} />
+            <OrderComplaints order={history} />
           </div>
-          <OrderComplaints order={history} />
-        </>
+          <div>
+            <OrderDocuments order={history} />
+            {help}
+          </div>
+        </div>
+      ) : (
+        help
       )}
-      <OrderHelp order={order} status={history?.status} />
       <OrderFacts order={order} />
       {history && <ComplaintDialog order={history} line={line} onClose={() => setLineOfComplaint(undefined)} />}
     </>
