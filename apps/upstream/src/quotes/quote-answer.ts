@@ -24,15 +24,19 @@ export interface OfferJson {
   accepted: (Omit<NonNullable<QuoteOffer['accepted']>, 'order'> & { order: OrderToDeliverJson | null }) | null;
 }
 
+/** Names of articles in the reader's language. */
+export interface OfferNames {
+  /** Of ordered lines, by commercial id. */
+  articles: ReadonlyMap<string, { name: string }>;
+  /** Of offered substitutes that are in the catalogue, by article number. */
+  substitutes: ReadonlyMap<string, string>;
+}
+
 /** Converts an offer to its contract. */
 export function offerAnswer(
   offer: OfferJson,
   location: PartnerLocation,
-  {
-    lines: asked,
-    currency,
-    articles,
-  }: { lines: StoredQuoteLine[]; currency: string; articles: ReadonlyMap<string, { name: string }> },
+  { lines: asked, currency, articles, substitutes }: { lines: StoredQuoteLine[]; currency: string } & OfferNames,
 ): QuoteOffer {
   const quantities = new Map(asked.map(({ lineId, quantity }) => [lineId, quantity]));
   return {
@@ -43,7 +47,11 @@ export function offerAnswer(
     revisions: offer.revisions.map(({ offeredAt, lines, terms, ...revision }) => ({
       ...revision,
       offeredAt: instant(offeredAt),
-      lines: lines.map((line) => ({ ...line, unitPrice: line.unitPrice === null ? null : toAmount(line.unitPrice) })),
+      lines: lines.map(({ substitute, ...line }) => ({
+        ...line,
+        unitPrice: line.unitPrice === null ? null : toAmount(line.unitPrice),
+        substitute: substitute && { ...substitute, name: substitutes.get(substitute.articleNumber) ?? substitute.name },
+      })),
       terms: terms && { ...terms, freightAmount: terms.freightAmount === null ? null : toAmount(terms.freightAmount) },
       total: toAmount(offeredSum(lines, terms, quantities)),
     })),

@@ -2,9 +2,17 @@ import type { DeliveryPlace, Endpoint, Quote, UploadedFile } from '@shop/api-con
 import { sql } from 'kysely';
 import { settingsOf, type StoredQuoteLine } from '@shop/commerce-model';
 import { readArticles } from '../catalogue/items/articles.ts';
+import { readNamesByNumber } from '../catalogue/items/shown-name.ts';
 import type { SignedInCall } from '../http/route.ts';
 import { readLocations } from '../partners/partner-locations.ts';
-import { offerAnswer, summaryAnswer, type OfferJson, type QuoteRole, type SummaryRow } from './quote-answer.ts';
+import {
+  offerAnswer,
+  summaryAnswer,
+  type OfferJson,
+  type OfferNames,
+  type QuoteRole,
+  type SummaryRow,
+} from './quote-answer.ts';
 import { quotedLinesOf, suppliedLinesOf } from './quote-line-answer.ts';
 import {
   isAsked,
@@ -119,7 +127,7 @@ async function markSeen({ db }: QuoteCall, reader: QuoteReader, row: QuoteRow): 
 }
 
 async function answerOf(call: QuoteCall, row: QuoteRow): Promise<Quote> {
-  const { db, catalogue, context } = call;
+  const { db, catalogue } = call;
   const locations = await readLocations(db, row.locationIds);
   const { markets, companies } = catalogue.reference;
   const market = markets.find(({ country }) => country === row.country)!;
@@ -128,12 +136,7 @@ async function answerOf(call: QuoteCall, row: QuoteRow): Promise<Quote> {
     row.role === 'customer'
       ? await quotedLinesOf(call, row.lines, row.currency)
       : await suppliedLinesOf(call, row.lines, { ...market, currency: row.currency });
-  const ordered = row.offers.flatMap(({ accepted }) => accepted?.order?.lines ?? []);
-  const articles = await readArticles(
-    db,
-    ordered.map(({ commercialItemId }) => commercialItemId),
-    context.language,
-  );
+  const names = await readOfferNames(call, row.offers);
   return {
     ...summaryAnswer(row, locations),
     role: row.role,
@@ -147,7 +150,18 @@ async function answerOf(call: QuoteCall, row: QuoteRow): Promise<Quote> {
     timeZone: row.timeZone,
     lines,
     files: row.files,
-    offers: row.offers.map((offer) => offerAnswer(offer, locations.get(offer.locationId)!, { ...row, articles })),
+    offers: row.offers.map((offer) => offerAnswer(offer, locations.get(offer.locationId)!, { ...row, ...names })),
     isOrderedInCheckout: settingsOf(market, site).buyEnabled,
+  };
+}
+
+async function readOfferNames({ db, context: { language } }: QuoteCall, offers: OfferJson[]): Promise<OfferNames> {
+  const ordered = offers.flatMap(({ accepted }) => accepted?.order?.lines ?? []);
+  const offered = offers.flatMap(({ revisions }) => revisions.flatMap(({ lines }) => lines));
+  const ids = ordered.map(({ commercialItemId }) => commercialItemId);
+  const numbers = offered.flatMap(({ substitute }) => substitute?.articleNumber ?? []);
+  return {
+    articles: await readArticles(db, ids, language),
+    substitutes: await readNamesByNumber(db, numbers, language),
   };
 }

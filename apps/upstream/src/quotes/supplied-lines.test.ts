@@ -48,3 +48,19 @@ it('G4: each side reads articles by the names they have now in its own language,
   expect(supplier.names).toEqual(['Kanaldichtung GX-050, HNBR, 0,5 mm', 'No longer made']);
   expect(supplier.subject).toBe('Kanaldichtung GX-050, HNBR, 0,5 mm');
 });
+
+it('G4: an offered substitute from the catalogue has its name in the reader’s language, another one the supplier’s words', async () => {
+  const quote = await quotes.send({ lines: JSON.stringify(quoteLines.slice(0, 2)) });
+  const line = { unitPrice: '10.00', leadTimeDays: 3, note: '' };
+  await quotes.offer(quote, undefined, {
+    lines: [
+      { ...line, lineId: 'a', substitute: { articleNumber: 'SK-TT-20', name: 'Spannwerkzeug' } },
+      { ...line, lineId: 'b', substitute: { articleNumber: 'KX-99', name: 'Fremde Dichtung' } },
+    ],
+  });
+  const [revision] = (await quotes.offerOf(quote)).revisions;
+  expect(revision!.lines.map(({ substitute }) => substitute?.name)).toEqual([
+    'Åtdragningsverktyg, M20',
+    'Fremde Dichtung',
+  ]);
+});

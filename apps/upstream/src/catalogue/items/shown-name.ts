@@ -1,4 +1,5 @@
-import type { Language, StoredLine, StoredQuoteLine } from '@shop/commerce-model';
+import type { Database, Language, StoredLine, StoredQuoteLine } from '@shop/commerce-model';
+import { sql, type Kysely } from 'kysely';
 
 type NamedLine = StoredLine | StoredQuoteLine;
 type Articles = ReadonlyMap<string, { name: string }>;
@@ -30,4 +31,19 @@ export function namedIn<Line extends NamedLine>(
       name: names.get(line.configuration.id)?.[language] ?? line.configuration.name,
     },
   }));
+}
+
+/** Loads the names of the articles with these numbers, by number; a number outside the catalogue is missing. */
+export async function readNamesByNumber(
+  db: Kysely<Database>,
+  articleNumbers: string[],
+  language: Language,
+): Promise<Map<string, string>> {
+  if (articleNumbers.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('variant')
+    .select(['article_number as number', (from) => from.ref('names', '->>').key(language).$notNull().as('name')])
+    .where(sql<boolean>`article_number = any (${articleNumbers})`)
+    .execute();
+  return new Map(rows.map(({ number, name }) => [number, name]));
 }
