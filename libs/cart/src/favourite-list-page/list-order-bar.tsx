@@ -101,12 +101,7 @@ function Total({ list, lines, isWhole }: TotalProps) {
   const total = totalPrice(priced);
   if (!total) return null;
   const unpriced = costs.length - priced.length;
-  return (
-    <>
-      {' · '}
-      <strong>{t('cart.lists.total', { total: formatMoney(total, tag), terms, unpriced })}</strong>
-    </>
-  );
+  return ` · ${t('cart.lists.total', { total: formatMoney(total, tag), terms, unpriced })}`;
 }
 
 /** The button names the cart, or both. */

@@ -1,6 +1,5 @@
 import type { Quote } from '@shop/api-contracts';
 import { DefinitionList } from '@shop/design-system';
-import { EmailText } from '@shop/forms';
 import { RequestFiles } from '../quote/request-files.tsx';
 import { useText } from '../text.ts';
 import styles from './inbox.module.css';
@@ -20,11 +19,7 @@ export function CustomerFacts({ quote }: { quote: Quote }) {
             ...(companyName ? [{ term: t('rfq.quote.company'), value: companyName }] : []),
             {
               term: t('rfq.quote.email'),
-              value: (
-                <a href={`mailto:${email}`}>
-                  <EmailText email={email} />
-                </a>
-              ),
+              value: <a href={`mailto:${email}`}>{email}</a>,
             },
             {
               term: t('rfq.quote.phone'),
