@@ -61,7 +61,7 @@ export const ListItemRow = memo(function ListItemRow(props: ListItemRowProps) {
         </span>
         <UnitOfLine line={line} />
       </Td>
-      <Td label={t('cart.lists.ownNumber')} wideOnly={line.customArticleNumber === null}>
+      <Td label={t('cart.lists.ownNumber')} wideOnly={line.customArticleNumber === null} className={styles.ownNumber}>
         {line.customArticleNumber}
       </Td>
       <Td place="order">
@@ -92,7 +92,7 @@ export const ListItemRow = memo(function ListItemRow(props: ListItemRowProps) {
           <UnitPrice line={line} price={price} />
         )}
       </Td>
-      <Td place="end" numeric>
+      <Td place="end" numeric className={styles.lineTotal}>
         {price && (
           <strong className="nb">
             {formatMoney({ amount: multiplyAmount(price.amount, quantity), currency: price.currency }, tag)}

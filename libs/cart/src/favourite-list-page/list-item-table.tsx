@@ -69,12 +69,14 @@ export function ListItemTable({ list, canChange, complete, selection, removals, 
               <span className="sr">{t('cart.lists.drawing')}</span>
             </Th>
             <Th>{t('cart.lists.article')}</Th>
-            <Th>{t('cart.lists.ownNumber')}</Th>
+            <Th className={styles.ownNumber}>{t('cart.lists.ownNumber')}</Th>
             <Th>{t('cart.lists.quantity')}</Th>
             <Th numeric unit={terms}>
               {t('cart.lists.each')}
             </Th>
-            <Th numeric>{t('cart.page.lineTotal')}</Th>
+            <Th numeric className={styles.lineTotal}>
+              {t('cart.page.lineTotal')}
+            </Th>
             <Th>{t('cart.lists.availability')}</Th>
             {canChange && (
               <Th>
