@@ -5,6 +5,7 @@ import { expectToFitTheScreen } from '../steps/screen-width.ts';
 test('WCAG: every component of the design system is sound in every state, and none is wider than the window', async ({
   page,
 }) => {
+  test.slow(); // axe looks at every component twice
   await page.goto('/en-gb/design');
   await expect(page.getByRole('heading', { level: 1, name: 'Design system' })).toBeVisible();
   await expectToFitTheScreen(page, 'components');
