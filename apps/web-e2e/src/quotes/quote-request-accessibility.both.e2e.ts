@@ -39,7 +39,8 @@ test('WCAG: axe finds nothing serious on any quote request page, light and dark,
   await look(page);
   await page.goto('/en-gb/partners');
   for (const number of [1, 2]) {
-    await group(number).getByRole('checkbox', { name: /^\d+ / }).first().check();
+    const suppliers = group(number).getByRole('list', { name: 'Suppliers that can offer this' });
+    await suppliers.getByRole('checkbox').first().check();
   }
   await page.getByRole('button', { name: 'Continue to your request' }).click();
   await page.getByText('Target price, date, note').first().click();

@@ -25,7 +25,7 @@ export function CustomerFacts({ quote }: { quote: Quote }) {
               term: t('rfq.quote.phone'),
               value: (
                 <a href={`tel:${phoneNumber.replace(/[^+\d]/g, '')}`}>
-                  <span className="nb">{phoneNumber}</span>
+                  <bdi className="nb">{phoneNumber}</bdi>
                 </a>
               ),
             },

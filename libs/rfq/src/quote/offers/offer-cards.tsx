@@ -61,11 +61,9 @@ function OfferCard({ quote, offer, shown, show, ...actions }: OfferCardsProps & 
       <p className={styles.place}>
         {location.isOwn ? t('rfq.offer.ownCompany') : location.city}
         {' · '}
-        <span className="nb">
-          <a className="target" href={`tel:${location.phoneNumber.replace(/[^+\d]/g, '')}`}>
-            {location.phoneNumber}
-          </a>
-        </span>
+        <a className="target nb" href={`tel:${location.phoneNumber.replace(/[^+\d]/g, '')}`}>
+          <bdi>{location.phoneNumber}</bdi>
+        </a>
       </p>
       <p>
         <QuoteStateTag state={state} />
