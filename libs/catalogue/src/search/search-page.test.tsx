@@ -186,6 +186,20 @@ test('a category narrows the hits, keeps the words, and all hits are on pages', 
   expect(searches(calls).at(-1)).toBe('/items/search?expression=GX-050&limit=600&offset=600');
 });
 
+test('of many categories the first six are in sight, with the chosen one; the others follow a press', async () => {
+  const categories = Array.from({ length: 17 }, (_, n) => ({
+    ...{ id: `c${n}`, slug: `kind-${n}`, name: `Kind ${n}` },
+    productCount: 40 - n,
+  }));
+  await openPage('/en-gb/search?q=gasket&category=c16', { answers: answering({ total: 24, categories }, 24) });
+  const link = (name: string) => screen.getByRole('link', { name, hidden: true });
+  expect(link('Kind 16 24')).toHaveAttribute('aria-current', 'true');
+  for (const name of ['Kind 16 24', 'Kind 0 40', 'Kind 4 36']) expect(link(name)).toBeVisible();
+  expect(link('Kind 5 35')).not.toBeVisible();
+  fireEvent.click(screen.getByText('More'));
+  expect(link('Kind 5 35')).toBeVisible();
+});
+
 test('C10: of more hits than are counted every number is a least one, and there is one order', async () => {
   const categories = [{ id: 'c2', slug: 'gaskets', name: 'Gaskets', productCount: 9_120, hasMore: true }];
   await openPage('/en-gb/search?q=gasket&sort=price', {

@@ -27,7 +27,9 @@ import {
   readSearchAddress,
   type SearchAddress,
 } from './search-address.ts';
+import { countOfAtLeast } from './count-of-at-least.ts';
 import { MatrixLinks } from './matrix-links.tsx';
+import { SearchCategories } from './search-categories.tsx';
 import { SearchControls } from './search-controls.tsx';
 import styles from './search-page.module.css';
 
@@ -92,7 +94,7 @@ export function SearchResults({ answer, address }: SearchResultsProps) {
           }
         />
       )}
-      <Categories answer={answer} address={asked} />
+      <SearchCategories categories={answer.categories} address={asked} />
       {hasMore && <p className="muted">{t('catalogue.search.hasMore')}</p>}
       <FilteredList
         {...{ states, onClick, total, totalUnfiltered, page, busy }}
@@ -140,10 +142,6 @@ export function SearchResults({ answer, address }: SearchResultsProps) {
   );
 }
 
-/** "10,000+" where more were found than counted. */
-const countOfAtLeast = (value: number, hasMore: boolean, tag: string): string =>
-  `${formatCount(value, tag)}${hasMore ? '+' : ''}`;
-
 /** The same object as long as the filters are equal: all hits arrive after those of the page. */
 function useSameFilters(filters: readonly Filter[]): readonly Filter[] {
   const text = JSON.stringify(filters);
@@ -173,41 +171,6 @@ function NothingLeft({ address, unit }: Pick<SearchResultsProps, 'address'> & { 
     >
       {filtered && <p>{t('catalogue.empty.text')}</p>}
     </EmptyState>
-  );
-}
-
-/** Narrows the hits: the words stay, the category is added. Its count and its filters are those of all its hits. */
-function Categories({ answer: { categories }, address }: SearchResultsProps) {
-  const t = useText();
-  const { tag } = useI18n().locale;
-  if (categories.length === 0) return null;
-  const all = categories.reduce((sum, { productCount }) => sum + productCount, 0);
-  // the chosen one first, since the others may be out of sight
-  const chosen = categories.filter(({ id }) => id === address.category);
-  const others = categories.filter(({ id }) => id !== address.category);
-  const hasMore = categories.some((category) => category.hasMore);
-  const choices = [
-    { id: undefined, name: t('catalogue.search.allCategories'), productCount: all, hasMore },
-    ...chosen,
-    ...others,
-  ];
-  return (
-    <nav aria-label={t('catalogue.search.categories')} className={styles.categories}>
-      <ul>
-        {choices.map(({ id, name, productCount, hasMore: isMore = false }) => (
-          <li key={id ?? ''}>
-            <ShopLink
-              to={changedSearchPath(address, { category: id, selection: {} })}
-              prefetch={false}
-              rel="nofollow"
-              aria-current={id === address.category ? 'true' : undefined}
-            >
-              {name} <span className="muted">{countOfAtLeast(productCount, isMore, tag)}</span>
-            </ShopLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }
 
