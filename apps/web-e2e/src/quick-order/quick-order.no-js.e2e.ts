@@ -8,5 +8,6 @@ test('E4: without JavaScript the page links to sign-in and shows no dead control
     'href',
     /\/auth\/login.*quick-order/,
   );
+  await expect(main.getByRole('region', { name: 'What a list can look like' })).toContainText('2 x GX-100-GC-NBR-04');
   await expect(main.locator('button, input, textarea')).toHaveCount(0);
 });
