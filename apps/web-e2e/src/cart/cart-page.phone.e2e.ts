@@ -8,8 +8,9 @@ test('on a phone each line is a list, nothing is wider than the screen, and the 
 }) => {
   await openCartWith(page, 6);
   await expectToFitTheScreen(page);
-  const bar = page.locator('[data-chrome]').filter({ hasText: /^Total excl. VAT6 lines/ });
+  const bar = page.locator('[data-chrome]').filter({ hasText: /^Total excl. VAT£[\d,.]+ 6 lines/ });
   await expect(bar).toBeInViewport();
+  expect((await bar.boundingBox())!.height, 'two lines of text').toBeLessThanOrEqual(66);
   const field = page.getByRole('spinbutton').first();
   await field.focus();
   await expect(field).toBeInViewport();

@@ -185,15 +185,15 @@ export function CartBar({ cart, isUpdating }: CartTotalsProps) {
   return (
     <div className={styles.bar} data-chrome>
       <span className={classNames(next && styles.stacked)}>
-        <span>
-          {label}
+        <span>{label}</span>
+        <span className={styles.sum}>
+          <strong className={isUpdating ? styles.pending : undefined}>
+            <Sum cart={cart} />
+          </strong>{' '}
           <span className={styles.counts}>
             {t('cart.page.lines', { count: cart.lines.length + cart.configurations.length })}
           </span>
         </span>
-        <strong className={isUpdating ? styles.pending : undefined}>
-          <Sum cart={cart} />
-        </strong>
       </span>
       {next && (
         <ShopLink to={next.to} className={buttonClass({ variant: 'go' })} onClick={stayAtInvalidField}>
