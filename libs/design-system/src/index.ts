@@ -98,6 +98,8 @@ export { Table, Td, Th, Tr, tableClass } from './table/table.tsx';
 export type { CellPlace, CompactArea, TableLayout, TableProps, TdProps, ThProps } from './table/table.tsx';
 export { TileHead } from './tile-head/tile-head.tsx';
 export type { TileHeadProps } from './tile-head/tile-head.tsx';
+export { TileRow, TileRows, TileRowsSkeleton } from './tile-rows/tile-rows.tsx';
+export type { TileRowProps } from './tile-rows/tile-rows.tsx';
 export { ToastOutlet } from './toast/toast-outlet.tsx';
 export { showToast } from './toast/toast-queue.ts';
 export type { Toast, ToastType } from './toast/toast-queue.ts';

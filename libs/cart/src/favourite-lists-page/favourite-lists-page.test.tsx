@@ -190,7 +190,7 @@ test('E3: the account overview names the three lists changed last', async () => 
   );
   await openShop('/en-gb/', { user: buildUser(), answers: lists.answers, element: <FavouriteListsTile /> });
   await screen.findByRole('link', { name: 'List 3' });
-  expect(names()).toEqual(['List 3', 'List 1', 'List 2', 'All lists (4)']);
+  expect(names()).toEqual(['All lists (4)', 'List 3', 'List 1', 'List 2']);
 });
 
 test('E3: the account overview gives no number of lists that could not be loaded', async () => {

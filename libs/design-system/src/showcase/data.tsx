@@ -12,6 +12,7 @@ import { StateMark } from '../state-mark/state-mark.tsx';
 import { StepMark } from '../step-mark/step-mark.tsx';
 import { StockMark } from '../stock-mark/stock-mark.tsx';
 import { TileHead } from '../tile-head/tile-head.tsx';
+import { TileRow, TileRows, TileRowsSkeleton } from '../tile-rows/tile-rows.tsx';
 import { UnbrokenNumbers } from '../unbroken-numbers/unbroken-numbers.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import type { ExhibitGroup } from './exhibit.ts';
@@ -85,6 +86,25 @@ export const data: ExhibitGroup = {
             <a href="#data">All orders (5)</a>
           </TileHead>,
         ],
+      ],
+    },
+    {
+      components: ['TileRow', 'TileRows', 'TileRowsSkeleton'],
+      purpose: 'What a tile shows a part of: name, state, and what is said below.',
+      isWide: true,
+      states: [
+        [
+          'two rows',
+          <TileRows>
+            <TileRow
+              name={<a href="#data">SO-240116</a>}
+              state={<StateMark tone="done">Shipped</StateMark>}
+              meta="14 October 2026, HV-26-0467"
+            />
+            <TileRow name={<a href="#data">Spring service</a>} state="4 lines" />
+          </TileRows>,
+        ],
+        ['loading', <TileRowsSkeleton rows={2} />],
       ],
     },
     {

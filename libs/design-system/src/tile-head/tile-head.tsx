@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import styles from './tile-head.module.css';
 
 export interface TileHeadProps {
-  /** Names the tile: `aria-labelledby` of its section. */
-  id: string;
+  /** Where it names the tile: `aria-labelledby` of its section. */
+  id?: string;
   title: ReactNode;
   /** Link to the page with all of it. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** Head of a tile: its title, and the way to everything it shows a part of. */

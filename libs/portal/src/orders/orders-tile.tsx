@@ -1,11 +1,10 @@
-import { Skeleton } from '@shop/design-system';
+import { TileRow, TileRows, TileRowsSkeleton } from '@shop/design-system';
 import { formatDate } from '@shop/i18n';
 import { paths, ShopLink, useApp } from '@shop/platform';
 import { Tile } from '../overview/tile.tsx';
 import { useText } from '../text.ts';
 import { OrderStatusTag } from './order-status.tsx';
 import { useNewOrders } from './use-new-orders.ts';
-import styles from './orders-tile.module.css';
 
 /** Number of orders on the overview. */
 const shownCount = 3;
@@ -28,36 +27,26 @@ export function OrdersTile() {
         !data ? t('portal.orders') : isEmpty ? t('portal.orders.find') : t('portal.orders.all', { count: data.total })
       }
     >
-      {!data && !isError && (
-        <ul className={styles.orders}>
-          {Array.from({ length: shownCount }, (_, index) => (
-            <li key={index}>
-              <Skeleton width="half" />
-              <Skeleton shape="small" width="third" />
-            </li>
-          ))}
-        </ul>
-      )}
+      {!data && !isError && <TileRowsSkeleton rows={shownCount} />}
       {!data && isError && <p>{t('portal.orders.failed')}</p>}
       {isEmpty && <p>{t(hasHistory ? 'portal.orders.noneText' : 'portal.orders.ownNoneText')}</p>}
       {data && !isEmpty && (
-        <ul className={styles.orders}>
+        <TileRows>
           {data.orders
             .slice(0, shownCount)
             .map(({ orderId, orderNumber, status, deliveryDate, placedAt, customerOrderReference }) => (
-              <li key={orderId}>
-                <span className={styles.head}>
+              <TileRow
+                key={orderId}
+                name={
                   <ShopLink to={paths.order(orderId)} className="target nb">
                     {orderNumber}
                   </ShopLink>
-                  {status && <OrderStatusTag order={{ status, deliveryDate }} />}
-                </span>
-                <span className={styles.what}>
-                  {[formatDate(placedAt, tag), customerOrderReference].filter(Boolean).join(', ')}
-                </span>
-              </li>
+                }
+                state={status && <OrderStatusTag order={{ status, deliveryDate }} />}
+                meta={[formatDate(placedAt, tag), customerOrderReference].filter(Boolean).join(', ')}
+              />
             ))}
-        </ul>
+        </TileRows>
       )}
     </Tile>
   );

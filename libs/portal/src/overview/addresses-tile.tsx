@@ -1,11 +1,13 @@
 import type { Address } from '@shop/api-contracts';
-import { AddressText, ownAddressesQuery } from '@shop/forms';
-import { paths, usePortalPerson } from '@shop/platform';
+import { TileRow, TileRows } from '@shop/design-system';
+import { addressLines, ownAddressesQuery } from '@shop/forms';
+import { countryName } from '@shop/i18n';
+import { paths, useApp, usePortalPerson } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
+import { Fragment } from 'react';
 import { addressPath, newAddress } from '../addresses/address-page-path.ts';
 import { useText } from '../text.ts';
 import { Tile, TileSkeleton } from './tile.tsx';
-import styles from './overview.module.css';
 
 /** Default addresses for deliveries and invoices. */
 export function AddressesTile() {
@@ -37,18 +39,33 @@ function Defaults({ addresses }: { addresses: readonly Address[] }) {
   const invoice = addresses.find(({ defaultInvoice }) => defaultInvoice);
   if (addresses.length === 0) return <p>{t('portal.addresses.noneText')}</p>;
   if (!delivery && !invoice) return <p>{t('portal.addresses.noDefaults')}</p>;
-  if (delivery && delivery === invoice) return <Default term={t('portal.addresses.defaultBoth')} address={delivery} />;
   return (
-    <>
-      {delivery && <Default term={t('portal.addresses.defaultDelivery')} address={delivery} />}
-      {invoice && <Default term={t('portal.addresses.defaultInvoice')} address={invoice} />}
-    </>
+    <TileRows>
+      {delivery && delivery === invoice ? (
+        <Default term={t('portal.addresses.defaultBoth')} address={delivery} />
+      ) : (
+        <>
+          {delivery && <Default term={t('portal.addresses.defaultDelivery')} address={delivery} />}
+          {invoice && <Default term={t('portal.addresses.defaultInvoice')} address={invoice} />}
+        </>
+      )}
+    </TileRows>
   );
 }
 
-const Default = ({ term, address }: { term: string; address: Address }) => (
-  <div>
-    <h3 className={styles.term}>{term}</h3>
-    <AddressText address={address} />
-  </div>
-);
+function Default({ term, address }: { term: string; address: Address }) {
+  const { tag } = useApp().locale;
+  const [name, ...lines] = addressLines(address, countryName(address.countryCode, tag));
+  return (
+    <TileRow
+      name={<bdi>{name}</bdi>}
+      state={<span className="small">{term}</span>}
+      meta={lines.map((line, index) => (
+        <Fragment key={index}>
+          {index > 0 && ', '}
+          <bdi>{line}</bdi>
+        </Fragment>
+      ))}
+    />
+  );
+}

@@ -1,3 +1,4 @@
+import { TileHead } from '@shop/design-system';
 import { paths, ShopLink } from '@shop/platform';
 import { useText } from '../text.ts';
 import styles from './overview.module.css';
@@ -7,7 +8,7 @@ export function NextSteps() {
   const t = useText();
   return (
     <section className={styles.links}>
-      <h2>{t('portal.next')}</h2>
+      <TileHead title={t('portal.next')} />
       <ul className={styles.next}>
         <li>
           <ShopLink to={paths.home()}>{t('portal.next.find')}</ShopLink>

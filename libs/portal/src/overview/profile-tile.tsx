@@ -1,8 +1,10 @@
+import { TileRow, TileRows } from '@shop/design-system';
 import { EmailText } from '@shop/forms';
 import { paths, settingsQuery, usePortalPerson, usePrefetchedQuery } from '@shop/platform';
 import { missingFields } from '../profile/profile-values.ts';
 import { useText } from '../text.ts';
 import { Tile } from './tile.tsx';
+import styles from './overview.module.css';
 
 /** Tells whether the profile is complete, and what is missing. */
 export function ProfileTile() {
@@ -16,18 +18,22 @@ export function ProfileTile() {
       action={t(missing.length > 0 ? 'portal.profile.complete' : 'portal.profile.change')}
     >
       {missing.length === 0 ? (
-        <>
-          <p>{t('portal.profile.isComplete')}</p>
-          <p className="muted">
-            <EmailText email={user.email} />
-            <br />
-            <bdi>{user.phoneNumber}</bdi>
-          </p>
-        </>
+        <TileRows>
+          <TileRow
+            name={t('portal.profile.isComplete')}
+            meta={
+              <>
+                <EmailText email={user.email} />
+                <br />
+                <bdi>{user.phoneNumber}</bdi>
+              </>
+            }
+          />
+        </TileRows>
       ) : (
         <>
           <p>{t('portal.profile.missing')}</p>
-          <ul>
+          <ul className={styles.missing}>
             {missing.map((name) => (
               <li key={name}>{t(`portal.field.${name}`)}</li>
             ))}

@@ -1,9 +1,9 @@
-import { Skeleton } from '@shop/design-system';
+import { Skeleton, TileHead, TileRowsSkeleton } from '@shop/design-system';
 import { ShopLink } from '@shop/platform';
 import type { ReactNode } from 'react';
 import styles from './overview.module.css';
 
-/** A tile of the overview: title, content and a link to its page. */
+/** A tile of the overview: title with a link to its page, and content. */
 export function Tile({
   title,
   to,
@@ -17,27 +17,19 @@ export function Tile({
 }) {
   return (
     <>
-      <h2>{title}</h2>
-      <div className={styles.tileText}>{children}</div>
-      <p>
+      <TileHead title={title}>
         <ShopLink to={to} className="target">
           {action}
         </ShopLink>
-      </p>
+      </TileHead>
+      {children}
     </>
   );
 }
 
 export const TileSkeleton = () => (
   <>
-    <Skeleton width="half" className={styles.skeletonHead} />
-    <div className={styles.skeletonRows}>
-      {[1, 2, 3].map((row) => (
-        <div key={row} className={styles.skeletonRow}>
-          <Skeleton width="most" />
-        </div>
-      ))}
-    </div>
-    <Skeleton width="third" />
+    <TileHead title={<Skeleton width="half" className={styles.skeletonHead} />} />
+    <TileRowsSkeleton />
   </>
 );

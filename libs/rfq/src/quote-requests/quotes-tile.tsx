@@ -1,5 +1,5 @@
 import type { QuoteSummary } from '@shop/api-contracts';
-import { Skeleton, Tag } from '@shop/design-system';
+import { Tag, TileHead, TileRow, TileRows, TileRowsSkeleton } from '@shop/design-system';
 import { paths, ShopLink, usePortalPerson } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '../text.ts';
@@ -9,7 +9,6 @@ import { isOpen } from '../quote/is-open.ts';
 import { quotesPath } from '../quote/quote-filters.ts';
 import { useWaitingRequests } from '../quote/use-waiting-requests.ts';
 import { quotesQuery } from '../quote/quotes-query.ts';
-import styles from './quotes-tile.module.css';
 
 /** Number of requests on the overview. */
 const shownCount = 3;
@@ -23,50 +22,7 @@ export function QuotesTile() {
   const isEmpty = data?.total === 0 && waiting === 0;
   return (
     <>
-      <h2>{t('rfq.quotes.title')}</h2>
-      {waiting > 0 && (
-        <p>
-          <ShopLink to={quotesPath({ box: 'received' })} className="target strong">
-            {t('rfq.quotes.waiting', { count: waiting })}
-          </ShopLink>
-        </p>
-      )}
-      <div className={styles.content}>
-        {!data && !isError && (
-          <ul className={styles.quotes}>
-            {Array.from({ length: shownCount }, (_, index) => (
-              <li key={index}>
-                <Skeleton width="half" />
-                <Skeleton shape="small" width="third" />
-              </li>
-            ))}
-          </ul>
-        )}
-        {!data && isError && <p>{t('rfq.quotes.failed')}</p>}
-        {isEmpty && <p>{t('rfq.quotes.noneText')}</p>}
-        {data && data.total > 0 && (
-          <ul className={styles.quotes}>
-            {nextToEnd(data.quotes)
-              .slice(0, shownCount)
-              .map((quote) => (
-                <li key={quote.quoteNumber}>
-                  <span className={styles.head}>
-                    <ShopLink to={paths.quoteRequest(quote.quoteNumber)} className="target nb">
-                      {quote.quoteNumber}
-                    </ShopLink>
-                    {quote.hasNews ? (
-                      <Tag tone="signal">{t('rfq.quotes.news')}</Tag>
-                    ) : (
-                      <QuoteStateTag state={quote.state} />
-                    )}
-                  </span>
-                  <span className={styles.what}>{isOpen(quote) ? <FirstEnding quote={quote} /> : quote.subject}</span>
-                </li>
-              ))}
-          </ul>
-        )}
-      </div>
-      <p>
+      <TileHead title={t('rfq.quotes.title')}>
         {isEmpty ? (
           <ShopLink to={paths.home()} className="target">
             {t('rfq.quotes.find')}
@@ -76,8 +32,46 @@ export function QuotesTile() {
             {data && data.total > 0 ? t('rfq.quotes.all', { count: data.total }) : t('rfq.quote.toAll')}
           </ShopLink>
         )}
-      </p>
+      </TileHead>
+      {!data && !isError && <TileRowsSkeleton rows={shownCount} />}
+      {!data && isError && <p>{t('rfq.quotes.failed')}</p>}
+      {isEmpty && <p>{t('rfq.quotes.noneText')}</p>}
+      {(waiting > 0 || (data && data.total > 0)) && (
+        <TileRows>
+          {waiting > 0 && (
+            <TileRow
+              name={
+                <ShopLink to={quotesPath({ box: 'received' })} className="target strong">
+                  {t('rfq.quotes.waiting', { count: waiting })}
+                </ShopLink>
+              }
+            />
+          )}
+          {data &&
+            nextToEnd(data.quotes)
+              .slice(0, shownCount)
+              .map((quote) => <QuoteRow key={quote.quoteNumber} quote={quote} />)}
+        </TileRows>
+      )}
     </>
+  );
+}
+
+function QuoteRow({ quote }: { quote: QuoteSummary }) {
+  const t = useText();
+  return (
+    <TileRow
+      name={
+        <>
+          <ShopLink to={paths.quoteRequest(quote.quoteNumber)} className="target nb">
+            {quote.quoteNumber}
+          </ShopLink>
+          {quote.hasNews && <Tag tone="signal">{t('rfq.quotes.news')}</Tag>}
+        </>
+      }
+      state={<QuoteStateTag state={quote.state} />}
+      meta={isOpen(quote) ? <FirstEnding quote={quote} /> : quote.subject}
+    />
   );
 }
 

@@ -4,7 +4,6 @@ import {
   IconButton,
   RecordTable,
   showToast,
-  StateMark,
   Td,
   Th,
   Tr,
@@ -15,6 +14,7 @@ import { callOrThrow, RemovedNotice, ShopLink, unitPaths, useApp, useRemovals } 
 import { isOfOwnUnits } from '../queries.ts';
 import { useText } from '../text.ts';
 import { unitNameOf } from '../unit/unit-name.ts';
+import { UnitStatus } from './unit-status.tsx';
 import styles from './own-units.module.css';
 import type { ChosenUnits } from './use-chosen-units.ts';
 
@@ -101,7 +101,7 @@ interface UnitRowProps {
 
 function UnitRow({ unit, isChosen, onChoose, onRemove }: UnitRowProps) {
   const t = useText();
-  const { equipmentId, name, serialNumber, customerModel, manufacturer, year, place, status = 'inService' } = unit;
+  const { equipmentId, name, serialNumber, customerModel, manufacturer, year, place } = unit;
   return (
     <Tr id={rowId(equipmentId)} tabIndex={-1}>
       <Td place="below" className={styles.tick}>
@@ -130,7 +130,7 @@ function UnitRow({ unit, isChosen, onChoose, onRemove }: UnitRowProps) {
       </Td>
       <Td>{place}</Td>
       <Td place="state">
-        <StateMark tone={status === 'inService' ? 'done' : 'over'}>{t(`units.status.${status}`)}</StateMark>
+        <UnitStatus unit={unit} />
       </Td>
       <Td place="end" className={styles.remove}>
         <IconButton
