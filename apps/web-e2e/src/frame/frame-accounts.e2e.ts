@@ -33,6 +33,10 @@ const english = {
   demo: 'Sign in with the demo account',
 };
 const inEnglish = Object.values(english);
+const find = 'Find a unit';
+const lists = 'Lists';
+/** Hidden on the site of an exclusive company. */
+const quote = 'Get a quote';
 /** Shown to users with the permission, where the market has the configurator. */
 const configure = 'Configure';
 /** Shown to users with a customer number. */
@@ -45,14 +49,14 @@ const accounts: Expected[] = [
   {
     who: anna,
     path: '/en-gb/',
-    menu: [configure, quickOrder, replace, ...inEnglish],
+    menu: [find, configure, quickOrder, lists, quote, replace, ...inEnglish],
     util: [configure, english.portal, 'United Kingdom / English'],
     company: 'Hamnverket Service AB',
   },
   {
     who: paul,
     path: '/en-gb/',
-    menu: [configure, quickOrder, replace, 'My Partner Portal', ...inEnglish.slice(1)],
+    menu: [find, configure, quickOrder, lists, quote, replace, 'My Partner Portal', ...inEnglish.slice(1)],
     util: [configure, 'My Partner Portal', 'United Kingdom / English'],
     company: 'Becker Kältetechnik GmbH',
   },
@@ -60,8 +64,11 @@ const accounts: Expected[] = [
     who: marie,
     path: '/en-nl/',
     menu: [
+      find,
       configure,
       quickOrder,
+      lists,
+      quote,
       english.portal,
       english.support,
       'Change company',
@@ -74,20 +81,20 @@ const accounts: Expected[] = [
   {
     who: noah,
     path: '/en-gb/',
-    menu: [configure, replace, ...inEnglish],
+    menu: [find, configure, lists, quote, replace, ...inEnglish],
     util: [configure, english.portal, 'United Kingdom / English'],
   },
   {
     who: grace,
     path: '/en-gb/?companyId=-elmbridge',
-    menu: [configure, quickOrder, replace, ...inEnglish.slice(1)],
+    menu: [find, configure, quickOrder, lists, quote, replace, ...inEnglish.slice(1)],
     util: [configure, 'United Kingdom / English'],
     company: 'Elmbridge Dairies Ltd',
   },
   {
     who: erik,
     path: '/en-gb/?companyId=-nordfrost',
-    menu: [configure, quickOrder, english.out, english.demo],
+    menu: [find, configure, quickOrder, lists, english.out, english.demo],
     util: [configure, english.support],
     company: 'Nordfrost Kyllager AB',
   },
@@ -95,7 +102,10 @@ const accounts: Expected[] = [
     who: dragana,
     path: '/sr-latn-rs/',
     menu: [
+      'Pronađi uređaj',
       'Brza porudžbina',
+      'Liste',
+      'Zatražite ponudu',
       'Moj portal za kupce',
       'Podrška',
       'Zemlja i jezik',
@@ -108,7 +118,7 @@ const accounts: Expected[] = [
   {
     who: sam,
     path: '/en-us/',
-    menu: [configure, quickOrder, ...inEnglish],
+    menu: [find, configure, quickOrder, lists, quote, ...inEnglish],
     util: [configure, english.portal, 'United States / English'],
     company: 'Lakeside Brewing Co.',
   },
@@ -127,18 +137,26 @@ for (const { who, path, menu, util, company } of accounts) {
 }
 
 for (const [site, path, expected] of [
-  ['a market', '/en-gb/', [replace, 'Support', 'Country and language', 'Sign in', english.demo]],
+  ['a market', '/en-gb/', [find, lists, quote, replace, 'Support', 'Country and language', 'Sign in', english.demo]],
   [
     'a market without the demo button',
     '/de-de/',
-    ['Altes Gerät ersetzen', 'Kundendienst', 'Land und Sprache', 'Anmelden'],
+    [
+      'Gerät finden',
+      'Listen',
+      'Angebot anfragen',
+      'Altes Gerät ersetzen',
+      'Kundendienst',
+      'Land und Sprache',
+      'Anmelden',
+    ],
   ],
   [
     'a company site',
     '/en-gb/?companyId=-elmbridge',
-    [replace, 'Support', 'Country and language', 'Sign in', english.demo],
+    [find, lists, quote, replace, 'Support', 'Country and language', 'Sign in', english.demo],
   ],
-  ['an exclusive company', '/en-gb/?companyId=-nordfrost', ['Sign in', english.demo]],
+  ['an exclusive company', '/en-gb/?companyId=-nordfrost', [find, lists, 'Sign in', english.demo]],
 ] as const) {
   test(`A3: the menu of a visitor on ${site}`, async ({ page }) => {
     await page.goto(path);

@@ -11,8 +11,11 @@ test('A3: on a phone the menu has all entries, large enough to touch, and nothin
     await page.setViewportSize({ width, height: 740 });
     const menu = await openMenu(page);
     expect(await menuLines(menu)).toEqual([
+      'Trouver un appareil',
       'Configurer',
       'Commande rapide',
+      'Listes',
+      'Demander un devis',
       'Mon portail client',
       'Assistance',
       'Changer de société',

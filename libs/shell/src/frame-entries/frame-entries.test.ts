@@ -85,8 +85,10 @@ describe.each(sites)('on the site: %s', (site) => {
   test.each(accounts)('A3: the slide-in menu of %s has the specified entries', (account) => {
     const expected = [
       'products',
+      'unitSearch',
+      'favouriteLists',
       ...availableOn(own[account].menu),
-      ...(site === 'exclusive' ? [] : ['support', 'market']),
+      ...(site === 'exclusive' ? [] : ['quote', 'support', 'market']),
     ];
     expect(namesFor(menuEntries, factsOf(account, settingsOf(site))).sort()).toEqual(expected.sort());
   });

@@ -49,8 +49,11 @@ export const toolEntries = entries([
 
 export const menuEntries = entries([
   { name: 'products', rules: [] },
+  { name: 'unitSearch', rules: [] },
   { name: 'configure', rules: [], needs: 'configurator', page: 'configurator' },
   { name: 'quickOrder', rules: ['customerNumberUser'], page: 'quickOrder' },
+  { name: 'favouriteLists', rules: [], page: 'favouriteLists' },
+  { name: 'quote', rules: ['!exclusiveCompany'], page: 'message' },
   { name: 'unitReplacement', rules: ['!exclusiveCompany'], needs: 'replacement', page: 'unitReplacement' },
   { name: 'myAccount', rules: ['signedIn', '!companySite'], page: 'portal' },
   { name: 'support', rules: ['!exclusiveCompany'], page: 'support' },

@@ -16,17 +16,30 @@ async function openMenu(input: Parameters<typeof openShop>[1] = {}, url = '/en-g
   return shop;
 }
 
-test('A3: a visitor’s menu has the products, support, market and sign-in', async () => {
+test('A3: a visitor’s menu has the products, what can be done without an account, and sign-in', async () => {
   await openMenu();
   expect(menu().getByRole('button', { name: 'Products' })).toBeTruthy();
-  expect(names()).toEqual(['Support', 'Country and language', 'Sign in']);
+  expect(names()).toEqual(['Find a unit', 'Lists', 'Get a quote', 'Support', 'Country and language', 'Sign in']);
+  const pageOf = (name: string) => menu().getByRole('link', { name }).getAttribute('href');
+  expect(pageOf('Find a unit')).toBe('/en-gb/unit');
+  expect(pageOf('Lists')).toBe('/en-gb/portal/favouritelists');
+  expect(pageOf('Get a quote')).toMatch(/^\/en-gb\/message#text=Please/);
   expect(menu().getByRole('link', { name: 'Support' }).getAttribute('href')).toBe('/en-gb/support');
   expect(menu().getByRole('link', { name: 'Sign in' }).getAttribute('href')).toContain('/auth/login?returnTo=%2Fen-gb');
 });
 
 test('A3: a customer’s menu has account and sign-out, with the current company', async () => {
   await openMenu({ user: buildUser() });
-  expect(names()).toEqual(['Quick order', 'My Customer Portal', 'Support', 'Country and language', 'Sign out']);
+  expect(names()).toEqual([
+    'Find a unit',
+    'Quick order',
+    'Lists',
+    'Get a quote',
+    'My Customer Portal',
+    'Support',
+    'Country and language',
+    'Sign out',
+  ]);
   expect(menu().getByText('Hamnverket Service AB')).toBeTruthy();
   expect(menu().getByText('Anna Lindqvist')).toBeTruthy();
 });
@@ -41,10 +54,10 @@ test('A3: several customer numbers add the change of company', async () => {
   expect(await screen.findByRole('dialog', { name: 'Change company' })).toBeTruthy();
 });
 
-test('A3: an exclusive company’s menu has neither account nor support nor market', async () => {
+test('A3: an exclusive company’s menu has neither account nor quote nor support nor market', async () => {
   const settings = buildSettings({ companyId: 'nordfrost', exclusiveCompany: true, companyName: 'Nordfrost' });
   await openMenu({ user: buildUser(), companyId: 'nordfrost', answers: { '/settings': settings } });
-  expect(names()).toEqual(['Quick order', 'Sign out']);
+  expect(names()).toEqual(['Find a unit', 'Quick order', 'Lists', 'Sign out']);
 });
 
 test('H1: the demo account has a sign-in button where the setting is on', async () => {

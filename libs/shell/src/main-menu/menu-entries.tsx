@@ -1,5 +1,5 @@
-import { Icon, type IconName } from '@shop/design-system';
-import { paths, ShopLink, useCurrentPath, useSignInAddress, useUser } from '@shop/platform';
+import { classNames, Icon, type IconName } from '@shop/design-system';
+import { paths, ShopLink, unitPaths, useCurrentPath, useSignInAddress, useUser } from '@shop/platform';
 import type { MouseEvent } from 'react';
 import { useCompanyName } from '../account/use-company-name.ts';
 import { usePortalName } from '../account/use-portal-name.ts';
@@ -36,12 +36,15 @@ export function MenuEntries({ onClose, onDialog }: MenuEntriesProps) {
 }
 
 function MenuEntry({ entry, onClose, onDialog }: MenuEntriesProps & { entry: Entry }) {
-  const t = useText();
   switch (entry.name) {
     case 'products':
       return null;
+    case 'quote':
+      return <QuoteEntry onClose={onClose} />;
+    case 'unitSearch':
     case 'configure':
     case 'quickOrder':
+    case 'favouriteLists':
     case 'unitReplacement':
     case 'myAccount':
     case 'support':
@@ -51,17 +54,19 @@ function MenuEntry({ entry, onClose, onDialog }: MenuEntriesProps & { entry: Ent
     case 'market':
       return <MarketEntry onOpen={() => onDialog('market')} />;
     case 'signIn':
-      return <SignInEntry text={t('shell.account.signIn')} />;
+      return <SignInEntry />;
     case 'fakeAuth':
-      return <SignInEntry text={t('shell.account.fake')} fake />;
+      return <DemoSignInEntry />;
     case 'signOut':
       return <SignOutEntry />;
   }
 }
 
 const pageIcons = {
+  unitSearch: 'search',
   configure: 'configure',
   quickOrder: 'list',
+  favouriteLists: 'bookmark',
   unitReplacement: 'arrow-right',
   support: 'support',
 } as const;
@@ -75,8 +80,21 @@ interface PageEntryProps {
 function PageEntry({ entry, name, onClose }: PageEntryProps) {
   const t = useText();
   return (
-    <ShopLink to={entryPath(entry)} className={styles.entry} onClick={onClose}>
+    <ShopLink
+      to={name === 'unitSearch' ? unitPaths.unitSearch() : entryPath(entry)}
+      className={styles.entry}
+      onClick={onClose}
+    >
       {name === 'myAccount' ? <AccountLine /> : <Line icon={pageIcons[name]} text={t(`shell.entry.${name}`)} />}
+    </ShopLink>
+  );
+}
+
+function QuoteEntry({ onClose }: Pick<MenuEntriesProps, 'onClose'>) {
+  const t = useText();
+  return (
+    <ShopLink to={paths.message(t('shell.home.quote.message'))} className={styles.entry} onClick={onClose}>
+      <Line icon="document" text={t('shell.home.quote')} />
     </ShopLink>
   );
 }
@@ -118,10 +136,21 @@ function MarketEntry({ onOpen }: { onOpen: () => void }) {
   );
 }
 
-function SignInEntry({ text, fake = false }: { text: string; fake?: boolean }) {
+function SignInEntry() {
+  const t = useText();
   return (
-    <a href={useSignInAddress({ fake })} className={styles.entry}>
-      <Line icon="sign-in" text={text} />
+    <a href={useSignInAddress()} className={styles.entry}>
+      <Line icon="sign-in" text={t('shell.account.signIn')} />
+    </a>
+  );
+}
+
+/** Belongs to the row above it. */
+function DemoSignInEntry() {
+  const t = useText();
+  return (
+    <a href={useSignInAddress({ fake: true })} className={classNames(styles.entry, styles.also)}>
+      <span>{t('shell.account.fake')}</span>
     </a>
   );
 }
