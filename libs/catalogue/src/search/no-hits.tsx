@@ -1,10 +1,12 @@
 import { buttonClass, EmptyState } from '@shop/design-system';
+import { formatCount, useI18n } from '@shop/i18n';
 import {
   categoryName,
   categoryTreeQuery,
   paths,
   settingsQuery,
   ShopLink,
+  unitPaths,
   useIdentityScope,
   usePrefetchedQuery,
 } from '@shop/platform';
@@ -19,6 +21,7 @@ import styles from './search-page.module.css';
 /** Shown without hits: search tips, a person to ask with the words carried over, similar article numbers and further links. */
 export function NoHits({ expression }: { expression: string }) {
   const t = useText();
+  const { tag } = useI18n().locale;
   const tree = usePrefetchedQuery(categoryTreeQuery());
   const near = useNearItems(expression);
   const { exclusiveCompany } = usePrefetchedQuery(settingsQuery());
@@ -52,6 +55,9 @@ export function NoHits({ expression }: { expression: string }) {
                 </ShopLink>
               </>
             )}
+            <ShopLink to={unitPaths.unitSearch()} className={buttonClass()}>
+              {t('catalogue.fits.find')}
+            </ShopLink>
             <ShopLink to={paths.home()} className={buttonClass()}>
               {t('catalogue.search.home')}
             </ShopLink>
@@ -81,12 +87,15 @@ export function NoHits({ expression }: { expression: string }) {
       )}
       <section className={styles.more} aria-labelledby="all-categories">
         <h2 id="all-categories">{t('catalogue.search.browse')}</h2>
-        <ul>
+        <ul className={styles.counted}>
           {tree
             .filter(({ visible }) => visible)
             .map((category) => (
               <li key={category.id}>
                 <ShopLink to={paths.category(category)}>{categoryName(category)}</ShopLink>
+                {category.productCount !== undefined && (
+                  <span className="small muted">{formatCount(category.productCount, tag)}</span>
+                )}
               </li>
             ))}
         </ul>

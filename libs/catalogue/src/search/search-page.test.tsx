@@ -160,6 +160,7 @@ test('without hits there are tips, similar numbers, categories and home: no dead
     '/en-gb/gasketed--c12/gx-050-31-plates--G1-V1',
   );
   expect(screen.getByRole('link', { name: 'Spare parts' })).toHaveAttribute('href', '/en-gb/spare-parts--c2');
+  expect(screen.getByRole('link', { name: 'Find a unit' })).toHaveAttribute('href', '/en-gb/unit');
   for (const name of ['Request a quote', 'Send us a message'])
     expect(screen.getByRole('link', { name })).toHaveAttribute(
       'href',
