@@ -14,7 +14,7 @@ import styles from './candidate-order.module.css';
 const maxSerialLength = 60;
 
 interface CandidateOrderProps {
-  candidate: Pick<ReplacementCandidate, 'item' | 'refund'>;
+  candidate: Pick<ReplacementCandidate, 'item' | 'refund' | 'verdict'>;
   asked: Asked;
   /** Something is refunded for the old unit. */
   isRefunded: boolean;
@@ -22,9 +22,9 @@ interface CandidateOrderProps {
 
 /**
  * What a unit costs, and the button that puts it into the cart: with the take-back of the old one where that is ticked,
- * whose serial number is then asked. The price is what is paid now either way; the credit comes later and is said apart.
+ * whose serial number is then asked. It is a primary one only where the unit fits as it is. The price is what is paid now either way; the credit comes later and is said apart.
  */
-export function CandidateOrder({ candidate: { item, refund }, asked, isRefunded }: CandidateOrderProps) {
+export function CandidateOrder({ candidate: { item, refund, verdict }, asked, isRefunded }: CandidateOrderProps) {
   const t = useText();
   const inForm = useFormText();
   const isHydrated = useHydrated();
@@ -56,7 +56,7 @@ export function CandidateOrder({ candidate: { item, refund }, asked, isRefunded 
           {oldUnit && <TakeBackChoice refund={refund} isChosen={isTakenBack} onChoose={setTakenBack} />}
           <Button
             type="submit"
-            variant="go"
+            variant={verdict === 'exact' ? 'go' : 'plain'}
             icon="cart"
             disabled={!isHydrated}
             pending={isAdding}
