@@ -99,6 +99,17 @@ test('Escape closes the suggestions and keeps the text, an arrow key reopens the
   expect(field.getAttribute('aria-expanded')).toBe('true');
 });
 
+test('the cross closes the suggestions and leaves the field, which gives back the room it takes on phones', async () => {
+  const { field } = await openSearch();
+  await userEvent.type(field, 'gasket');
+  await answered();
+  const cross = within(screen.getByRole('search', { name: 'Search' })).getByRole('button', { name: 'Close' });
+  await userEvent.click(cross);
+  expect(field.getAttribute('aria-expanded')).toBe('false');
+  expect(field.value).toBe('gasket');
+  expect(document.activeElement).toBe(document.body);
+});
+
 test('A4: suggestions are requested once typing pauses, and not again for the same expression', async () => {
   const { field, asked } = await openSearch();
   await userEvent.type(field, 'gasket');

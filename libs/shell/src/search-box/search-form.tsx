@@ -49,6 +49,11 @@ export function SearchForm({ place }: SearchBoxProps) {
     setOpen(false);
     setActiveId(undefined);
   };
+  const leave = () => {
+    close();
+    field.current?.focus();
+    field.current?.blur();
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     close();
@@ -148,6 +153,7 @@ export function SearchForm({ place }: SearchBoxProps) {
           onActive={setActiveId}
           onOpen={() => setOpen(true)}
           onClose={close}
+          onLeave={place === 'header' ? leave : undefined}
           onAdded={clear}
         />
       )}

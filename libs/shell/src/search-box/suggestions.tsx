@@ -1,4 +1,5 @@
 import { suggestionsQuery } from '@shop/catalogue';
+import { Icon } from '@shop/design-system';
 import { ofSamePerson, paths, useApp, useIdentityScope, useShopNavigate } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
 import type { PastedLocation } from '@shop/cart';
@@ -41,6 +42,8 @@ interface SuggestionsProps {
   onActive: (id: string | undefined) => void;
   onOpen: () => void;
   onClose: () => void;
+  /** Gives back the room that the field takes on phones. */
+  onLeave: (() => void) | undefined;
   /** What was typed has been put into the cart. */
   onAdded: () => void;
 }
@@ -50,7 +53,7 @@ interface SuggestionsProps {
  * group. An article number with pieces, as `GX-050-NU-20 12`, is put into the cart by Enter; several pasted lines go to quick order.
  */
 export function Suggestions(props: SuggestionsProps) {
-  const { ref, id, text, open, activeId, onActive, onOpen, onClose, onAdded } = props;
+  const { ref, id, text, open, activeId, onActive, onOpen, onClose, onLeave, onAdded } = props;
   const t = useText();
   const ownText = useSuggestionText();
   const navigate = useShopNavigate();
@@ -185,6 +188,17 @@ export function Suggestions(props: SuggestionsProps) {
       <p role="status" className="sr">
         {open && (message ?? (isCurrent ? t('shell.search.count', { count: options.length }) : ''))}
       </p>
+      {onLeave && (
+        <button
+          type="button"
+          aria-label={t('shell.close')}
+          className={styles.leave}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={onLeave}
+        >
+          <Icon name="close" />
+        </button>
+      )}
       <div className={open && (options.length > 0 || message) ? `${styles.list} ${styles.open}` : styles.list}>
         <div
           id={id}
