@@ -23,6 +23,7 @@ export interface MessageArguments {
   'shell.priceNote.grossSalesTax': { currency: string };
   'shell.priceNote.net': { currency: string };
   'shell.priceNote.netSalesTax': { currency: string };
+  'shell.remade.see': { count: number };
   'shell.remade.text': { company: string };
   'shell.switch.description': { name: string };
   'shell.switch.lockedText': { country: string };

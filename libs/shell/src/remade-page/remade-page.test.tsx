@@ -5,7 +5,7 @@ import { openShop, problem, tree } from '../shop.fixture.tsx';
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 const answers = {
   '/settings': buildSettings({ greenOneEnabled: true }),
-  '/categories': [...tree, buildCategory({ id: 'remade', name: 'Remade units' })],
+  '/categories': [...tree, buildCategory({ id: 'remade', name: 'Remade units', productCount: 8 })],
   '/content': {
     blocks: [buildContentBlock({ name: 'greenone', title: 'Rebuilt and tested', lead: 'They cost less.' })],
   },
@@ -24,7 +24,7 @@ test('B6: with greenOneEnabled it shows the block greenone and a link to the rem
   expect(title()).toBe('Rebuilt and tested');
   expect(screen.getByText('They cost less.')).toBeTruthy();
   expect(screen.getByText('Inside greenone.')).toBeTruthy();
-  expect(link('All remade units')).toBe('/en-gb/remade-units--remade');
+  expect(link('See the 8 units')).toBe('/en-gb/remade-units--remade');
 });
 
 test('B6: a company site requests no block, and the page still explains remade units', async () => {
@@ -32,12 +32,12 @@ test('B6: a company site requests no block, and the page still explains remade u
   expect(calls.map(({ pathname }) => pathname)).not.toContain('/content');
   expect(title()).toBe('Remade units');
   expect(screen.getByText(/Vadholm Heat Transfer Ltd tells you more/)).toBeTruthy();
-  expect(link('All remade units')).toBe('/en-gb/remade-units--remade?companyId=-elmbridge');
+  expect(link('See the 8 units')).toBe('/en-gb/remade-units--remade?companyId=-elmbridge');
 });
 
 test('B6: without such a category the page links to a contact', async () => {
   await openShop('/en-gb/remade', { answers: { ...answers, '/categories': tree } });
-  expect(link('All remade units')).toBeUndefined();
+  expect(link('See the 8 units')).toBeUndefined();
   expect(link('Ask about a remade unit')).toBe('/en-gb/message');
 });
 

@@ -33,13 +33,13 @@ export function RemadePage() {
   const image = block?.image ?? category?.image;
   return (
     <ContentPage path={paths.remade()} title={block?.title ?? t('shell.remade.title')} description={lead}>
-      <div className={styles.intro}>
+      <div className={styles.columns}>
         <div>
           <p className={styles.lead}>{lead}</p>
           <p className={styles.actions}>
             {category?.visible && (
               <ShopLink to={paths.category(category)} className={buttonClass({ variant: 'go' })}>
-                {t('shell.remade.all')}
+                {t('shell.remade.see', { count: category.productCount ?? 0 })}
               </ShopLink>
             )}
             <ShopLink to={paths.message()} className={buttonClass({ variant: category?.visible ? 'plain' : 'go' })}>
@@ -48,14 +48,14 @@ export function RemadePage() {
           </p>
         </div>
         {image && <Drawing image={image} width={image.width} height={image.height} alt="" className={styles.drawing} />}
+        {block && block.parts.length > 0 ? (
+          <div className={`prose ${marginHeads.marginHeads}`}>
+            <ContentParts parts={block.parts} anchorPrefix="" />
+          </div>
+        ) : (
+          <p className="prose">{t('shell.remade.text', { company: contact?.name ?? shopName })}</p>
+        )}
       </div>
-      {block && block.parts.length > 0 ? (
-        <div className={`prose ${marginHeads.marginHeads}`}>
-          <ContentParts parts={block.parts} anchorPrefix="" />
-        </div>
-      ) : (
-        <p className="prose">{t('shell.remade.text', { company: contact?.name ?? shopName })}</p>
-      )}
     </ContentPage>
   );
 }
