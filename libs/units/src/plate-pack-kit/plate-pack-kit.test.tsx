@@ -51,6 +51,13 @@ test('J4: the price of a kit’s parts says whether it is with tax', async () =>
   await within(await kit()).findByRole('columnheader', { name: /^[^,]+, excl. VAT$/ });
 });
 
+test('J4: each line of the kit says what it costs, and the sum is that of the lines for the cart', async () => {
+  await open();
+  const region = await kit();
+  expect(await within(region).findByRole('row', { name: /GX-050-GC-NBR/ })).toHaveTextContent('Line total £1,800.00');
+  expect(within(region).getByText('Total, excl. VAT')).toHaveTextContent('£1,800.00');
+});
+
 test('J4: plates are typed, and the list follows; a range that is none is explained and not asked for', async () => {
   const { bodiesOf } = await open();
   const field = await within(await kit()).findByRole('textbox', { name: /^Plates/ });

@@ -1,20 +1,13 @@
-import {
-  plateRangeText,
-  readPlateRange,
-  type KitLine,
-  type PlateRange,
-  type PlateRun,
-  type UnitKit,
-} from '@shop/api-contracts';
-import { cartActionOf, cartItemIdOf, useAddToCart, useDebounced, type AddLine } from '@shop/cart';
-import { itemPath, PriceSlot, usePriceTerms } from '@shop/catalogue';
-import { Button, Field, Notice, Select, SkeletonRows, Table, Td, Th, Tr } from '@shop/design-system';
-import { ofSamePerson, QueryState, ShopLink, useHydrated, useIdentityScope } from '@shop/platform';
+import { plateRangeText, readPlateRange, type PlateRange, type PlateRun, type UnitKit } from '@shop/api-contracts';
+import { useDebounced } from '@shop/cart';
+import { Field, Notice, Select, SkeletonRows } from '@shop/design-system';
+import { ofSamePerson, QueryState, useHydrated, useIdentityScope } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { unitKitQuery, type KitWish } from '../queries.ts';
 import { useText } from '../text.ts';
 import { useUnitPage } from '../unit/use-unit-page.ts';
+import { KitLines } from './kit-lines.tsx';
 import { PlateStrip } from './plate-strip.tsx';
 import styles from './plate-pack-kit.module.css';
 
@@ -55,7 +48,7 @@ export function PlatePackKit() {
         title={t('units.kit.failed')}
         loading={!data && <SkeletonRows label={t('units.kit.loading')} />}
       />
-      {data && <Lines kit={data} isLate={isLate} />}
+      {data && <KitLines lines={data.lines} isLate={isLate} />}
     </section>
   );
 }
@@ -134,141 +127,5 @@ function Chooser({ platePack, wish, text, onWish, onText }: ChooserProps) {
         </Select>
       </div>
     </div>
-  );
-}
-
-function Lines({ kit: { lines }, isLate }: { kit: UnitKit; isLate: boolean }) {
-  const t = useText();
-  const terms = usePriceTerms();
-  return (
-    <>
-      <Table caption={t('units.kit.lines')} layout="compact" middle>
-        <thead>
-          <tr>
-            <Th>{t('units.spareParts.part')}</Th>
-            <Th>{t('units.articleNumber')}</Th>
-            <Th>{t('units.kit.basis')}</Th>
-            <Th numeric>{t('units.kit.needed')}</Th>
-            <Th numeric>{t('units.kit.order')}</Th>
-            <Th numeric>
-              {t('units.kit.each')}, {terms}
-            </Th>
-          </tr>
-        </thead>
-        <tbody aria-live="polite" aria-busy={isLate} className={isLate ? styles.late : undefined}>
-          {lines.map((line) => (
-            <LineRow key={`${line.part} ${line.builtArticleNumber}`} line={line} />
-          ))}
-        </tbody>
-      </Table>
-      <AddKit lines={lines} isLate={isLate} />
-    </>
-  );
-}
-
-function LineRow({ line }: { line: KitLine }) {
-  const t = useText();
-  const { part, item, builtArticleNumber, isSuccessor, basis, needed, quantity, packQuantity } = line;
-  return (
-    <Tr>
-      <Td area="name">
-        {item ? (
-          <ShopLink to={itemPath(item)}>{item.name}</ShopLink>
-        ) : (
-          <>
-            {t(`units.kit.part.${part}`)}
-            <span className={styles.note}>
-              {t(builtArticleNumber === null ? 'units.kit.unknown' : 'units.kit.notSold')}
-            </span>
-          </>
-        )}
-      </Td>
-      <Td area="number">
-        <span className="art">{item?.articleNumber ?? builtArticleNumber}</span>
-        {isSuccessor && builtArticleNumber !== null && (
-          <span className={styles.note}>{t('units.spareParts.replaces', { articleNumber: builtArticleNumber })}</span>
-        )}
-      </Td>
-      <Td area="stock">
-        {basis.of === 'unit'
-          ? t('units.kit.basis.unit')
-          : t(basis.of === 'plates' ? 'units.kit.basis.plates' : 'units.kit.basis.gaskets', {
-              count: basis.count,
-              plates: plateRangeText(basis.plates),
-            })}
-      </Td>
-      <Td area="count" numeric>
-        <span className={styles.label}>{t('units.kit.needed')} </span>
-        {needed === null ? t('units.kit.notCounted') : t('units.kit.count', { count: needed })}
-      </Td>
-      <Td area="order" numeric>
-        <span className={styles.label}>{t('units.kit.order')} </span>
-        {needed !== null &&
-          (packQuantity > 1
-            ? t('units.kit.packs', { count: quantity, pack: packQuantity })
-            : t('units.kit.count', { count: quantity }))}
-      </Td>
-      <Td area="price" numeric>
-        {item && <PriceSlot salesDetails={item.salesDetails} onRequest={item.salesDetailsOnRequest} bare />}
-      </Td>
-    </Tr>
-  );
-}
-
-const canAdd = (item: NonNullable<KitLine['item']>, quantity: number): boolean =>
-  quantity > 0 && cartActionOf(item) !== null;
-
-/** Adds all lines to the carts that their articles belong in, and names those that cannot be added. */
-function AddKit({ lines, isLate }: Pick<UnitKit, 'lines'> & { isLate: boolean }) {
-  const t = useText();
-  const {
-    unit: { equipmentId, article },
-  } = useUnitPage();
-  const { addMany } = useAddToCart();
-  const [isAdding, setAdding] = useState(false);
-  const linesFor = (wanted: 'Buy' | 'RequestQuote'): AddLine[] =>
-    lines.flatMap(({ item, quantity }) =>
-      item && canAdd(item, quantity) && cartActionOf(item) === wanted
-        ? [{ cartItemId: cartItemIdOf(item, { parent: article ?? undefined, equipmentId }), quantity, item }]
-        : [],
-    );
-  const [bought, asked] = [linesFor('Buy'), linesFor('RequestQuote')];
-  const missing = lines.filter(({ item, quantity }) => !item || !canAdd(item, quantity));
-  const count = bought.length + asked.length;
-  const add = async (): Promise<void> => {
-    setAdding(true);
-    const result = await addMany(bought, 'Buy');
-    if (result.end !== 'failed') await addMany(asked, 'RequestQuote');
-    setAdding(false);
-  };
-  return (
-    <>
-      {missing.length > 0 && (
-        <Notice type="informative" title={t('units.kit.missing')}>
-          <ul>
-            {missing.map(({ part, item, builtArticleNumber }) => (
-              <li key={`${part} ${builtArticleNumber}`}>
-                {t(`units.kit.part.${part}`)}:{' '}
-                <span className="art">{item?.articleNumber ?? builtArticleNumber ?? t('units.kit.unknown')}</span>
-              </li>
-            ))}
-          </ul>
-        </Notice>
-      )}
-      {count > 0 && (
-        <p data-chrome>
-          <Button
-            variant="go"
-            icon="cart"
-            pending={isAdding}
-            disabled={isLate}
-            pendingText={t('units.spareParts.adding')}
-            onClick={() => void add()}
-          >
-            {t(bought.length > 0 ? 'units.kit.add' : 'units.spareParts.askAll', { count })}
-          </Button>
-        </p>
-      )}
-    </>
   );
 }
