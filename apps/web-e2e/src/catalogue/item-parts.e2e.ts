@@ -45,3 +45,17 @@ test('J5: the exploded view and the parts of a unit fit beside each other, and b
     }
   }
 });
+
+test('J5: beside the exploded view parts stand in even rows, and the view stays beside the last of them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${unit}#parts`);
+  const rows = page.getByRole('table', { name: 'Spare parts' }).locator('tbody tr');
+  await expect(rows.first().getByRole('spinbutton')).toBeVisible();
+  const heights = await rows.evaluateAll((all) => all.map((row) => Math.round(row.getBoundingClientRect().height)));
+  expect(heights.length).toBeGreaterThan(10);
+  expect([...new Set(heights)]).toHaveLength(1);
+  await rows.last().scrollIntoViewIfNeeded();
+  await expect(page.getByRole('group', { name: 'Exploded view' })).toBeInViewport();
+});
