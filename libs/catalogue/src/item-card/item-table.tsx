@@ -70,7 +70,17 @@ export function ItemTable({ items, columns, caption, sort, sortHref, names = fal
           <Th className={styles.pictureCell} data-from={from.get(pictureId)}>
             <span className="sr">{t('catalogue.table.drawing')}</span>
           </Th>
-          <Heading {...heading} id="articleNumber" label={t('catalogue.table.article')} />
+          <Heading
+            {...heading}
+            id="articleNumber"
+            label={t('catalogue.table.article')}
+            // each box has a label of its own
+            unit={
+              <span className={styles.compare} aria-hidden>
+                {t('catalogue.compare.choose')}
+              </span>
+            }
+          />
           {columns.map((column) => (
             <Heading
               key={column.id}
