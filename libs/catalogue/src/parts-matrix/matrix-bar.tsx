@@ -35,7 +35,9 @@ export function MatrixBar({ category, quantities, pending }: MatrixBarProps) {
       <FieldArticle category={category} quantities={quantities} />
       <p role="status" className={styles.count}>
         {typed.length === 0 ? (
-          <span className={styles.hint}>{t('matrix.hint')}</span>
+          <>
+            {t('matrix.pieces', { count: 0 })} <span className={styles.hint}>{t('matrix.hint')}</span>
+          </>
         ) : (
           <>
             <strong>{ownText('catalogue.results', { count: typed.length })}</strong>{' '}
@@ -56,7 +58,14 @@ export function MatrixBar({ category, quantities, pending }: MatrixBarProps) {
             {t('matrix.clear')}
           </Button>
         )}
-        <Button type="submit" variant="go" icon="cart" pending={pending} pendingText={t('matrix.adding')}>
+        <Button
+          type="submit"
+          variant="go"
+          icon="cart"
+          pending={pending}
+          pendingText={t('matrix.adding')}
+          aria-disabled={typed.length === 0 || undefined}
+        >
           {toBuy > 0 || toQuote === 0
             ? typed.length === 0
               ? t('matrix.addNone')
