@@ -182,7 +182,7 @@ export const data: ExhibitGroup = {
         ['numbers', <UnbrokenNumbers text="Plate GX-050-H16, 0.4 mm, EN 1.4404" />],
         [
           'leaves the shop',
-          <a href="https://www.example.com/">
+          <a href="https://www.example.com/" className={styles.leaving}>
             Data sheet <ExternalMark />
           </a>,
         ],

@@ -43,7 +43,7 @@ export const foundations: ExhibitGroup = {
           <ol className={styles.type}>
             {[1, 2, 3, 4, 5, 6].map((size) => (
               <li key={size} className={styles[`f${size}`]}>
-                GX-050, 1,260.40 m²
+                GX-050, <span className="nb">1,260.40 m²</span>
               </li>
             ))}
           </ol>,

@@ -1,4 +1,5 @@
 import { Button } from '../button/button.tsx';
+import { classNames } from '../class-names/class-names.ts';
 import { FitCell, FitRow, FitTable, FitValues } from '../fit-table/fit-table.tsx';
 import { shownFrom } from '../fit-table/shown-from.ts';
 import { RecordTable } from '../record-table/record-table.tsx';
@@ -6,6 +7,7 @@ import { StockMark } from '../stock-mark/stock-mark.tsx';
 import { SortHeading } from '../table/sort-heading.tsx';
 import { Table, Td, Th, Tr, type TableLayout } from '../table/table.tsx';
 import type { ExhibitGroup } from './exhibit.ts';
+import styles from './showcase.module.css';
 
 const rows = [
   { position: '1', name: 'Channel gasket GX-050', number: 'GX-050-GC-EPDM-04', count: '59', price: '£4.20' },
@@ -105,7 +107,7 @@ const LinesTable = () => (
         <Tr key={row.number}>
           <Td place="name">
             <strong>{row.name}</strong>
-            <span className="art">{row.number}</span>
+            <span className={classNames('art', styles.number)}>{row.number}</span>
           </Td>
           <Td place="order" label="Quantity" numeric>
             {row.count}
