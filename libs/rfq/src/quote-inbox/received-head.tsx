@@ -1,5 +1,5 @@
 import type { Quote } from '@shop/api-contracts';
-import { Button, CopyButton, Icon } from '@shop/design-system';
+import { Button, CopyButton, Icon, UnbrokenNumbers } from '@shop/design-system';
 import { placeLine } from '@shop/forms';
 import { countryName, formatDate } from '@shop/i18n';
 import { ShopLink, useApp } from '@shop/platform';
@@ -30,6 +30,7 @@ export function ReceivedHead({ quote }: { quote: Quote }) {
         </p>
         <div className={styles.title}>
           <h1 tabIndex={-1}>{t('rfq.quote.title', { number: quoteNumber })}</h1>
+          &nbsp;
           <CopyButton
             value={quoteNumber}
             label={t('rfq.quote.copyNumber', { number: quoteNumber })}
@@ -38,7 +39,7 @@ export function ReceivedHead({ quote }: { quote: Quote }) {
           <QuoteStateTag state={state} />
         </div>
         <p>
-          {t('rfq.inbox.from', { customer, date: day(requestedAt) })}
+          <UnbrokenNumbers text={t('rfq.inbox.from', { customer, date: day(requestedAt) })} />
           {reference !== '' && <span className="muted"> {t('rfq.inbox.reference', { reference })}</span>}
         </p>
         <p>{wantedDate ? t('rfq.inbox.wantedOn', { date: formatDate(wantedDate, tag) }) : t('rfq.inbox.wantedSoon')}</p>

@@ -1,5 +1,5 @@
 import type { QuoteSummary } from '@shop/api-contracts';
-import { RecordTable, Tag, Td, Th, Tr } from '@shop/design-system';
+import { RecordTable, Tag, Td, Th, Tr, UnbrokenNumbers } from '@shop/design-system';
 import { paths, ShopLink } from '@shop/platform';
 import { useText } from '../text.ts';
 import { Ending } from '../quote/ending.tsx';
@@ -36,7 +36,7 @@ export function QuoteTable({ quotes, box }: { quotes: readonly QuoteSummary[]; b
               {quote.hasNews && <Tag tone="signal">{t('rfq.quotes.news')}</Tag>}
             </Td>
             <Td place="line" className={styles.subject}>
-              {quote.subject}
+              <UnbrokenNumbers text={quote.subject} />
               <span className={styles.aside}>
                 {[t('rfq.quotes.lineCount', { count: quote.lineCount }), quote.reference].filter(Boolean).join(', ')}
               </span>

@@ -1,5 +1,5 @@
 import type { QuoteSummary } from '@shop/api-contracts';
-import { Tag, TileHead, TileRow, TileRows, TileRowsSkeleton } from '@shop/design-system';
+import { Tag, TileHead, TileRow, TileRows, TileRowsSkeleton, UnbrokenNumbers } from '@shop/design-system';
 import { paths, ShopLink, usePortalPerson } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '../text.ts';
@@ -70,7 +70,7 @@ function QuoteRow({ quote }: { quote: QuoteSummary }) {
         </>
       }
       state={<QuoteStateTag state={quote.state} />}
-      meta={isOpen(quote) ? <FirstEnding quote={quote} /> : quote.subject}
+      meta={isOpen(quote) ? <FirstEnding quote={quote} /> : <UnbrokenNumbers text={quote.subject} />}
     />
   );
 }

@@ -1,5 +1,5 @@
 import type { QuoteSummary } from '@shop/api-contracts';
-import { buttonClass, Icon, Skeleton, TileHead } from '@shop/design-system';
+import { buttonClass, Icon, Skeleton, TileHead, UnbrokenNumbers } from '@shop/design-system';
 import { paths, QueryState, ShopLink, usePortalPerson } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
 import { FirstEnding } from '../quote/first-ending.tsx';
@@ -72,7 +72,9 @@ function Card({ quote, task }: Waiting) {
         <Icon name="document" size={16} />
         {t('rfq.quote.title', { number: quoteNumber })}
       </p>
-      <h3 className={styles.subject}>{subject}</h3>
+      <h3 className={styles.subject}>
+        <UnbrokenNumbers text={subject} />
+      </h3>
       <p className={styles.facts}>
         {t('rfq.work.lines', { count: lineCount })}
         <span className="muted">{task === 'answer' ? customer : isOpen(quote) && <FirstEnding quote={quote} />}</span>

@@ -85,7 +85,7 @@ function Unit({ unit }: { unit: Shown }) {
       </div>
       <h3 className={styles.name}>
         <ShopLink to={unitPaths.ownUnit(unit.equipmentId)} prefetch={false} className={styles.link}>
-          {unitNameOf(unit)}
+          <UnbrokenNumbers text={unitNameOf(unit)} />
         </ShopLink>
       </h3>
       <p className={styles.what}>
