@@ -14,16 +14,15 @@ interface DocumentPackProps {
 interface DocumentPackButtonProps extends DocumentPackProps {
   /** Says of which units; without it: of those that the page shows. */
   label?: string;
-  disabled?: boolean;
 }
 
 /** Saves all documents of units as one file, in chosen languages. Nothing of it works without a script. */
-export function DocumentPack({ unitsOf, label, disabled = false }: DocumentPackButtonProps) {
+export function DocumentPack({ unitsOf, label }: DocumentPackButtonProps) {
   const t = useText();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button icon="download" disabled={disabled} onClick={() => setOpen(true)}>
+      <Button icon="download" onClick={() => setOpen(true)}>
         {label ?? t('units.pack')}
       </Button>
       <Dialog

@@ -28,16 +28,15 @@ export function ChosenUnitsBar({ units, chosen }: ChosenUnitsBarProps) {
         indeterminate={chosenHere > 0 && !hasAll}
         onChange={() => chosen.set(units, !hasAll)}
       />
-      <div className={styles.chosenActions}>
-        <Button disabled={count === 0} onClick={() => setOpen(true)}>
-          {t('units.label.print', { count: Math.max(1, count) })}
-        </Button>
-        <DocumentPack
-          label={t('units.pack.ofChosen', { count })}
-          disabled={count === 0}
-          unitsOf={() => Promise.resolve(chosen.units.map(({ equipmentId }) => equipmentId))}
-        />
-      </div>
+      {count > 0 && (
+        <div className={styles.chosenActions}>
+          <Button onClick={() => setOpen(true)}>{t('units.label.print', { count })}</Button>
+          <DocumentPack
+            label={t('units.pack.ofChosen', { count })}
+            unitsOf={() => Promise.resolve(chosen.units.map(({ equipmentId }) => equipmentId))}
+          />
+        </div>
+      )}
       <LabelDialog units={chosen.units} isOpen={isOpen} onClose={() => setOpen(false)} />
     </div>
   );
