@@ -20,7 +20,7 @@ interface PlaceOrderProps {
   unsaved: SheetStep | undefined;
 }
 
-/** The purchase-order number and the button, which stay together and in view. */
+/** The purchase-order number and the button, which stays in view; on wide screens both do. */
 export function PlaceOrder({ payment, confirmation, edited, unsaved }: PlaceOrderProps) {
   const t = useText();
   const inForm = useFormText();
@@ -71,7 +71,9 @@ export function PlaceOrder({ payment, confirmation, edited, unsaved }: PlaceOrde
           onBlur={({ currentTarget }) => setReferenceGiven(currentTarget.value.trim() !== '')}
           errorText={() => errorOf('customerOrderReference')}
         />
-        <PayButton order={order} payment={payment} isDisabled={!isComplete || isHeld} />
+        <div className={styles.button}>
+          <PayButton order={order} payment={payment} isDisabled={!isComplete || isHeld} />
+        </div>
       </div>
     </Form>
   );
