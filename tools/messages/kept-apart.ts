@@ -5,7 +5,6 @@ export type Meanings = Readonly<Record<string, readonly string[]>>;
 export const keptApart: readonly Meanings[] = [
   { 'to terms': ['shell.termsDialog.accept'], 'to an offer': ['rfq.accept.confirm'] },
   { 'status of an order': ['portal.orders.anyStatus'], 'value of a filter': ['catalogue.filters.any'] },
-  { 'one that is chosen': ['rfq.offered.picked'], 'the choice': ['cart.lists.choice'] },
   { 'how to be reached': ['contact'], 'a person': ['rfq.quote.contact'] },
   { 'notices of the page': ['shell.messages'], 'what people write': ['rfq.messages.title'] },
   { 'the quote cart': ['rfq.again.changesText'], 'the cart': ['portal.orders.changesText'] },

@@ -41,86 +41,73 @@ export function ListItemTable({ list, canChange, complete, selection, removals, 
   const remove = useCallback((id: string) => latest.current.removals.remove(id), []);
 
   const isAllChosen = ids.length > 0 && chosenCount === ids.length;
-  const all = (
-    <Checkbox
-      label={<span className={styles.allLabel}>{t('cart.lists.chooseAll')}</span>}
-      checked={isAllChosen}
-      indeterminate={chosenCount > 0 && !isAllChosen}
-      onChange={() => selection.setAll(isAllChosen ? [] : ids)}
-    />
-  );
   return (
-    <>
-      <div className={styles.chooseAll} data-chrome>
-        {all}
-      </div>
-      <RecordTable
-        caption={t('cart.lists.linesOf', { name: list.name })}
-        layout="lines"
-        middle
-        className={styles.table}
-      >
-        <thead>
-          <tr>
-            <Th className={styles.tick}>
-              <span className="sr">{t('cart.lists.choice')}</span>
+    <RecordTable caption={t('cart.lists.linesOf', { name: list.name })} layout="lines" middle className={styles.table}>
+      <thead>
+        <tr>
+          <Th className={styles.tick}>
+            <Checkbox
+              label={<span className={styles.allLabel}>{t('cart.lists.chooseAll')}</span>}
+              checked={isAllChosen}
+              indeterminate={chosenCount > 0 && !isAllChosen}
+              onChange={() => selection.setAll(isAllChosen ? [] : ids)}
+            />
+          </Th>
+          <Th className={styles.picture}>
+            <span className="sr">{t('cart.lists.drawing')}</span>
+          </Th>
+          <Th>{t('cart.lists.article')}</Th>
+          <Th className={styles.ownNumber}>{t('cart.lists.ownNumber')}</Th>
+          <Th>{t('cart.lists.quantity')}</Th>
+          <Th numeric unit={terms}>
+            {t('cart.lists.each')}
+          </Th>
+          <Th numeric className={styles.lineTotal}>
+            {t('cart.page.lineTotal')}
+          </Th>
+          <Th>{t('cart.lists.availability')}</Th>
+          {canChange && (
+            <Th>
+              <span className="sr">{t('cart.lists.actions')}</span>
             </Th>
-            <Th className={styles.picture}>
-              <span className="sr">{t('cart.lists.drawing')}</span>
-            </Th>
-            <Th>{t('cart.lists.article')}</Th>
-            <Th className={styles.ownNumber}>{t('cart.lists.ownNumber')}</Th>
-            <Th>{t('cart.lists.quantity')}</Th>
-            <Th numeric unit={terms}>
-              {t('cart.lists.each')}
-            </Th>
-            <Th numeric className={styles.lineTotal}>
-              {t('cart.page.lineTotal')}
-            </Th>
-            <Th>{t('cart.lists.availability')}</Th>
-            {canChange && (
-              <Th>
-                <span className="sr">{t('cart.lists.actions')}</span>
-              </Th>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {list.items.map((line) => {
-            const removal = removals.of(line.id);
-            if (removal === 'leaving') return null;
-            return removal === 'undoable' ? (
-              <tr key={line.id}>
-                <td colSpan={9}>
-                  <RemovedNotice
-                    text={t('cart.lists.removed', { number: line.articleNumber })}
-                    undoLabel={t('cart.lists.undo')}
-                    undo={() => {
-                      removals.undo(line.id);
-                      focusLater(`line-${line.id}`);
-                    }}
-                    onEnd={(hadFocus) => {
-                      removals.end(line.id);
-                      if (hadFocus) leave();
-                    }}
-                  />
-                </td>
-              </tr>
-            ) : (
-              <ListItemRow
-                key={line.id}
-                line={line}
-                canChange={canChange}
-                isAsking={line.item !== null && isOnRequest(line.item) && !complete.has(articleIdOf(line.item))}
-                isChosen={selection.has(line.id)}
-                onChoose={selection.toggle}
-                onQuantity={setQuantity}
-                onRemove={remove}
-              />
-            );
-          })}
-        </tbody>
-      </RecordTable>
-    </>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {list.items.map((line) => {
+          const removal = removals.of(line.id);
+          if (removal === 'leaving') return null;
+          return removal === 'undoable' ? (
+            <tr key={line.id}>
+              <td colSpan={9}>
+                <RemovedNotice
+                  text={t('cart.lists.removed', { number: line.articleNumber })}
+                  undoLabel={t('cart.lists.undo')}
+                  undo={() => {
+                    removals.undo(line.id);
+                    focusLater(`line-${line.id}`);
+                  }}
+                  onEnd={(hadFocus) => {
+                    removals.end(line.id);
+                    if (hadFocus) leave();
+                  }}
+                />
+              </td>
+            </tr>
+          ) : (
+            <ListItemRow
+              key={line.id}
+              line={line}
+              canChange={canChange}
+              isAsking={line.item !== null && isOnRequest(line.item) && !complete.has(articleIdOf(line.item))}
+              isChosen={selection.has(line.id)}
+              onChoose={selection.toggle}
+              onQuantity={setQuantity}
+              onRemove={remove}
+            />
+          );
+        })}
+      </tbody>
+    </RecordTable>
   );
 }
