@@ -30,7 +30,6 @@ export function ReceivedHead({ quote }: { quote: Quote }) {
         </p>
         <div className={styles.title}>
           <h1 tabIndex={-1}>{t('rfq.quote.title', { number: quoteNumber })}</h1>
-          &nbsp;
           <CopyButton
             value={quoteNumber}
             label={t('rfq.quote.copyNumber', { number: quoteNumber })}

@@ -23,7 +23,6 @@ export function QuoteHead({ quote }: { quote: Quote }) {
       <div>
         <div className={styles.title}>
           <h1 tabIndex={-1}>{t('rfq.quote.title', { number: quoteNumber })}</h1>
-          &nbsp;
           <CopyButton
             value={quoteNumber}
             label={t('rfq.quote.copyNumber', { number: quoteNumber })}
