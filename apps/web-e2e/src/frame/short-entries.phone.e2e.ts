@@ -8,10 +8,8 @@ const greatestOf = (rows: Locator) =>
 /** That of the page's first table. */
 const greatestRow = (page: Page) => greatestOf(page.getByRole('main').locator('table').first().locator('tbody tr'));
 
-// a list of parts
+// a list of parts, and a line of two lines of name, an article number and a quantity field
 const most = 120;
-// two lines of name, an article number and a quantity field, with 8 px above and below
-const mostOfLine = 128;
 
 for (const [list, path] of [
   ['orders', '/en-gb/portal/orders'],
@@ -58,7 +56,7 @@ test('on a phone a line of the cart shows name and total first, then unit price,
   await openCartWith(page, 3);
   const row = page.getByRole('main').locator('tbody tr').first();
   await expect(row.getByRole('spinbutton')).toBeVisible();
-  expect(await greatestRow(page)).toBeLessThanOrEqual(mostOfLine);
+  expect(await greatestRow(page)).toBeLessThanOrEqual(most);
   const name = (await row.getByRole('link').first().boundingBox())!;
   const total = (await row.locator('[data-place=end]').boundingBox())!;
   expect(Math.abs(total.y - name.y)).toBeLessThan(12);
@@ -87,7 +85,7 @@ test('on a phone lines of a favourite list and parts of a unit are no higher tha
   // an own number takes a line more
   const withOwnNumber = page.locator('[data-label="Your number"]:not(:empty)');
   await expect(rows.filter({ hasNot: withOwnNumber })).toHaveCount(149);
-  expect(await greatestOf(rows.filter({ hasNot: withOwnNumber }))).toBeLessThanOrEqual(mostOfLine);
+  expect(await greatestOf(rows.filter({ hasNot: withOwnNumber }))).toBeLessThanOrEqual(most);
   // chosen, changed and removed on one line
   const controls = [row.getByRole('checkbox'), row.getByRole('spinbutton'), row.getByRole('button').last()];
   const middles: number[] = [];
