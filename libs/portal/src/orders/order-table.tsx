@@ -1,5 +1,5 @@
 import type { OrderSummary } from '@shop/api-contracts';
-import { RecordTable, Td, Th, Tr } from '@shop/design-system';
+import { classNames, RecordTable, Td, Th, Tr } from '@shop/design-system';
 import { formatDate, formatMoney } from '@shop/i18n';
 import { paths, ShopLink, useApp } from '@shop/platform';
 import { useText } from '../text.ts';
@@ -31,17 +31,19 @@ export function OrderTable({ orders }: { orders: readonly OrderSummary[] }) {
               </ShopLink>
               <span className={styles.aside}>{t('portal.orders.lineCount', { count: order.lineCount })}</span>
             </Td>
-            <Td className={styles.own}>{order.customerOrderReference}</Td>
-            <Td>
+            <Td label={t('portal.orders.reference')} className={classNames(styles.own, styles.line)}>
+              {order.customerOrderReference}
+            </Td>
+            <Td label={t('portal.orders.placed')} className={styles.line}>
               <span>
                 {formatDate(order.placedAt, tag)}
                 <span className={styles.aside}>{order.placedBy}</span>
               </span>
             </Td>
-            <Td place="state">
+            <Td place="state" className={styles.line}>
               <OrderStatusTag order={order} />
             </Td>
-            <Td label={t('portal.orders.arrives')} wideOnly={order.deliveryDate === null}>
+            <Td label={t('portal.orders.arrives')} className={styles.line} wideOnly={order.deliveryDate === null}>
               {order.deliveryDate && formatDate(order.deliveryDate, tag)}
             </Td>
             <Td place="end" numeric className="nb">
