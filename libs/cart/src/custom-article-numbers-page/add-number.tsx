@@ -1,5 +1,5 @@
 import { fieldBounds, type ItemCard } from '@shop/api-contracts';
-import { Button, Field, Form, FormActions, FormRow, showToast, useFocusLater } from '@shop/design-system';
+import { Button, Field, Form, FormRow, showToast, useFocusLater } from '@shop/design-system';
 import { DraftNotice, enteredText, useFormDraft, useFormText } from '@shop/forms';
 import { usePerson } from '@shop/platform';
 import { useRef } from 'react';
@@ -69,12 +69,12 @@ export function AddNumber() {
             autoComplete="off"
             spellCheck={false}
           />
+          <div className={styles.save}>
+            <Button type="submit" variant="go" pending={isPending}>
+              {t('cart.numbers.save')}
+            </Button>
+          </div>
         </FormRow>
-        <FormActions>
-          <Button type="submit" variant="go" pending={isPending}>
-            {t('cart.numbers.save')}
-          </Button>
-        </FormActions>
       </Form>
       {asked && <ArticleCandidates match={asked.match} onChoose={(item) => void save(item, asked.entered)} />}
     </section>

@@ -106,7 +106,7 @@ function NumberRow({ entry, onSet, onRemove }: NumberRowProps) {
           <UnbrokenNumbers text={item.name} />
         </span>
       </Td>
-      <Td>
+      <Td label={t('cart.lists.ownNumber')} className={styles.own}>
         <CommitField
           label={t('cart.numbers.of', { number: item.articleNumber })}
           value={customArticleNumber}
