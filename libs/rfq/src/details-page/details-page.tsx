@@ -7,12 +7,13 @@ import { useFullTrail } from '../quote-request/use-full-trail.ts';
 import { useHeadingFocus } from '../quote-request/use-heading-focus.ts';
 import { useText } from '../text.ts';
 import { RequestForm } from './request-form.tsx';
+import { RequestSkeleton } from './request-skeleton.tsx';
 
 /** Contact data and remarks of the quote request, and the button that sends it. */
 export function DetailsPage() {
   const t = useText();
   return (
-    <QuoteRequestPage title={t('rfq.details.title')}>
+    <QuoteRequestPage title={t('rfq.details.title')} skeleton={<RequestSkeleton />}>
       <WithPlaces />
     </QuoteRequestPage>
   );

@@ -5,11 +5,12 @@ import { DraftNotice, fieldErrorsOf, useFormDraft, useFormText } from '@shop/for
 import { codeOf, paths, RequestReference, ShopLink, useApp } from '@shop/platform';
 import { useEffectEvent, useLayoutEffect, useMemo } from 'react';
 import { useQuoteRequest } from '../quote-request/quote-request-context.ts';
+import { locationName, requestedLocations } from '../quote-request/location-name.ts';
 import { quoteCartPath } from '../quote-request/quote-cart-path.ts';
 import { useText } from '../text.ts';
 import { Attachments } from './attachments.tsx';
 import { RequestFields } from './request-fields.tsx';
-import { RequestGroups } from './request-groups.tsx';
+import { linesId, RequestGroups } from './request-groups.tsx';
 import { fieldOfPath, requestOf, requestValues } from './request-values.ts';
 import { useAttaching } from './use-attaching.ts';
 import { useRequestErrors } from './use-request-errors.ts';
@@ -39,6 +40,7 @@ export function RequestForm() {
     <div className={styles.page}>
       <h1 tabIndex={-1}>{t('rfq.details.title')}</h1>
       <p className={styles.lead}>{t('rfq.details.lead', { count: checkout.groups.length })}</p>
+      <AskedLink />
       <Form
         key={draft.key}
         className={styles.form}
@@ -70,6 +72,23 @@ export function RequestForm() {
         </div>
       </Form>
     </div>
+  );
+}
+
+/** What is asked for and of whom, where the articles are below the fields. */
+function AskedLink() {
+  const t = useText();
+  const { groups } = useQuoteRequest().checkout;
+  const suppliers = groups.flatMap((group) => requestedLocations(group).chosen ?? []).map(locationName);
+  return (
+    <p className={styles.asked}>
+      <a href={`#${linesId}`}>
+        {t('rfq.details.asked', {
+          count: groups.reduce((sum, { lines }) => sum + lines.length, 0),
+          suppliers: [...new Set(suppliers)].join('; '),
+        })}
+      </a>
+    </p>
   );
 }
 

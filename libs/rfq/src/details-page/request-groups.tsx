@@ -18,6 +18,9 @@ import { useRequestErrors } from './use-request-errors.ts';
 import styles from './request-form.module.css';
 import lineStyles from '../quote-request/quote-request.module.css';
 
+/** Leads to the lines from the beginning of the page. */
+export const linesId = 'articles';
+
 /** Lines of each group with its location, and fields for remarks on single lines. */
 export function RequestGroups({ draft }: { draft: FormDraft }) {
   const t = useText();
@@ -26,7 +29,9 @@ export function RequestGroups({ draft }: { draft: FormDraft }) {
   const hasPrices = groups.some(({ lines }) => lines.some(({ price }) => price !== null));
   return (
     <>
-      <h2>{t('rfq.details.lines')}</h2>
+      <h2 id={linesId} tabIndex={-1}>
+        {t('rfq.details.lines')}
+      </h2>
       {isGross && hasPrices && <p className="muted">{t('rfq.details.gross', { shown, net })}</p>}
       {groups.map((group, index) => (
         <section key={group.quoteGroupKey} className={styles.group}>

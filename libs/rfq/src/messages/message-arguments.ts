@@ -27,6 +27,7 @@ export interface MessageArguments {
   'rfq.deliver.sent': { carrier: string; count: number; date: string };
   'rfq.deliver.title': { number: string };
   'rfq.deliver.trackedBy': { number: string };
+  'rfq.details.asked': { count: number; suppliers: string };
   'rfq.details.gross': { net: string; shown: string };
   'rfq.details.lead': { count: number };
   'rfq.details.send': { count: number };

@@ -22,12 +22,14 @@ import { useHeadingFocus } from './use-heading-focus.ts';
 
 interface QuoteRequestPageProps {
   title: string;
+  /** Has the geometry of the page; rows by default. */
+  skeleton?: ReactNode;
   /** Shown once person and quote cart are known; includes the page's heading. */
   children: ReactNode;
 }
 
 /** Frame of every page of a quote request: person, cart and blocking problems. */
-export function QuoteRequestPage({ title, children }: QuoteRequestPageProps) {
+export function QuoteRequestPage({ title, skeleton, children }: QuoteRequestPageProps) {
   const { state } = usePerson();
   const person = useShownPerson();
   return (
@@ -35,30 +37,33 @@ export function QuoteRequestPage({ title, children }: QuoteRequestPageProps) {
       <PageTitle title={title} />
       <meta name="robots" content="noindex" />
       {person ? (
-        <OwnQuoteRequest key={person.scope} person={person} title={title}>
+        <OwnQuoteRequest key={person.scope} person={person} title={title} skeleton={skeleton}>
           {children}
         </OwnQuoteRequest>
       ) : state === 'unidentified' ? (
         <Unavailable title={title} />
       ) : (
-        <GateOrSkeleton gate={<QuoteRequestGate />} skeleton={<Loading title={title} isAwaited />} />
+        <GateOrSkeleton
+          gate={<QuoteRequestGate />}
+          skeleton={<Loading title={title} skeleton={skeleton} isAwaited />}
+        />
       )}
     </>
   );
 }
 
 /** For signed-in users, once the id of their quote cart is known. */
-function OwnQuoteRequest({ person, title, children }: QuoteRequestPageProps & { person: ShownPerson }) {
+function OwnQuoteRequest({ person, title, skeleton, children }: QuoteRequestPageProps & { person: ShownPerson }) {
   const isReady = useOwnCarts();
   const { id } = useCartState('RequestQuote');
   const [last, setLast] = useState(id);
   if (id !== undefined && id !== last) setLast(id);
   // the cart id disappears when the request is sent or the session ends; the page keeps the last one
   const cartId = id ?? last;
-  if (!isReady) return <Loading title={title} />;
+  if (!isReady) return <Loading title={title} skeleton={skeleton} />;
   if (cartId === undefined) return <NothingToAsk title={title} />;
   return (
-    <StartedQuoteRequest key={cartId} {...{ person, title, cartId }}>
+    <StartedQuoteRequest key={cartId} {...{ person, title, skeleton, cartId }}>
       {children}
     </StartedQuoteRequest>
   );
@@ -67,6 +72,7 @@ function OwnQuoteRequest({ person, title, children }: QuoteRequestPageProps & { 
 function StartedQuoteRequest({
   person,
   title,
+  skeleton,
   cartId,
   children,
 }: QuoteRequestPageProps & { person: ShownPerson; cartId: string }) {
@@ -80,17 +86,21 @@ function StartedQuoteRequest({
   if (isOpen) return <QuoteRequestContext value={quoteRequest}>{children}</QuoteRequestContext>;
   if (error)
     return <RequestBlocked {...{ title, error, cartId }} retry={() => void refetch()} isRetrying={isFetching} />;
-  return <Loading title={title} />;
+  return <Loading title={title} skeleton={skeleton} />;
 }
 
 /** `isAwaited`: shown beside the invitation to sign in, which has the page's heading. */
-function Loading({ title, isAwaited = false }: { title: string; isAwaited?: boolean }) {
+function Loading({
+  title,
+  skeleton,
+  isAwaited = false,
+}: Pick<QuoteRequestPageProps, 'title' | 'skeleton'> & { isAwaited?: boolean }) {
   const t = useText();
   const Heading = isAwaited ? 'p' : 'h1';
   return (
     <>
       <Heading>{title}</Heading>
-      <SkeletonRows label={t('rfq.ask.loading')} />
+      {skeleton ?? <SkeletonRows label={t('rfq.ask.loading')} />}
     </>
   );
 }
