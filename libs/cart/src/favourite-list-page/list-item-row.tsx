@@ -82,7 +82,7 @@ export const ListItemRow = memo(function ListItemRow(props: ListItemRowProps) {
           quantity
         )}
       </Td>
-      <Td place="each" label={price ? t('cart.lists.each') : undefined} numeric>
+      <Td place="end" numeric>
         {isAsking ? (
           <span className={styles.price}>
             <span className="sr">{t('cart.page.asking')}</span>
@@ -92,7 +92,7 @@ export const ListItemRow = memo(function ListItemRow(props: ListItemRowProps) {
           <UnitPrice line={line} price={price} />
         )}
       </Td>
-      <Td place="end" numeric className={styles.lineTotal}>
+      <Td wideOnly numeric className={styles.lineTotal}>
         {price && (
           <strong className="nb">
             {formatMoney({ amount: multiplyAmount(price.amount, quantity), currency: price.currency }, tag)}

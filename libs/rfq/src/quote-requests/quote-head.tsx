@@ -8,7 +8,6 @@ import { RequestPrinted } from '../quote/request-printed.tsx';
 import { QuoteStateTag } from '../quote/quote-state.tsx';
 import { isOpen } from '../quote/is-open.ts';
 import { useDayText } from '../quote/use-day-text.ts';
-import { QuoteSharing } from './quote-sharing.tsx';
 import styles from '../quote/quote.module.css';
 
 /** Number and state of a request, who sent it and what for. */
@@ -41,7 +40,6 @@ export function QuoteHead({ quote }: { quote: Quote }) {
         )}
         <RequestPrinted quoteNumber={quoteNumber} />
       </div>
-      <QuoteSharing quoteNumber={quoteNumber} />
     </header>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Icon } from '@shop/design-system';
+import { Button, classNames, Icon } from '@shop/design-system';
 import { DocumentButtons } from '@shop/forms';
 import { useApp } from '@shop/platform';
 import { useText } from '../text.ts';
@@ -11,7 +11,12 @@ export function QuoteSharing({ quoteNumber }: { quoteNumber: string }) {
   const t = useText();
   const link = useCopyLink(quoteAddress(useApp(), quoteNumber));
   return (
-    <div role="group" aria-label={t('rfq.quote.actions')} className={styles.actions} data-chrome>
+    <div
+      role="group"
+      aria-label={t('rfq.quote.actions')}
+      className={classNames(styles.actions, styles.section)}
+      data-chrome
+    >
       <Button size="small" onClick={() => void link.copy()}>
         <Icon name={link.isCopied ? 'check' : 'copy'} />
         {t('rfq.quote.copyLink')}

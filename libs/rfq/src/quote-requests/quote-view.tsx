@@ -15,6 +15,7 @@ import { PickTools } from '../quote/offers/pick-tools.tsx';
 import { RevisedNotice } from '../quote/offers/revised-notice.tsx';
 import { useKeptPicks } from '../quote/offers/use-kept-picks.ts';
 import { QuoteHead } from './quote-head.tsx';
+import { QuoteSharing } from './quote-sharing.tsx';
 import { RequestAgain } from './again/request-again.tsx';
 import { RequestFacts } from './request-facts.tsx';
 import { useText } from '../text.ts';
@@ -76,6 +77,7 @@ export function QuoteView({ quote }: { quote: Quote }) {
         <div className={styles.side}>
           <RequestFacts quote={quote} />
           <RequestAgain quote={quote} />
+          <QuoteSharing quoteNumber={quote.quoteNumber} />
         </div>
       </div>
       <AcceptDialog
