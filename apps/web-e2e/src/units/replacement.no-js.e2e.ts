@@ -11,7 +11,7 @@ test('K1: without a script a serial number fills the form in, and the form finds
   await page.getByRole('button', { name: 'Show replacements' }).click();
   const best = page.getByRole('listitem', { name: 'GX-050-H16-061', exact: true });
   await expect(best).toContainText('Fits as it is');
-  await expect(best.getByText('Credit when the old unit has come')).toBeVisible();
+  await expect(best.getByText('Credit once we have your old unit')).toBeVisible();
   // the cart needs a script
   await expect(best.getByRole('button')).toHaveCount(0);
   await expect(best.getByRole('checkbox')).toHaveCount(0);
