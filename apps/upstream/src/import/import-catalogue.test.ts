@@ -104,7 +104,8 @@ describe('a shop with an empty database', () => {
       ((await shop.get('/units/search', { serialNumber }).expect(200)).body as { units: UnitSummary[] }).units[0]!;
     const unit = await find('BP20190041');
     expect(unit).toMatchObject({
-      name: 'End-suction pump BW 32-160, 1.5 kW',
+      name: 'End-suction pump BW 32',
+      productConstruction: { name: 'End-suction pump BW 32-160, 1.5 kW' },
       serialNumber: 'BP-2019-0041',
       manufacturer: { name: 'Brackwell Pumps' },
     });
