@@ -29,9 +29,7 @@ function DimensionDrawing({
 }) {
   return (
     <>
-      {/* a scrolling region must be reachable by keyboard */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={styles.drawing} role="region" aria-label={label} tabIndex={0}>
+      <div className={styles.drawing}>
         <Sheet image={drawing} alt={label} className={drawingUs && 'measure-si'} />
         {drawingUs && <Sheet image={drawingUs} alt={label} className="measure-us" />}
       </div>

@@ -69,6 +69,13 @@ describe('dimension drawing', () => {
     expect(views(draw('US'))).toBe(views(draw('SI')));
   });
 
+  it('shows letters alone where it is narrow, as large as other small text', () => {
+    const svg = dimensionDrawing(gasketed, { theme: 'light', box: [680, 460], title: 'x' });
+    const narrow = /@media\(max-width:460px\)\{text\{font-size:0\}\.l\{font-size:(\d+)px\}/.exec(svg);
+    const width = Number(/ width="(\d+)"/.exec(svg)?.[1]);
+    expect((Number(narrow?.[1]) * 328) / width).toBeGreaterThan(11);
+  });
+
   it.each(units.map((u) => [u.kind, u] as const))('%s has the same geometry in both themes', (_, unit) => {
     const draw = (theme: 'light' | 'dark') =>
       dimensionDrawing(unit, { theme, box: [680, 460], title: 'x' }).replace(/<style>.*<\/style>/, '');

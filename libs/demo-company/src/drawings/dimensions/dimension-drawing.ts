@@ -95,14 +95,19 @@ function measureMarkup(m: PlacedMeasure, place: Place, figure: string, at: numbe
   return out.join('');
 }
 
-function style(theme: Theme): string {
+/** Below this width only the letters are shown, at a readable size: the figures are in the table beside the drawing. */
+const NARROW = 460;
+
+function style(theme: Theme, width: number): string {
+  const letterSize = Math.round(width / 28);
   const { line, ink, ink2, paper, accent } = PALETTES[theme];
   return (
     `path,circle,rect{fill:none;stroke-linejoin:round;vector-effect:non-scaling-stroke}` +
     `.a{stroke:${line};stroke-width:1.4px}.b{stroke:${line};stroke-width:.9px}.c{stroke:${line};stroke-width:.6px}` +
     `.d{stroke:${ink2};stroke-width:.6px}.e{stroke-dasharray:10 3 2 3}.f{fill:${paper}}.g{fill:${ink};stroke:none}` +
     `text{font:500 12px Archivo,Arial,sans-serif;font-variant-numeric:tabular-nums;fill:${ink}}` +
-    `.s{font-size:11px;fill:${ink2}}.l{font-weight:600;fill:${accent}}`
+    `.s{font-size:11px;fill:${ink2}}.l{font-weight:600;fill:${accent}}` +
+    `@media(max-width:${NARROW}px){text{font-size:0}.l{font-size:${letterSize}px}.s{font-size:${Math.round(letterSize * 0.8)}px}}`
   );
 }
 
@@ -135,7 +140,7 @@ export function dimensionDrawingPair(
   const height = Math.round(floor + ROOM.bottom);
   const file = (theme: Theme) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img">` +
-    `<title>${escapeXml(title)}</title><style>${style(theme)}</style>${views.join('')}${measures.join('')}</svg>`;
+    `<title>${escapeXml(title)}</title><style>${style(theme, width)}</style>${views.join('')}${measures.join('')}</svg>`;
   return { light: file('light'), dark: file('dark') };
 }
 
