@@ -47,16 +47,14 @@ export interface FoundFault {
   view: string;
 }
 
-/** All faults by what somebody notices, each once, in the order of the answers. */
-export function faultsBySymptom(guide: Troubleshooting): { symptom: Answer; faults: FoundFault[] }[] {
-  return (guide.questions[0]?.answers ?? []).map((symptom) => {
-    const faults = new Map<string, FoundFault>();
-    const visit = (view: string): void => {
-      const { question, fault } = stepAt(guide, view);
-      if (fault && !faults.has(fault.id)) faults.set(fault.id, { fault, view });
-      for (const { id } of question?.answers ?? []) visit(withAnswer(view, id));
-    };
-    visit(symptom.id);
-    return { symptom, faults: [...faults.values()] };
-  });
+/** The faults to which the answers of an address can still lead, each once, in the order of the answers. */
+export function faultsFrom(guide: Troubleshooting, view: string): FoundFault[] {
+  const found = new Map<string, FoundFault>();
+  const visit = (at: string): void => {
+    const { question, fault } = stepAt(guide, at);
+    if (fault && !found.has(fault.id)) found.set(fault.id, { fault, view: at });
+    for (const { id } of question?.answers ?? []) visit(withAnswer(at, id));
+  };
+  visit(view);
+  return [...found.values()];
 }

@@ -58,11 +58,22 @@ test('J3: what no part repairs leads to a service partner', async () => {
   );
 });
 
-test('J3: all faults stand under what is noticed, each with its remedy and its part', async () => {
+test('J3: what is noticed stands once, with all that can cause it', async () => {
   await open();
-  const leaks = screen.getByRole('table', { name: 'Liquid leaks out' });
-  expect(within(leaks).getAllByRole('row')).toHaveLength(3);
-  const aged = within(leaks).getByRole('row', { name: /The gaskets are hard/ });
+  expect(screen.getAllByText('Liquid leaks out')).toHaveLength(1);
+  const leak = within(screen.getByRole('link', { name: 'Liquid leaks out' }).closest('li')!);
+  expect(leak.getByRole('link', { name: 'The gaskets are hard.' })).toHaveAttribute(
+    'href',
+    `${page}?view=leak-allOver`,
+  );
+  expect(leak.getByRole('link', { name: 'Water hammer.' })).toHaveAttribute('href', `${page}?view=leak-port`);
+});
+
+test('J3: beside a question stands what is still possible, each fault with its remedy and its part', async () => {
+  await open(`${page}?view=leak`);
+  const possible = screen.getByRole('table', { name: 'Possible causes' });
+  expect(within(possible).getAllByRole('row')).toHaveLength(3);
+  const aged = within(possible).getByRole('row', { name: /The gaskets are hard/ });
   expect(aged).toHaveTextContent('Renew all gaskets.');
   expect(within(aged).getByRole('link', { name: parts[0]!.item!.name })).toHaveAttribute(
     'href',
@@ -70,13 +81,17 @@ test('J3: all faults stand under what is noticed, each with its remedy and its p
   );
 });
 
-test.each(['nothing', 'leak-nothing', 'leak-allOver-more', '-', 'constructor', '%22%3E'])(
-  'J3: ?view=%s asks from the last answer that can be given',
-  async (view) => {
-    await open(`${page}?view=${view}`);
-    expect(finder().getAllByRole('heading', { level: 3 })).toHaveLength(1);
-  },
-);
+test.each([
+  ['nothing', 'What do you notice?'],
+  ['leak-nothing', 'Where?'],
+  ['leak-allOver-more', 'The gaskets are hard.'],
+  ['-', 'What do you notice?'],
+  ['constructor', 'What do you notice?'],
+  ['%22%3E', 'What do you notice?'],
+])('J3: ?view=%s goes on from the last answer that can be given: %s', async (view, heading) => {
+  await open(`${page}?view=${view}`);
+  expect(finder().getAllByRole('heading', { level: 3 })[0]).toHaveTextContent(heading);
+});
 
 test('J3: without a guide, and when it cannot be loaded, the page says what to do', async () => {
   const { unmount } = await open(page, { questions: [], faults: [], parts: [], kits: [], columns: [] });

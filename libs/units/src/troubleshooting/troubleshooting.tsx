@@ -6,7 +6,6 @@ import { useSearchParams } from 'react-router';
 import { troubleshootingQuery } from '../queries.ts';
 import { useText } from '../text.ts';
 import { useUnitPage } from '../unit/use-unit-page.ts';
-import { AllFaults } from './all-faults.tsx';
 import { FaultFinder } from './fault-finder.tsx';
 import { stepAt, viewParameter } from './guide-steps.ts';
 import styles from './troubleshooting.module.css';
@@ -37,7 +36,6 @@ function Guided({ guide }: { guide: Guide }) {
         {t('units.faults.safety.lead')}
       </Notice>
       <FaultFinder guide={guide} step={stepAt(guide, search.get(viewParameter))} />
-      <AllFaults guide={guide} />
     </div>
   );
 }
