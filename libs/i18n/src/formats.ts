@@ -1,10 +1,12 @@
+import { numberFormat } from '@shop/measures';
+
 /**
  * Formats `£2,846.00` in the market's style; `amount` is a decimal text as in the API, and its number of decimals is kept, because browsers
  * and server disagree on that of some currencies (dinars).
  */
 export function formatMoney({ amount, currency }: { amount: string; currency: string }, tag: string): string {
   const decimals = amount.split('.')[1]?.length ?? 0;
-  return new Intl.NumberFormat(tag, {
+  return numberFormat(tag, {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
@@ -20,13 +22,13 @@ export function formatDate(iso: string, tag: string): string {
 
 /** A number as the language groups its digits. */
 export function formatCount(value: number, tag: string): string {
-  return new Intl.NumberFormat(tag).format(value);
+  return numberFormat(tag).format(value);
 }
 
 /** Formats decimal kilobytes and megabytes, `240 kB`; one digit from a megabyte on. */
 export function formatBytes(bytes: number, tag: string): string {
   const megabytes = bytes >= 1_000_000;
-  return new Intl.NumberFormat(tag, {
+  return numberFormat(tag, {
     style: 'unit',
     unit: megabytes ? 'megabyte' : 'kilobyte',
     unitDisplay: 'short',

@@ -7,3 +7,4 @@ export {
   unitSymbol,
   type MeasureSystem,
 } from './measures.ts';
+export { numberFormat } from './number-format.ts';

@@ -1,3 +1,5 @@
+import { numberFormat } from './number-format.ts';
+
 /** Measure systems for display; upstream always answers in the SI units below. */
 export type MeasureSystem = 'si' | 'us';
 
@@ -64,14 +66,6 @@ export function formatNumber(value: number, tag: string, converted = false, deci
           : { maximumSignificantDigits: 3 };
   // a minus, not a hyphen, in every language
   return numberFormat(tag, options).format(value).replace('-', '\u2212');
-}
-
-const formats = new Map<string, Intl.NumberFormat>();
-function numberFormat(tag: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const key = tag + JSON.stringify(options);
-  let format = formats.get(key);
-  if (!format) formats.set(key, (format = new Intl.NumberFormat(tag, options)));
-  return format;
 }
 
 /** Formats `16 bar`, `1.26 m²`, or an interval like `5–30 m²` or `−10 … +140 °C`; value and unit are joined by a no-break space. */
