@@ -82,7 +82,7 @@ export interface RenderedPage {
   html: string;
 }
 
-const routes = siteRoutes([...firstPages, ...lazyPages]);
+const handler = createStaticHandler(siteRoutes([...firstPages, ...lazyPages]));
 
 /** Renders one page for everybody: nothing that it reads depends on the visitor. */
 export async function render({
@@ -103,7 +103,6 @@ export async function render({
   app.queryClient.setQueryData(marketsQuery().queryKey, listed);
   const requestContext = new RouterContextProvider();
   requestContext.set(appContext, app);
-  const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(address, { signal }), {
     requestContext,
     // for an unknown locale only the frame's loader runs, so that no child redirects elsewhere
