@@ -91,6 +91,7 @@ export interface MessageArguments {
   'rfq.inbox.reason': { text: string };
   'rfq.inbox.reference': { reference: string };
   'rfq.inbox.target': { price: string };
+  'rfq.inbox.unlisted': { count: number };
   'rfq.inbox.unpriced': { count: number };
   'rfq.inbox.validUntilHint': { zone: string };
   'rfq.inbox.wantedOn': { date: string };

@@ -2,8 +2,7 @@ import type { Quote } from '@shop/api-contracts';
 import { Button, CopyButton, Icon, UnbrokenNumbers } from '@shop/design-system';
 import { placeLine } from '@shop/forms';
 import { countryName, formatDate } from '@shop/i18n';
-import { ShopLink, useApp } from '@shop/platform';
-import { quotesPath } from '../quote/quote-filters.ts';
+import { useApp } from '@shop/platform';
 import { QuoteStateTag } from '../quote/quote-state.tsx';
 import { quoteAddress, RequestPrinted } from '../quote/request-printed.tsx';
 import { useCopyLink } from '../quote/use-copy-link.ts';
@@ -22,12 +21,6 @@ export function ReceivedHead({ quote }: { quote: Quote }) {
   return (
     <header className={styles.head}>
       <div>
-        <p data-chrome>
-          <ShopLink to={quotesPath({ box: 'received' })} className={styles.back}>
-            <Icon name="chevron-left" size={16} />
-            {t('rfq.inbox.all')}
-          </ShopLink>
-        </p>
         <div className={styles.title}>
           <h1 tabIndex={-1}>{t('rfq.quote.title', { number: quoteNumber })}</h1>
           <CopyButton

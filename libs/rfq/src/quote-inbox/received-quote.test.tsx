@@ -73,6 +73,35 @@ test('G4: a partner sees customer, contact data and lines', async () => {
   expect(rows[3]).toContain('on request');
 });
 
+test('G4: a partner sees what the requested lines cost at list prices, and what is only priced on request', async () => {
+  const { lines } = receivedQuote();
+  await open(
+    receivedQuote(
+      {},
+      { lines: lines.map((line, index) => ({ ...line, quantity: 2, listPrice: ['10.50', '3.00'][index] ?? null })) },
+    ),
+  );
+  const rows = screen.getAllByRole('row').map(({ textContent }) => plain(textContent));
+  expect(rows[1]).toMatch(/£21\.00$/);
+  expect(plain(screen.getByText('Total excl. tax').parentElement?.textContent)).toBe('Total excl. tax£27.00');
+  expect(screen.getByText('At today’s list prices. 1 line is priced on request.')).toBeTruthy();
+});
+
+test('G4: below a sent offer stands what its goods and freight come to', async () => {
+  await open(
+    offered(1, {
+      lines: receivedQuote().lines.map(({ lineId }) => buildOfferedLine(lineId, { unitPrice: '1.00' })),
+      terms: { freight: 'amount', freightAmount: '45.00', incoterm: 'DAP', place: 'Sheffield' },
+      total: '100.00',
+    }),
+  );
+  const sum = (name: string) => plain(screen.getByText(name, { selector: 'dt' }).parentElement?.textContent);
+  const pieces = receivedQuote().lines.reduce((total, { quantity }) => total + quantity, 0);
+  expect(sum('Goods')).toBe(`Goods£${pieces}.00`);
+  expect(sum('Freight')).toBe('Freight£45.00');
+  expect(sum('Total excl. tax')).toBe('Total excl. tax£100.00');
+});
+
 test('G4: starting an offer notifies the customer and opens the form', async () => {
   const { bodiesOf } = await open(receivedQuote(), (upstream) => ({
     'PUT /quotes/:id/offers/:offerId/preparation': () => json((upstream.quote = preparing())),

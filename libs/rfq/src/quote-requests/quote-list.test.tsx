@@ -159,6 +159,20 @@ test('H6: a partner finds what waits for an answer first, and can still look at 
   expect((await screen.findByRole('link', { name: 'Sent' })).getAttribute('href')).toBe(`${address}?box=sent`);
 });
 
+test('H6: a partner who has asked for nothing finds the received requests, also when all are answered', async () => {
+  const { path } = await openShop(address, {
+    user: buildUser({ isBusinessUser: true }),
+    answers: {
+      'GET /quotes': ({ url }) =>
+        url.includes('box=received') && !url.includes('state=')
+          ? json({ quotes, total: 2 })
+          : json({ quotes: [], total: 0 }),
+    },
+  });
+  await waitFor(() => expect(path()).toContain('box=received'));
+  expect(await rows()).toHaveLength(2);
+});
+
 test('H6: long lists are paged, and pages keep box and state', async () => {
   await openQuotes('?state=offered&page=2', { quotes, total: 45 });
   const pages = await screen.findByRole('navigation', { name: 'Pages of requests' });
@@ -201,6 +215,6 @@ test('H6: a company that is no partner is redirected to its sent requests', asyn
         url.includes('box=received') ? problem(403, { code: 'not_a_partner' }) : json({ quotes, total: 2 }),
     },
   });
-  await waitFor(() => expect(path()).toBe(address));
+  await waitFor(() => expect(path()).toBe(`${address}?box=sent`));
   expect(await rows()).toHaveLength(2);
 });

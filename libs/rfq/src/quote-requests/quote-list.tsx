@@ -29,10 +29,11 @@ export function QuoteList() {
   const waiting = useWaitingRequests({ enabled: filters.box === undefined });
   const { data, error, isPlaceholderData } = query;
   // the company never was a partner, or no longer is
-  if (codeOf(error) === 'not_a_partner') return <Navigate to={app.href(quotesPath({}))} replace />;
-  // what waits for an answer comes first
-  if (filters.box === undefined && waiting) return <Navigate to={app.href(quotesPath({ box: 'received' }))} replace />;
+  if (codeOf(error) === 'not_a_partner') return <Navigate to={app.href(quotesPath({ box: 'sent' }))} replace />;
   const hasNone = data?.total === 0 && state === undefined;
+  // what waits for an answer comes first; who only answers finds nothing among what was sent
+  if (filters.box === undefined && (waiting || (user.isBusinessUser && hasNone)))
+    return <Navigate to={app.href(quotesPath({ box: 'received' }))} replace />;
   const first = (page - 1) * quotesPerPage;
   const count = (value: number) => formatCount(value, tag);
   return (

@@ -6,7 +6,7 @@ export type QuoteBox = 'sent' | 'received';
 
 /** Filters of the request list, stored in the address, so that it can be shared and Back undoes them. */
 export interface QuoteFilters {
-  /** Omitted: received while a request waits there for an answer, else sent. */
+  /** Omitted: received while a request waits there for an answer or a partner has sent none, else sent. */
   box?: QuoteBox;
   state?: QuoteState;
   /** From 2: the first page has no number. */
