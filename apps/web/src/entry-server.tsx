@@ -15,6 +15,7 @@ import {
   type App,
   appContext,
   callOrThrow,
+  categoryTreeQuery,
   companyIdOf,
   createApp,
   createQueryClient,
@@ -52,6 +53,7 @@ import { lazyPages } from './lazy-pages.tsx';
 import { firstPages, siteRoutes } from './routes.tsx';
 import { hydrationErrors } from './hydration-errors.ts';
 import { routeSources } from './route-sources.ts';
+import { treeForBrowser } from './tree-for-browser.ts';
 
 export { bootScript } from './boot-script.ts';
 /** Of all pages, also of the proof, whose names browsers do not load first. */
@@ -113,6 +115,7 @@ export async function render({
   }
   // late queries stay late: the page must be rendered from the same state that is sent with it
   await app.queryClient.cancelQueries();
+  app.queryClient.setQueryData(categoryTreeQuery().queryKey, (tree) => tree && treeForBrowser(tree, url));
   const status = statusOf(context);
   const assets = pageAssets(manifest, routeSources(context.matches));
   const state: PageState = {
