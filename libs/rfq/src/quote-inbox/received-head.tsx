@@ -1,9 +1,9 @@
 import type { Quote } from '@shop/api-contracts';
-import { Button, CopyButton, Icon, UnbrokenNumbers } from '@shop/design-system';
+import { Button, Icon, UnbrokenNumbers } from '@shop/design-system';
 import { placeLine } from '@shop/forms';
 import { countryName, formatDate } from '@shop/i18n';
 import { useApp } from '@shop/platform';
-import { QuoteStateTag } from '../quote/quote-state.tsx';
+import { QuoteTitle } from '../quote/quote-title.tsx';
 import { quoteAddress, RequestPrinted } from '../quote/request-printed.tsx';
 import { useCopyLink } from '../quote/use-copy-link.ts';
 import { useDayText } from '../quote/use-day-text.ts';
@@ -15,21 +15,13 @@ export function ReceivedHead({ quote }: { quote: Quote }) {
   const t = useText();
   const app = useApp();
   const { tag } = app.locale;
-  const { quoteNumber, requestedAt, wantedDate, deliveryPlace, customer, reference, state, timeZone } = quote;
+  const { quoteNumber, requestedAt, wantedDate, deliveryPlace, customer, reference, timeZone } = quote;
   const day = useDayText(timeZone);
   const link = useCopyLink(quoteAddress(app, quoteNumber));
   return (
     <header className={styles.head}>
       <div>
-        <div className={styles.title}>
-          <h1 tabIndex={-1}>{t('rfq.quote.title', { number: quoteNumber })}</h1>
-          <CopyButton
-            value={quoteNumber}
-            label={t('rfq.quote.copyNumber', { number: quoteNumber })}
-            copiedText={t('rfq.copied')}
-          />
-          <QuoteStateTag state={state} />
-        </div>
+        <QuoteTitle quote={quote} />
         <p>
           <UnbrokenNumbers text={t('rfq.inbox.from', { customer, date: day(requestedAt) })} />
           {reference !== '' && <span className="muted"> {t('rfq.inbox.reference', { reference })}</span>}

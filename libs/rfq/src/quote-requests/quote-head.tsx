@@ -1,11 +1,10 @@
 import type { Quote } from '@shop/api-contracts';
-import { CopyButton } from '@shop/design-system';
 import { formatDate } from '@shop/i18n';
 import { useApp } from '@shop/platform';
 import { useText } from '../text.ts';
 import { FirstEnding } from '../quote/first-ending.tsx';
 import { RequestPrinted } from '../quote/request-printed.tsx';
-import { QuoteStateTag } from '../quote/quote-state.tsx';
+import { QuoteTitle } from '../quote/quote-title.tsx';
 import { isOpen } from '../quote/is-open.ts';
 import { useDayText } from '../quote/use-day-text.ts';
 import styles from '../quote/quote.module.css';
@@ -20,15 +19,7 @@ export function QuoteHead({ quote }: { quote: Quote }) {
   return (
     <header className={styles.head}>
       <div>
-        <div className={styles.title}>
-          <h1 tabIndex={-1}>{t('rfq.quote.title', { number: quoteNumber })}</h1>
-          <CopyButton
-            value={quoteNumber}
-            label={t('rfq.quote.copyNumber', { number: quoteNumber })}
-            copiedText={t('rfq.copied')}
-          />
-          <QuoteStateTag state={quote.state} />
-        </div>
+        <QuoteTitle quote={quote} />
         <p className="muted">{t('rfq.quote.sentOn', { date: day(requestedAt), name })}</p>
         {reference !== '' && <p className="muted">{t('rfq.quote.ownReference', { reference })}</p>}
         {wantedDate && <p className="muted">{t('rfq.quote.wantedOn', { date: formatDate(wantedDate, tag) })}</p>}
