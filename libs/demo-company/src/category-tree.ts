@@ -224,6 +224,7 @@ export const categoryTree: CategoryNode[] = [
           rows: ['partType', 'plateThickness'],
           columns: ['gasketMaterial', 'gasketGrade'],
           choices: ['gasketFixing'],
+          columnNotes: ['gasketMaxTemperature'],
         },
       },
       {

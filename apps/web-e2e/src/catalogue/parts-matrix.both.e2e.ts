@@ -13,6 +13,15 @@ const quantity = (page: Page, place: string) => page.getByRole('textbox', { name
 const openPart = async (page: Page, part: string) => {
   if (page.viewportSize()!.width < 880) await page.getByText(`24 articles, ${part}`).click();
 };
+/** Each compound says how hot it may become: in the head of its column, on a phone in each of its lines. */
+const expectLimit = async (page: Page, compound: string, limit: string) => {
+  if (page.viewportSize()!.width >= 880)
+    return expect(page.getByRole('columnheader', { name: `${compound} Standard ${limit}`, exact: true })).toBeVisible();
+  const line = page.getByRole('cell').filter({ has: quantity(page, channel) });
+  expect(await line.evaluate((cell) => getComputedStyle(cell, '::after').content)).toBe(
+    `"${limit.replace('0 °', '0\u00a0°')}"`,
+  );
+};
 const channel = 'Channel gasket, HNBR, Standard, 0.5 mm';
 const end = 'End-plate gasket, HNBR, Standard, 0.5 mm';
 const ring = 'Port ring gasket, HNBR, Standard, 0.5 mm';
@@ -32,6 +41,7 @@ test('C2: gaskets first ask for the model, two quantities are typed in its matri
   await main.getByRole('link', { name: 'GX-050', exact: true }).click();
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gaskets for GX-050');
+  await expectLimit(page, 'HNBR', 'Max. 140 °C');
   await quantity(page, channel).fill('59');
   await openPart(page, 'End-plate gasket');
   await quantity(page, end).fill('2');

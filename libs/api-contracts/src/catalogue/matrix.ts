@@ -13,12 +13,14 @@ export const matrixLayoutSchema = z.object({
   columns: z.array(z.string()),
   /** What articles in one cell differ in: one value of each is chosen above the matrix. */
   choices: z.array(z.string()),
+  /** What the head of a column says of its articles, where it is the same for all of them. */
+  columnNotes: z.optional(z.array(z.string())),
 });
 export type MatrixLayout = z.output<typeof matrixLayoutSchema>;
 
 /** The articles of one model, each with its place in the matrix. */
 export const matrixSchema = z.object({
-  /** Those of rows, columns and choices, in this order, each value once: numbers ascending, words as in the catalogue. */
+  /** Those of rows, columns, choices and notes, in this order, each value once: numbers ascending, words as in the catalogue. */
   attributes: z.array(
     z.extend(itemColumnSchema, {
       values: z.array(z.union([z.string(), z.number()])),

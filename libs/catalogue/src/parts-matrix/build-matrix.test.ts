@@ -48,6 +48,19 @@ test('C2: where one compound is chosen the columns of the others are marked, and
   expect(buildMatrix(matrixOf(['channel', 0.4, 'NBR', 'clip']), layout, {}, { column: 'NBR' }).columnChoice).toBeNull();
 });
 
+test('C2: a column says what all its articles have in common, and nothing in which they differ', () => {
+  const matrix = matrixOf(['channel', 0.4, 'NBR', 'clip'], ['ring', 0.4, 'NBR', 'clip'], ['ring', 0.4, 'FKM', 'clip']);
+  matrix.attributes.push({ id: 'limit', name: 'Limit', type: 'number', unit: 'CEL', values: [110, 175] });
+  const notesWith = (...limits: number[]) => {
+    const cells = matrix.cells.map((cell, n) => ({ ...cell, place: [...cell.place, limits[n]!] }));
+    const { columns, choices } = buildMatrix({ ...matrix, cells }, { ...layout, columnNotes: ['limit'] }, {});
+    expect(choices.map(({ attribute }) => attribute.id)).toEqual(['fixing']);
+    return columns.map(({ notes }) => notes.map(({ value }) => value));
+  };
+  expect(notesWith(0, 0, 1)).toEqual([[110], [175]]);
+  expect(notesWith(0, 1, -1)).toEqual([[], []]);
+});
+
 test('C2: where one thickness is chosen the rows of the others are marked, and an unknown one chooses none', () => {
   const matrix = matrixOf(['channel', 0.4, 'NBR', 'clip'], ['channel', 0.5, 'NBR', 'clip']);
   const chosenOf = (row?: string) =>

@@ -36,6 +36,8 @@ export interface MatrixTable {
   columns: {
     id: string;
     heads: MatrixValue[];
+    /** What its articles have in common besides. */
+    notes: MatrixValue[];
     /** Another one is chosen where there is room for few. */
     isOther: boolean;
   }[];
@@ -58,12 +60,13 @@ export function buildMatrix(
 ): MatrixTable {
   const rowEnd = layout.rows.length;
   const columnEnd = rowEnd + layout.columns.length;
+  const choiceEnd = columnEnd + layout.choices.length;
   const attributes = matrix.attributes;
   const valueAt = (n: number, index: number): MatrixValue => ({
     attribute: attributes[n]!,
     value: attributes[n]!.values[index]!,
   });
-  const choices = attributes.slice(columnEnd).map((attribute): MatrixChoice => {
+  const choices = attributes.slice(columnEnd, choiceEnd).map((attribute): MatrixChoice => {
     const keys = keysOf(attribute);
     const at = Math.max(0, keys.indexOf(chosen[attribute.id] ?? ''));
     return {
@@ -97,6 +100,12 @@ export function buildMatrix(
     const key = cell.place.slice(0, columnEnd).join();
     if (!cellAt.has(key)) cellAt.set(key, cell);
   }
+  const notesOf = (column: number[]) =>
+    attributes.slice(choiceEnd).flatMap((_, n) => {
+      const inColumn = cells.filter(({ place }) => column.every((index, at) => place[rowEnd + at] === index));
+      const [index = -1, ...others] = new Set(inColumn.map(({ place }) => place[choiceEnd + n]!));
+      return index === -1 || others.length > 0 ? [] : [valueAt(choiceEnd + n, index)];
+    });
   const groups = distinct(cells, (cell) => cell.place.slice(0, 1)).map(([first = 0]): MatrixGroup => ({
     id: String(first),
     head: valueAt(0, first),
@@ -116,7 +125,8 @@ export function buildMatrix(
     rowChoice,
     columns: columns.map((one) => {
       const heads = one.map((index, n) => valueAt(rowEnd + n, index));
-      return { id: one.join('-'), heads, isOther: shown !== undefined && heads[0]?.value !== shown.value };
+      const isOther = shown !== undefined && heads[0]?.value !== shown.value;
+      return { id: one.join('-'), heads, notes: notesOf(one), isOther };
     }),
     groups,
   };

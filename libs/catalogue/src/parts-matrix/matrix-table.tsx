@@ -7,7 +7,7 @@ import type { MatrixGroup, MatrixTable as Table } from './build-matrix.ts';
 import { MatrixCellContent } from './matrix-cell-content.tsx';
 import { useText } from '../text.ts';
 import { useMatrixText } from './matrix-text.ts';
-import { MatrixValueText, valueText } from './matrix-value-text.tsx';
+import { MatrixValueText, noteName, valueText } from './matrix-value-text.tsx';
 import { onCellKey } from './on-cell-key.ts';
 import type { TypedQuantities } from './typed-quantities.ts';
 import styles from './matrix-table.module.css';
@@ -27,7 +27,13 @@ interface MatrixTableProps {
  * articles as lines, which opens by a checkbox, so that it does without a script. Not rendered again while somebody types.
  */
 export const MatrixTable = memo(function MatrixTable({ table, caption, ...ofCells }: MatrixTableProps) {
-  const { columns, groups } = table;
+  const { groups } = table;
+  const { tag } = useI18n().locale;
+  const columns = table.columns.map((column): NamedColumn => {
+    const note = (system: 'si' | 'us') =>
+      column.notes.map((one) => `${noteName(one)} ${valueText(one, tag, system)}`).join(', ') || undefined;
+    return { ...column, names: column.heads.map((one) => valueText(one, tag)), note: note('si'), noteUs: note('us') };
+  });
   const isNarrowed = [...columns, ...groups.flatMap(({ rows }) => rows)].some(({ isOther }) => isOther);
   const heads = groups[0]?.rows[0]?.heads ?? [];
   return (
@@ -50,6 +56,11 @@ export const MatrixTable = memo(function MatrixTable({ table, caption, ...ofCell
                     <MatrixValueText {...head} />
                   </span>
                 ))}
+                {column.notes.map((note) => (
+                  <span key={note.attribute.id}>
+                    {noteName(note)} <MatrixValueText {...note} />
+                  </span>
+                ))}
               </th>
             ))}
           </tr>
@@ -62,11 +73,18 @@ export const MatrixTable = memo(function MatrixTable({ table, caption, ...ofCell
   );
 });
 
+type NamedColumn = Table['columns'][number] & {
+  names: string[];
+  /** Its notes in SI and in US units, for style sheets. */
+  note: string | undefined;
+  noteUs: string | undefined;
+};
+
 interface GroupProps extends Pick<MatrixTableProps, 'category' | 'fitted' | 'quantities'> {
   group: MatrixGroup;
   /** Its articles are shown at first where there is little room. */
   isOpen: boolean;
-  columns: Table['columns'];
+  columns: NamedColumn[];
 }
 
 function Group({ group: { head, picture, rows }, isOpen, columns, category, fitted, quantities }: GroupProps) {
@@ -109,11 +127,12 @@ function Group({ group: { head, picture, rows }, isOpen, columns, category, fitt
           ))}
           {row.cells.map((cell, at) => {
             const column = columns[at]!;
-            const columnNames = column.heads.map((one) => valueText(one, tag));
             return cell ? (
               <td
                 key={column.id}
-                data-label={columnNames.join(', ')}
+                data-label={column.names.join(', ')}
+                data-note={column.note}
+                data-note-us={column.noteUs}
                 className={classNames((column.isOther || row.isOther) && styles.other, inUnit(cell) > 0 && styles.fits)}
               >
                 <MatrixCellContent
@@ -122,9 +141,11 @@ function Group({ group: { head, picture, rows }, isOpen, columns, category, fitt
                   quantities={quantities}
                   label={[
                     t('matrix.quantity', {
-                      name: [valueText(head, tag), ...columnNames, ...row.heads.map((one) => valueText(one, tag))].join(
-                        ', ',
-                      ),
+                      name: [
+                        valueText(head, tag),
+                        ...column.names,
+                        ...row.heads.map((one) => valueText(one, tag)),
+                      ].join(', '),
                     }),
                     ...(fitted && inUnit(cell) > 0
                       ? [t('matrix.inUnit', { count: inUnit(cell), unit: fitted.unit })]

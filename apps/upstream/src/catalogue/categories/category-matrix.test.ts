@@ -46,6 +46,24 @@ describe('the matrix of a category', () => {
     expect(first.salesDetails).toEqual((card.body as { salesDetails: unknown }[])[0]!.salesDetails);
   });
 
+  it('C2: each compound says up to which temperature it lasts', async () => {
+    const { attributes, cells } = await open('GX-050');
+    const at = (id: string) => attributes.findIndex((one) => one.id === id);
+    const valueOf = ({ place }: Matrix['cells'][number], id: string) => attributes[at(id)]!.values[place[at(id)]!];
+    const compoundOf = (cell: Matrix['cells'][number]) =>
+      ['gasketMaterial', 'gasketGrade'].map((id) => valueOf(cell, id)).join(', ');
+    expect(Object.fromEntries(cells.map((cell) => [compoundOf(cell), valueOf(cell, 'gasketMaxTemperature')]))).toEqual({
+      'NBR, Standard': 110,
+      'NBR, Food grade': 110,
+      'HNBR, Standard': 140,
+      'HNBR, Food grade': 140,
+      'EPDM, Standard': 150,
+      'EPDM, Food grade': 150,
+      'EPDM, Steam grade': 160,
+      'FKM, Standard': 175,
+    });
+  });
+
   it('C2: names of values are in the language of the market, numbers ascend, and keys stay', async () => {
     const { attributes } = await open('GX-050', 'de-de');
     const valuesOf = (id: string) => attributes.find((one) => one.id === id)!;

@@ -35,10 +35,11 @@ export async function categoryMatrix({
   const { language } = context;
   const category = reference.categories.get(params.id);
   if (!category?.matrix) throw notFound('category_unknown', `There is no category ${params.id} with a matrix`);
-  const { model } = category.matrix;
+  const { model, columnNotes = [] } = category.matrix;
+  const places = placesOf(category.matrix);
   const index = await indexes.get(category);
   const found = rowsOfModel(index, model, query.model);
-  const axes = columnsById(reference, placesOf(category.matrix), language).map((attribute) => {
+  const axes = columnsById(reference, [...places, ...columnNotes], language).map((attribute) => {
     const column = index.columns.get(attribute.id)!;
     const codes = [...new Set(found.flatMap((row) => firstCode(column, row) ?? []))].sort((a, b) => a - b);
     const keys = codes.map((code) => column.dictionary[code]!);
@@ -47,7 +48,7 @@ export async function categoryMatrix({
   });
   const placed = found
     .map((row) => ({ row, place: axes.map(({ column, codes }) => codes.indexOf(firstCode(column, row) ?? -1)) }))
-    .filter(({ place }) => !place.includes(-1))
+    .filter(({ place }) => !place.slice(0, places.length).includes(-1))
     .slice(0, maxMatrixCells);
   const articleOf = ({ row }: { row: number }) => index.rows[row]!.commercialItemId;
   const articles = new Map(
