@@ -63,28 +63,55 @@ export function computedOnce<Value>(index: Pick<CategoryIndex, 'computed'>, key:
 
 /** Collects rows in batches and converts them to columns. */
 export function columnBuilder(attributes: StoredAttribute[]) {
-  const values = attributes.map(() => [] as (string | number)[][]);
+  const collected = attributes.map((attribute): Collected => ({
+    attribute,
+    codeOf: new Map(),
+    offsets: [0],
+    codes: [],
+  }));
   return {
     add(row: AttributeValues): void {
-      attributes.forEach((attribute, n) => values[n]!.push(row[attribute.id] ?? []));
+      for (const { attribute, codeOf, offsets, codes } of collected) {
+        for (const value of row[attribute.id] ?? []) {
+          const code = codeOf.get(value) ?? codeOf.size;
+          if (code === codeOf.size) codeOf.set(value, code);
+          codes.push(code);
+        }
+        offsets.push(codes.length);
+      }
     },
     /** All rows, in this order; values stay in the order in which they were added. */
-    columns: (order: readonly number[]): Map<string, Column> =>
-      new Map(attributes.map((attribute, n) => [attribute.id, columnOf(attribute, values[n]!, order)])),
+    *columns(order: readonly number[]): Generator<[id: string, column: Column]> {
+      for (const one of collected) yield [one.attribute.id, columnOf(one, order)];
+    },
   };
 }
 
-function columnOf(attribute: StoredAttribute, rows: (string | number)[][], order: readonly number[]): Column {
-  const distinct = [...new Set(rows.flat())];
-  const dictionary = attribute.type === 'text' ? distinct : (distinct as number[]).sort((a, b) => a - b);
-  const codeOf = new Map(dictionary.map((value, code) => [value, code]));
-  const offsets = new Uint32Array(rows.length + 1);
-  const codes: number[] = [];
+/** Values in the order in which they were added; a code is the place of a value among them. */
+interface Collected {
+  attribute: StoredAttribute;
+  codeOf: Map<string | number, number>;
+  offsets: number[];
+  codes: number[];
+}
+
+function columnOf({ attribute, codeOf, offsets, codes }: Collected, order: readonly number[]): Column {
+  const dictionary = [...codeOf.keys()];
+  if (attribute.type !== 'text') (dictionary as number[]).sort((a, b) => a - b);
+  const translated = new Uint32Array(dictionary.length);
+  dictionary.forEach((value, code) => (translated[codeOf.get(value)!] = code));
+  const column = {
+    attribute,
+    dictionary,
+    offsets: new Uint32Array(order.length + 1),
+    codes: new Uint32Array(codes.length),
+  };
+  let end = 0;
   order.forEach((from, row) => {
-    for (const value of rows[from]!) codes.push(codeOf.get(value)!);
-    offsets[row + 1] = codes.length;
+    for (let at = offsets[from]!; at < offsets[from + 1]!; at++) column.codes[end++] = translated[codes[at]!]!;
+    column.offsets[row + 1] = end;
   });
-  return { attribute, dictionary, offsets, codes: Uint32Array.from(codes) };
+  return column;
 }
 
 /** The name of a value in the language of the market; numbers unchanged. */

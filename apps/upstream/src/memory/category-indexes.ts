@@ -1,6 +1,7 @@
 import type { Image } from '@shop/api-contracts';
 import { searchedText } from '@shop/filters';
 import type { Kysely } from 'kysely';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database, Language } from '@shop/commerce-model';
 import type { CategoryData, ReferenceData } from './reference-data.ts';
 import { availabilityAttribute } from './availability-attribute.ts';
@@ -77,15 +78,9 @@ async function readIndex(
   const builder = columnBuilder(attributes);
   const read: CategoryIndex['rows'] = [];
 
-  for (let after = -1; ;) {
-    const batch = await db
-      .selectFrom('variant_category as place')
-      .innerJoin('variant', 'variant.commercial_item_id', 'place.commercial_item_id')
+  const batches = inBatches((after) =>
+    placesAfter(db, category.id, after)
       .innerJoin('item', 'item.id', 'variant.generic_item_id')
-      .where('place.category_id', '=', category.id)
-      .where('place.position', '>', after)
-      .orderBy('place.position')
-      .limit(batchSize)
       .select([
         'place.position',
         'variant.commercial_item_id as commercialItemId',
@@ -100,24 +95,29 @@ async function readIndex(
         'item.tags',
         'variant.attributes',
       ])
-      .execute();
+      .execute(),
+  );
+  for await (const batch of batches) {
     for (const { attributes: values, ...row } of batch) {
-      after = row.position;
       builder.add({ ...values, [availabilityAttribute.id]: [shownAvailability(row).state] });
       read.push(row);
     }
-    if (batch.length < batchSize) break;
   }
 
   const order = stockFirst(read);
   const rows = order.map((at) => read[at]!);
   const { imageOf, images } = await readImages(db, rows);
+  const columns: CategoryIndex['columns'] = new Map();
+  for (const [id, column] of builder.columns(order)) {
+    columns.set(id, column);
+    await nextTurn();
+  }
   const namesRead = new Map<Language, Promise<NameColumn>>();
   return {
     category,
     size: rows.length,
     rows,
-    columns: builder.columns(order),
+    columns,
     imageOf,
     images,
     computed: new Map(),
@@ -158,16 +158,43 @@ async function readNames(
   language: Language,
   rows: CategoryIndex['rows'],
 ): Promise<NameColumn> {
-  const found = await db
+  const rowOf = new Map(rows.map(({ position }, row) => [position, row]));
+  const names = rows.map(() => '');
+  const searched = [...names];
+  const batches = inBatches((after) =>
+    placesAfter(db, categoryId, after)
+      .select((from) => ['place.position', from.ref('variant.names', '->>').key(language).as('name')])
+      .execute(),
+  );
+  for await (const batch of batches) {
+    for (const { position, name } of batch) {
+      const row = rowOf.get(position);
+      if (row === undefined) continue;
+      names[row] = name ?? '';
+      searched[row] = searchedText(names[row], rows[row]!.articleNumber);
+    }
+  }
+  return { names, searched };
+}
+
+/** The next articles of a category, in the order of the catalogue. */
+const placesAfter = (db: Kysely<Database>, categoryId: string, after: number) =>
+  db
     .selectFrom('variant_category as place')
     .innerJoin('variant', 'variant.commercial_item_id', 'place.commercial_item_id')
     .where('place.category_id', '=', categoryId)
-    .select((from) => ['place.commercial_item_id as id', from.ref('variant.names', '->>').key(language).as('name')])
-    .execute();
-  const nameOf = new Map(found.map(({ id, name }) => [id, name]));
-  const names = rows.map(({ commercialItemId }) => nameOf.get(commercialItemId) ?? '');
-  return {
-    names,
-    searched: names.map((name, n) => searchedText(name, rows[n]!.articleNumber)),
-  };
+    .where('place.position', '>', after)
+    .orderBy('place.position')
+    .limit(batchSize);
+
+/** Rows in batches; the database reads the next one while a batch is converted, which must not wait for anything else. */
+async function* inBatches<Row extends { position: number }>(
+  read: (after: number) => Promise<Row[]>,
+): AsyncGenerator<Row[]> {
+  let batch = await read(-1);
+  while (batch.length > 0) {
+    const next = batch.length < batchSize ? [] : read(batch.at(-1)!.position);
+    yield batch;
+    batch = await next;
+  }
 }

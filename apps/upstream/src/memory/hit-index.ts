@@ -92,7 +92,7 @@ const availabilityColumn = (index: CategoryIndex): Column | undefined =>
   computedOnce(index, 'availability column', () => {
     const builder = columnBuilder([availabilityAttribute]);
     for (const row of index.rows) builder.add({ [availabilityAttribute.id]: [shownAvailability(row).state] });
-    return builder.columns([...index.rows.keys()]).get(availabilityAttribute.id);
+    return new Map(builder.columns([...index.rows.keys()])).get(availabilityAttribute.id);
   });
 
 /** The values of the matches from the columns of their categories; undefined when no category has the attribute. */
