@@ -17,8 +17,8 @@ export const oldUnitSchema = z.object({
 export type OldUnit = z.output<typeof oldUnitSchema>;
 
 /**
- * Take-back of one old unit with a line: no part of what is paid now, of totals or of tax, but a credit for when the
- * old unit has come.
+ * Take-back of one old unit with a line: no part of what is paid now, of totals or of tax, but a credit for when we
+ * have the old unit.
  */
 export const takeBackSchema = z.object({
   serialNumber: z.string(),

@@ -8,7 +8,7 @@ interface Words {
   format: ReturnType<typeof documentFormat>;
 }
 
-/** A take-back in words, for a line of its own: the serial number, the unit, and what is credited when it has come. */
+/** A take-back in words, for a line of its own: the serial number, the unit, and what is credited once we have it. */
 export function takeBackText(
   { serialNumber, manufacturer, model, yearOfManufacture, refund, currency }: TakeBack,
   { say, format }: Words,

@@ -147,7 +147,7 @@ describe('an order with a take-back', () => {
     [
       'en-gb',
       'Take-back of the old unit, serial number TX-4711',
-      /Credit of GBP [\d,.]+ when the old unit has come; not part of the total/,
+      /Credit of GBP [\d,.]+ once we have your old unit; not part of the total/,
     ],
     ['de-de', 'Rücknahme des alten Geräts, Seriennummer TX-4711', /Gutschrift von EUR [\d,.]+, sobald das alte Gerät/],
   ] as const)('K2: keeps it, with equal sums, and confirms it by mail and PDF: %s', async (locale, name, credit) => {

@@ -87,9 +87,9 @@ test('K2: a unit is put into the cart with the take-back of the old one, whose c
   await page.goto('/en-gb/cart');
   const row = page.getByRole('row', { name: /Take-back of the old unit, serial number TX-4711/ });
   await expect(row).toContainText('Torvex P50, 2012');
-  await expect(row).toContainText(/Credit of £[\d.,]+ when the old unit has come; not part of the total/);
+  await expect(row).toContainText(/Credit of £[\d.,]+ once we have your old unit; not part of the total/);
   const totals = page.getByRole('complementary', { name: 'Totals' });
-  await expect(totals).toContainText('Credit when the old units have come');
+  await expect(totals).toContainText('Credit once we have your old units');
   await expect(page.getByRole('row', { name: /GX-050-H16-061/ }).first()).toContainText(price!);
   await expectNothingSerious(page, 'main');
   await expectToFitTheScreen(page);

@@ -75,10 +75,10 @@ describe('D7: the lines', () => {
       .getAllByText('Take-back of the old unit, serial number TX-4711')
       .map((one) => one.closest('tr')!);
     expect(text(row)).toContain('Torvex P50, 2012');
-    expect(text(row)).toContain('Credit of £84.68 when the old unit has come; not part of the total');
+    expect(text(row)).toContain('Credit of £84.68 once we have your old unit; not part of the total');
     expect(text(other)).toContain('already goes back with another line');
     expect(total()).toContain('Total excl. VAT2 lines£11.00');
-    expect(total()).toContain('Credit when the old units have come: £84.68 (not part of the total)');
+    expect(total()).toContain('Credit once we have your old units: £84.68 (not part of the total)');
     await userEvent.click(within(row!).getByRole('button', { name: 'Remove take-back TX-4711' }));
     await waitFor(() => expect(callsOf('POST /cart/:id/update')).toHaveLength(1));
     expect(callsOf('POST /cart/:id/update')[0]).toEqual({

@@ -12,7 +12,7 @@ interface TakeBackOfLineProps {
   onRemove?: () => void;
 }
 
-/** The old unit that goes back with a line, and what is credited when it has come; nothing for lines without one. */
+/** The old unit that goes back with a line, and what is credited once we have it; nothing for lines without one. */
 export function TakeBackOfLine({ takeBack, onRemove }: TakeBackOfLineProps) {
   const t = useText();
   const creditText = useCreditText();

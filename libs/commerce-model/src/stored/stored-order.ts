@@ -44,7 +44,7 @@ export interface StoredTakeBack extends Pick<
   TakeBack,
   'serialNumber' | 'manufacturer' | 'model' | 'yearOfManufacture'
 > {
-  /** Credited when the unit has come, in minor units; null where there was no price to take a share of. */
+  /** Credited once we have the unit, in minor units; null where there was no price to take a share of. */
   refund: number | null;
 }
 

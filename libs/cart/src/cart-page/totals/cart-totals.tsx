@@ -74,7 +74,7 @@ export function CartTotals({ cart, isUpdating }: CartTotalsProps) {
   );
 }
 
-/** What is credited when the old units have come: announced, and no part of the total. */
+/** What is credited once we have the old units: announced, and no part of the total. */
 function Credit({ cart: { lines, currency } }: { cart: Cart }) {
   const t = useText();
   const { tag } = useI18n().locale;

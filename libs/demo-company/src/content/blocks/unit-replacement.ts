@@ -45,7 +45,7 @@ const bottom = block('unitreplacementbottom', {
 # What happens to the old unit
 ## We take it back
 - For gasketed units of makers we know, above 25 kg, we pay a share of the list price of the new one: 5 % below 10 years, one point less every 5 years, never below 1 %
-- It is credited when the old unit has come to us, empty and clean
+- It is credited once we have your old unit, empty and clean
 - Frames are remade, plates and gaskets are recycled
 `,
   sv: `
@@ -59,7 +59,7 @@ const bottom = block('unitreplacementbottom', {
 # Was mit dem alten Gerät geschieht
 ## Wir nehmen es zurück
 - Für gedichtete Geräte uns bekannter Hersteller über 25 kg zahlen wir einen Anteil am Listenpreis des neuen: 5 % unter 10 Jahren, alle 5 Jahre einen Punkt weniger, nie unter 1 %
-- Der Betrag wird gutgeschrieben, wenn das alte Gerät leer und sauber bei uns angekommen ist
+- Der Betrag wird gutgeschrieben, sobald das alte Gerät leer und sauber bei uns ist
 - Gestelle werden aufgearbeitet, Platten und Dichtungen verwertet
 `,
   fr: `
