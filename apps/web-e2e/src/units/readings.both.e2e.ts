@@ -40,6 +40,32 @@ test('J6: the latest reading stands first; the newest are listed, all others on 
   await expect(page.getByText(/^Page 1 of /)).toBeVisible();
 });
 
+test('J6: the trend is as wide as its title line, its texts keep clear of the frame', async ({ page }) => {
+  await openSignedIn(page, readings.replace('en-gb', 'de-de'), anna);
+  const trend = page.getByRole('figure', { name: 'Wärmedurchgang seit der letzten Reinigung' });
+  const plot = trend.getByRole('img', { name: /^Vom / });
+  await expect(plot).toBeVisible();
+  const room = await plot.evaluate((svg) => {
+    const frame = svg.parentElement!.getBoundingClientRect();
+    const texts = [...svg.querySelectorAll('text')].map((text) => text.getBoundingClientRect());
+    return {
+      unused: svg.closest('figure')!.clientWidth - frame.width,
+      clear: Math.min(
+        ...texts.flatMap(({ left, right, top, bottom }) => [
+          left - frame.left,
+          frame.right - right,
+          top - frame.top,
+          frame.bottom - bottom,
+        ]),
+      ),
+      size: Math.min(...texts.map(({ height }) => height)),
+    };
+  });
+  expect(room.unused).toBe(0);
+  expect(room.clear).toBeGreaterThanOrEqual(8);
+  expect(room.size).toBeGreaterThanOrEqual(12);
+});
+
 test('J6: a file of readings can be read in twice, and a visitor learns what they are for', async ({ page }) => {
   await page.goto(readings);
   await expect(page.getByRole('heading', { name: 'Know when this unit has to be cleaned' })).toBeVisible();

@@ -10,14 +10,16 @@ interface TrendPlotProps {
   forecast: CleaningForecast;
 }
 
-const width = 720;
-const height = 264;
-/** Room for the labels in their largest size, on a phone. */
-const margin = { left: 80, right: 12, top: 16, bottom: 48 };
 const dayMs = 86_400_000;
 /** Share of the clean heat transfer at which the unit has to be cleaned. */
 const limit = 0.7;
 const shares = [0.6, 0.8, 1];
+/** Where along the time its days are written. */
+const days = [
+  { at: 0, anchor: 'start' },
+  { at: 0.5, anchor: 'middle' },
+  { at: 1, anchor: 'end' },
+] as const;
 
 /** Heat transfer since the last cleaning in per cent of the clean value, until the day on which cleaning is due. */
 export function TrendPlot({ trend, clean, forecast: { sign, dueOn } }: TrendPlotProps) {
@@ -31,9 +33,8 @@ export function TrendPlot({ trend, clean, forecast: { sign, dueOn } }: TrendPlot
   const to = Math.max(points.at(-1)!.at + dayMs, due ?? 0);
   const most = Math.max(1.1, ...points.map(({ share }) => share));
   const least = Math.min(0.6, ...points.map(({ share }) => share));
-  const x = (at: number): number => margin.left + ((at - from) / (to - from)) * (width - margin.left - margin.right);
-  const y = (share: number): number =>
-    height - margin.bottom - ((share - least) / (most - least)) * (height - margin.top - margin.bottom);
+  const x = (at: number): number => ((at - from) / (to - from)) * 100;
+  const y = (share: number): number => ((most - share) / (most - least)) * 100;
   const label = t('units.trend.label', {
     from: formatDate(trend[0]!.day, tag),
     to: formatDate(trend.at(-1)!.day, tag),
@@ -46,39 +47,43 @@ export function TrendPlot({ trend, clean, forecast: { sign, dueOn } }: TrendPlot
       <figcaption>
         <h2>{t('units.trend')}</h2>
       </figcaption>
-      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
-        {shares.map((share) => (
-          <g key={share}>
-            <line x1={margin.left} x2={width - margin.right} y1={y(share)} y2={y(share)} className={styles.grid} />
-            <text x={margin.left - 6} y={y(share)} dominantBaseline="central" textAnchor="end">
-              {percent.format(share)}
+      <div className={styles.frame}>
+        {/* lines stretch with the page, texts keep their size */}
+        <svg role="img" aria-label={label} className={styles.plot}>
+          {shares.map((share) => (
+            <g key={share}>
+              <line x2="100%" y1={`${y(share)}%`} y2={`${y(share)}%`} className={styles.grid} />
+              <text x={-8} y={`${y(share)}%`} dominantBaseline="central" textAnchor="end">
+                {percent.format(share)}
+              </text>
+            </g>
+          ))}
+          <line x2="100%" y1={`${y(limit)}%`} y2={`${y(limit)}%`} className={styles.limit} />
+          <text y={`${y(limit)}%`} dy={-6}>
+            {t('units.trend.limit')}
+          </text>
+          <svg viewBox="0 0 100 100" preserveAspectRatio="none">
+            <polyline
+              points={points.map(({ at, share }) => `${x(at).toFixed(2)},${y(share).toFixed(2)}`).join(' ')}
+              className={styles.line}
+            />
+            {due !== null && (
+              <line
+                x1={x(points.at(-1)!.at)}
+                y1={y(points.at(-1)!.share)}
+                x2={x(due)}
+                y2={y(limit)}
+                className={styles.ahead}
+              />
+            )}
+          </svg>
+          {days.map(({ at, anchor }) => (
+            <text key={at} x={`${at * 100}%`} y="100%" dy={24} textAnchor={anchor}>
+              {short.format(from + at * (to - from))}
             </text>
-          </g>
-        ))}
-        <line x1={margin.left} x2={width - margin.right} y1={y(limit)} y2={y(limit)} className={styles.limit} />
-        <text x={margin.left + 6} y={y(limit) - 6}>
-          {t('units.trend.limit')}
-        </text>
-        <polyline
-          points={points.map(({ at, share }) => `${x(at).toFixed(1)},${y(share).toFixed(1)}`).join(' ')}
-          className={styles.line}
-        />
-        {due !== null && (
-          <line
-            x1={x(points.at(-1)!.at)}
-            y1={y(points.at(-1)!.share)}
-            x2={x(due)}
-            y2={y(limit)}
-            className={styles.ahead}
-          />
-        )}
-        <text x={margin.left} y={height - 8}>
-          {short.format(from)}
-        </text>
-        <text x={width - margin.right} y={height - 8} textAnchor="end">
-          {short.format(to)}
-        </text>
-      </svg>
+          ))}
+        </svg>
+      </div>
       <p className="muted">{t('units.trend.basis')}</p>
     </figure>
   );
