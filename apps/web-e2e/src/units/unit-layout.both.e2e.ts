@@ -93,6 +93,25 @@ test('J5: what a line of a kit is counted from can be read beside what to order,
   await expect.poll(async () => (await basis.boundingBox())!.width).toBeGreaterThan(90);
 });
 
+test('J5: numbers of the exploded view can be read and hit, and none covers another', async ({ page }) => {
+  await page.goto(`${malmo}/spare-part-catalogue`);
+  const picture = page.getByRole('group', { name: 'Exploded view' });
+  await expect(picture.getByRole('button', { name: /^12, Channel gasket/ })).toBeVisible();
+  const rings = await picture.locator('circle + circle').evaluateAll((all) =>
+    all.map((ring) => {
+      const { x, y, width } = ring.getBoundingClientRect();
+      const scale = ring.closest('svg')!.getScreenCTM()!.a;
+      return { x, y, width, figure: parseFloat(getComputedStyle(ring.nextElementSibling!).fontSize) * scale };
+    }),
+  );
+  expect(Math.min(...rings.map(({ width }) => width))).toBeGreaterThanOrEqual(22);
+  expect(Math.min(...rings.map(({ figure }) => figure))).toBeGreaterThanOrEqual(11);
+  const gaps = rings.flatMap((one, at) =>
+    rings.slice(at + 1).map((other) => Math.hypot(one.x - other.x, one.y - other.y) - one.width),
+  );
+  expect(Math.min(...gaps)).toBeGreaterThan(0);
+});
+
 test('J6: the title of the readings stands in one line', async ({ page }) => {
   await signIn(page, anna, `${malmo}/connectivity`);
   const title = page.getByRole('heading', { name: 'Readings, the newest first' });

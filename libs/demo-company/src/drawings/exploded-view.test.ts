@@ -30,7 +30,7 @@ describe('the exploded view', () => {
   });
 
   it.each(['unit', 'tighteningBolt', 'connection', 'carrier'] as const)(
-    'J5: no balloon of the %s covers another',
+    'J5: no balloon of the %s covers another, the end of a leader or the edge, twice as large on a phone neither',
     (assembly) => {
       for (const size of [
         pack,
@@ -40,11 +40,14 @@ describe('the exploded view', () => {
         const { light, dark } = explodedViewPair(size, { box: [760, 760], title: 'x', assembly });
         expect(light.svg).not.toMatch(/NaN|Infinity/);
         expect(dark.positions).toEqual(light.positions);
-        light.positions.forEach((p, i) =>
-          light.positions.slice(i + 1).forEach((q) => {
-            expect(Math.hypot(p.x - q.x, p.y - q.y)).toBeGreaterThan(2 * light.radius);
-          }),
-        );
+        const onPhones = 2 * light.radius;
+        light.positions.forEach((p, i) => {
+          expect(Math.min(p.x, light.width - p.x, p.y, light.height - p.y)).toBeGreaterThanOrEqual(onPhones);
+          for (const q of light.positions.slice(i + 1))
+            expect(Math.hypot(p.x - q.x, p.y - q.y)).toBeGreaterThan(2 * onPhones);
+          for (const q of light.positions)
+            expect(Math.hypot(p.x - q.targetX, p.y - q.targetY)).toBeGreaterThan(onPhones);
+        });
       }
     },
   );

@@ -6,6 +6,7 @@ import type { Theme } from './palette.ts';
 import { project } from './projection.ts';
 import { Scene } from './scene.ts';
 import type { Detail } from './scene.ts';
+import { spreadBalloons } from './spread-balloons.ts';
 import { frameOf, one, svgBody, svgFile } from './svg-document.ts';
 import type { Box } from './svg-document.ts';
 
@@ -42,6 +43,8 @@ export type ExplodedOptions = {
 };
 
 const RADIUS = 14;
+/** Radius for which balloons have room, so that they can be touched on a phone. */
+const ROOM = 28;
 
 function balloonMarkup(p: ExplodedPosition, rings: boolean): string {
   const [dx, dy] = [p.x - p.targetX, p.y - p.targetY];
@@ -79,18 +82,19 @@ export function explodedViewPair(
   const marks = drawExploded(rough, assembly, pack);
   const numbered = detail === 'full';
   if (numbered) keepRoom(rough, marks, 0);
-  const { k } = frameOf(rough.extent, [box[0] - 2 * RADIUS, box[1] - 2 * RADIUS], detail);
+  const { k } = frameOf(rough.extent, [box[0] - 2 * ROOM, box[1] - 2 * ROOM], detail);
   const scene = new Scene(detail, 1 / k);
   drawExploded(scene, assembly, pack);
-  if (numbered) keepRoom(scene, marks, RADIUS / k);
+  if (numbered) keepRoom(scene, marks, ROOM / k);
   const frame = frameOf(scene.extent, box, detail);
-  const positions = marks
-    .map(([position, part, target, [dx, dy]]): ExplodedPosition => {
-      const [tx, ty] = project(...target);
-      const [targetX, targetY] = frame.place([tx, ty]).map(one) as [number, number];
-      const [x, y] = frame.place([tx + dx, ty + dy]).map(one) as [number, number];
-      return { position, part, x, y, targetX, targetY };
-    })
+  const placed = marks.map(([position, part, target, [dx, dy]]): ExplodedPosition => {
+    const [tx, ty] = project(...target);
+    const [targetX, targetY] = frame.place([tx, ty]).map(one) as [number, number];
+    const [x, y] = frame.place([tx + dx, ty + dy]);
+    return { position, part, x, y, targetX, targetY };
+  });
+  const positions = spreadBalloons(placed, [frame.width, frame.height], ROOM)
+    .map((balloon) => ({ ...balloon, x: one(balloon.x), y: one(balloon.y) }))
     .sort((p, q) => p.position - q.position);
   const body = svgBody(scene, frame);
   const extra = numbered ? positions.map((p) => balloonMarkup(p, balloons)).join('') : '';
