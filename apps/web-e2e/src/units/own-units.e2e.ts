@@ -217,7 +217,7 @@ test('I8: J2: a unit in the account area has its own title per topic, own name, 
   const trail = page.getByRole('navigation', { name: 'You are here' });
   await expect(trail.getByRole('listitem')).toHaveText(['Home', 'My Customer Portal', 'My units', 'Lyon, two passes']);
   await expect(trail.getByRole('link', { name: 'My units' })).toHaveAttribute('href', '/en-gb/portal/units');
-  await page.getByRole('button', { name: 'Change name and picture' }).click();
+  await page.getByRole('button', { name: 'Edit unit' }).click();
   const dialog = page.getByRole('dialog');
   const picture = await phonePhoto(page, '#1c5f7a');
   expect(picture.includes(cameraModel)).toBe(true);
@@ -227,7 +227,7 @@ test('I8: J2: a unit in the account area has its own title per topic, own name, 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lyon, two passes B');
   const own = page.getByRole('img', { name: 'Own picture' });
   await expect.poll(() => own.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  await page.getByRole('button', { name: 'Change name and picture' }).click();
+  await page.getByRole('button', { name: 'Edit unit' }).click();
   await dialog.getByLabel('Own name').fill('Lyon, two passes');
   await dialog.getByLabel('Remove the picture').check();
   await dialog.getByRole('button', { name: 'Save' }).click();

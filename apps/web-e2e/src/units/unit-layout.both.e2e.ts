@@ -45,7 +45,7 @@ test('J2: the nameplate stands before what can be done with the unit; to remove 
   const nameplate = await main.getByRole('region', { name: 'Nameplate' }).boundingBox();
   expect(nameplate!.y + nameplate!.height).toBeLessThan((await order.boundingBox())!.y);
   const remove = main.getByRole('button', { name: 'Remove from my units' });
-  await expect(main.getByRole('button', { name: 'Change name and picture' })).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Edit unit' })).toBeVisible();
   await expect(remove).toBeHidden();
   await main.getByText('More', { exact: true }).click();
   await expect(remove).toBeVisible();

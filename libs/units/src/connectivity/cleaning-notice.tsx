@@ -1,15 +1,15 @@
 import type { CleaningForecast } from '@shop/api-contracts';
 import { Notice } from '@shop/design-system';
-import { formatDate } from '@shop/i18n';
 import { useApp } from '@shop/platform';
 import { useText } from '../text.ts';
+import { wholeDate } from '../unit/whole-date.ts';
 
 /** When the unit has to be cleaned, and what that follows from; without enough readings, what is missing. */
 export function CleaningNotice({ forecast }: { forecast: CleaningForecast }) {
   const t = useText();
   const { tag } = useApp().locale;
   const { state, sign, dueOn, earliest, latest, missing } = forecast;
-  const dayOf = (day: string | null): string => (day === null ? '' : formatDate(day, tag));
+  const dayOf = (day: string | null): string => (day === null ? '' : wholeDate(day, tag));
   if (state === 'unknown')
     return (
       <Notice type="informative" title={t('units.cleaning.unknown')}>

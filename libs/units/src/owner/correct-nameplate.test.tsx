@@ -121,6 +121,6 @@ test('J8: makers that cannot be loaded are asked for again', async () => {
 
 test('J8: a nameplate that is known from the maker cannot be corrected', async () => {
   await open({ 'GET /units/:id/owned': () => json({ ...owned, isNameplateTyped: false }) });
-  await screen.findByRole('button', { name: 'Change name and picture' });
+  await screen.findByRole('button', { name: 'Edit unit' });
   expect(screen.queryByRole('button', { name: 'Correct the nameplate' })).toBeNull();
 });

@@ -21,14 +21,14 @@ const answers = {
   [editCall]: () => problem(401),
 };
 const openAsOwner = (user = buildUser()) => openUnits(page, { user, answers });
-const dialog = async () => within(await screen.findByRole('dialog', { name: 'Change name and picture' }));
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Edit unit' }));
 const name = async () => (await dialog()).getByRole('textbox', { name: /^Own name/ });
 
 beforeEach(() => localStorage.clear());
 
 test('H5: a new name survives the end of the session: the dialog stays, and opens again after signing in', async () => {
   const first = await openAsOwner();
-  await userEvent.click(await screen.findByRole('button', { name: 'Change name and picture' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit unit' }));
   await userEvent.clear(await name());
   await userEvent.type(await name(), 'South pump');
   await userEvent.click((await dialog()).getByRole('button', { name: 'Save' }));
@@ -37,7 +37,7 @@ test('H5: a new name survives the end of the session: the dialog stays, and open
   first.unmount();
 
   const second = await openAsOwner(buildUser({ oid: 'another' }));
-  expect(await screen.findByRole('button', { name: 'Change name and picture' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Edit unit' })).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
   second.unmount();
 
@@ -48,9 +48,9 @@ test('H5: a new name survives the end of the session: the dialog stays, and open
 
 test('H5: the end of a session without input takes what is the owner’s off the page', async () => {
   const { identity } = await openAsOwner();
-  await screen.findByRole('button', { name: 'Change name and picture' });
+  await screen.findByRole('button', { name: 'Edit unit' });
   act(() => identity.end());
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Change name and picture' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Edit unit' })).toBeNull());
 });
 
 test('J2: who has asked for a unit often is told when they may ask again', async () => {

@@ -1,12 +1,12 @@
 import type { UnitParts } from '@shop/api-contracts';
 import { PartTable, type Part } from '@shop/catalogue';
 import { buttonClass, EmptyState, Notice, SkeletonRows } from '@shop/design-system';
-import { formatDate } from '@shop/i18n';
 import { paths, QueryState, ShopLink, useApp, useIdentityScope } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
 import { unitPartsQuery } from '../queries.ts';
 import { useText } from '../text.ts';
 import { useUnitPage } from '../unit/use-unit-page.ts';
+import { wholeDate } from '../unit/whole-date.ts';
 import { AddAll } from './add-all.tsx';
 import { InCatalogue } from './in-catalogue.tsx';
 import { MatrixLinks } from './matrix-links.tsx';
@@ -78,7 +78,7 @@ function ListSource({ list: { source, revisions } }: { list: UnitParts }) {
     <p className={styles.source}>
       <strong>{t('units.spareParts.asBuilt')}</strong>{' '}
       <span className="muted">
-        {t(`units.revision.${newest.kind}`, { revision: newest.revision, date: formatDate(newest.date, tag) })}
+        {t(`units.revision.${newest.kind}`, { revision: newest.revision, date: wholeDate(newest.date, tag) })}
       </span>
     </p>
   );
