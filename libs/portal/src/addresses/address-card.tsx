@@ -1,5 +1,5 @@
 import type { Address } from '@shop/api-contracts';
-import { Button, buttonClass, Tag } from '@shop/design-system';
+import { buttonClass, IconButton, Tag } from '@shop/design-system';
 import { AddressText } from '@shop/forms';
 import { ShopLink } from '@shop/platform';
 import { useText } from '../text.ts';
@@ -30,9 +30,7 @@ export function AddressCard({ address, onDelete }: { address: Address; onDelete:
         >
           {t('portal.edit')}
         </ShopLink>
-        <Button size="small" icon="bin" aria-label={t('portal.addresses.deleteOf', { name })} onClick={onDelete}>
-          {t('portal.delete')}
-        </Button>
+        <IconButton icon="bin" size="small" label={t('portal.addresses.deleteOf', { name })} onClick={onDelete} />
       </p>
     </>
   );
