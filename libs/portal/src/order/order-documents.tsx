@@ -50,7 +50,9 @@ function DocumentButton({ orderId, document }: { orderId: string; document: Orde
     <>
       <span>
         <strong>{kind}</strong> <span className="nb">{document.number}</span>
-        <span className={styles.aside}>{formatDate(document.date, locale.tag)}</span>
+        <span className={styles.aside}>
+          <bdi>{formatDate(document.date, locale.tag)}</bdi>
+        </span>
       </span>
       <Button
         size="small"

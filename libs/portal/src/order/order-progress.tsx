@@ -31,7 +31,9 @@ export function OrderProgress({ order }: { order: PlacedOrder }) {
               {day && (
                 <>
                   {' '}
-                  <span className={styles.day}>{formatDate(day, tag)}</span>
+                  <span className={styles.day}>
+                    <bdi>{formatDate(day, tag)}</bdi>
+                  </span>
                 </>
               )}
             </span>

@@ -77,9 +77,13 @@ function Row({ order }: { order: NewOrder }) {
         </ShopLink>
       </td>
       <td className={styles.what}>{customerOrderReference}</td>
-      <td className={styles.day}>{formatDate(placedAt, tag)}</td>
+      <td className={styles.day}>
+        <span className="nb">{formatDate(placedAt, tag)}</span>
+      </td>
       <td className={styles.state}>{status && <OrderStatusTag order={{ status, deliveryDate }} />}</td>
-      <td className={styles.total}>{formatMoney({ amount: total, currency }, tag)}</td>
+      <td className={styles.total}>
+        <span className="nb">{formatMoney({ amount: total, currency }, tag)}</span>
+      </td>
       {buyEnabled && (
         <td className={styles.again}>
           <OrderAgain orderId={orderId} orderNumber={orderNumber} />

@@ -106,7 +106,7 @@ export function CheckoutSheet({ step, shown, changed }: CheckoutSheetProps) {
         <div className={styles.costs}>
           <header className={styles.orderHead}>
             <h2>{t('checkout.summary')}</h2>
-            <span className="muted">{t('checkout.summary.lines', { count: order.lines.length })}</span>
+            <span className="muted nb">{t('checkout.summary.lines', { count: order.lines.length })}</span>
             {order.state === 'open' && <ShopLink to={linesPage.to}>{linesPage.editText}</ShopLink>}
           </header>
           {order.quoteNumber && (

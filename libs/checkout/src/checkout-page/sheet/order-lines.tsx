@@ -67,7 +67,7 @@ function LineDay({ line: { promisedDate, requestedDate } }: { line: OrderLine })
   const { tag } = useI18n().locale;
   return (
     <>
-      {promisedDate !== null && formatDate(promisedDate, tag)}
+      {promisedDate !== null && <span className="nb">{formatDate(promisedDate, tag)}</span>}
       {requestedDate !== null && requestedDate !== promisedDate && (
         <span className={styles.more}>{t('checkout.review.wanted', { date: formatDate(requestedDate, tag) })}</span>
       )}

@@ -16,13 +16,12 @@ export function ContactValue({ order: { contact, orderFile, vatIdCheck } }: { or
   if (!contact) return null;
   const numbers = numberFields
     .filter(({ name, flag }) => settings[flag] !== 'Off' && contact[name] !== '')
-    .map(({ name }) => `${t(`checkout.contact.${name}`)} ${contact[name]}`);
+    .map(({ name }) => `${t(`checkout.contact.${name}`)}\u00a0${contact[name]}`);
   return (
     <>
       <p>{[contact.yourReference, contact.email].filter(Boolean).join(', ')}</p>
       <p>
-        <bdi>{contact.phoneNumber}</bdi>
-        {numbers.map((number) => `, ${number}`)}
+        <bdi>{[contact.phoneNumber, ...numbers].join(', ')}</bdi>
       </p>
       {contact.remark !== '' && <p>{contact.remark}</p>}
       {orderFile && <p>{orderFile.name}</p>}
