@@ -144,6 +144,13 @@ test('K2: each unit says whether it fits, what differs, and what is paid for the
   ).toBeInTheDocument();
 });
 
+test('K2: only the button of a unit that fits as it is stands out', async () => {
+  await open(suggestions);
+  const buttonOf = (articleNumber: string) => unitOf(articleNumber).findByRole('button', { name: /^Add to cart/ });
+  expect(await buttonOf('GX-050-061')).toHaveClass('go');
+  expect(await buttonOf('GX-050-091')).not.toHaveClass('go');
+});
+
 test('K2: why nothing is refunded is said, and no unit shows a refund', async () => {
   const none = [candidate('GX-050-061', { refund: null })];
   await open(suggestions, {
