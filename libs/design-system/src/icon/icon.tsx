@@ -4,7 +4,13 @@ import type { IconName } from './icon-paths.ts';
 import styles from './icon.module.css';
 
 /** Icons that point in reading direction and are mirrored with the page. */
-const directional: ReadonlySet<IconName> = new Set<IconName>(['arrow-right', 'chevron-left', 'chevron-right']);
+const directional: ReadonlySet<IconName> = new Set<IconName>([
+  'arrow-right',
+  'chevron-left',
+  'chevron-right',
+  'sign-in',
+  'sign-out',
+]);
 
 export type IconProps = {
   name: IconName;

@@ -40,7 +40,14 @@ function PortalLink({ session: { firstName, email } }: { session: SignedInSessio
     >
       <Icon name="person" />
       <span className={styles.text}>
-        <span className={styles.line}>{who}</span> {company && <span className={styles.company}>{company}</span>}
+        <span dir="auto" className={styles.line}>
+          {who}
+        </span>{' '}
+        {company && (
+          <span dir="auto" className={styles.company}>
+            {company}
+          </span>
+        )}
       </span>
     </ShopLink>
   );
