@@ -44,10 +44,11 @@ test('K1: what is known of the duty says whether old and new do it, with every f
   const verdict = within(screen.getByRole('region', { name: 'Old and new at this duty' })).getByRole('status');
   expect(verdict).toHaveTextContent(/GX-050-H16-061 It does this duty, with \d+% of its surface to spare\./);
   const table = screen.getByRole('table', { name: 'Old and new side by side' });
-  expect(
-    within(table).getByRole('row', { name: /^Surface available 3\.23.m² .* 10.m² .* From the specification$/ }),
-  ).toBeVisible();
-  expect(within(table).getByRole('row', { name: /^Surface needed .* Calculated$/ })).toBeVisible();
+  const groupOf = (name: RegExp) =>
+    within(table).getByRole('row', { name }).closest('tbody')!.querySelector('th[scope=rowgroup]')!;
+  expect(groupOf(/^Surface available 3\.23.m² .* 10.m² /)).toHaveTextContent('From the specification');
+  expect(groupOf(/^Surface needed /)).toHaveTextContent('Calculated');
+  expect(within(table).getAllByText('Calculated')).toHaveLength(1);
   expect(screen.getByText('Flow, cold side').closest('div')).toHaveTextContent(/Calculated$/);
   expect(screen.getByText('Flow, hot side').closest('div')).toHaveTextContent(/7.4.m³\/h.* As entered$/);
   expect(screen.getByRole('img', { name: /falls from 80.°C to 60.°C, .* rises from 20.°C to 50.°C/ })).toBeVisible();
@@ -59,9 +60,9 @@ test('K1: what was measured is told from what was given, and passes are correcte
   await userEvent.selectOptions(side('Hot side').getByRole('combobox', { name: 'These figures are' }), 'measured');
   expect(screen.getByText('Flow, hot side').closest('div')).toHaveTextContent(/Measured$/);
   const correction = () => screen.getByRole('row', { name: /^Correction for the passes/ });
-  expect(correction()).toHaveTextContent(/passes11Calculated$/);
+  expect(correction()).toHaveTextContent(/passes11$/);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Passes of GX-050-H16-061' }), '1-2');
-  expect(correction()).toHaveTextContent(/passes10\.\d+Calculated$/);
+  expect(correction()).toHaveTextContent(/passes10\.\d+$/);
   await waitFor(() => expect(path()).toContain('newPasses=1-2'));
   expect(path()).toContain('hotOrigin=measured');
 });
@@ -229,8 +230,8 @@ describe('of one unit that replaces none', () => {
     const region = within(screen.getByRole('region', { name: 'The unit at this duty' }));
     expect(region.getByRole('status')).toHaveTextContent(/GX-050-H16-061 It does this duty, with \d+% of its surface/);
     const table = within(screen.getByRole('table', { name: 'The unit at this duty' }));
-    expect(table.getAllByRole('columnheader')).toHaveLength(3);
-    expect(table.getByRole('row', { name: /^Surface available 10.m² .*From the specification$/ })).toBeVisible();
+    expect(table.getAllByRole('columnheader')).toHaveLength(2);
+    expect(table.getByRole('row', { name: /^Surface available 10.m²/ })).toBeVisible();
     for (const words of [/old unit/i, /Change the description/, /Ask us about a replacement/])
       expect(screen.queryByText(words)).not.toBeInTheDocument();
     expect(screen.getAllByRole('combobox', { name: /^Passes of/ })).toHaveLength(1);

@@ -1,4 +1,4 @@
-import { Table, Td, Th } from '@shop/design-system';
+import { Td, Th } from '@shop/design-system';
 import { formatMoney, Measure, useI18n } from '@shop/i18n';
 import { formatNumber } from '@shop/measures';
 import { marketQuery, useApp, usePrefetchedQuery } from '@shop/platform';
@@ -15,6 +15,7 @@ import {
 } from '@shop/thermal';
 import { useText } from '../text.ts';
 import type { PackName } from './duty-fields.ts';
+import { FigureTable } from './figure-table.tsx';
 import { usePercent } from './use-percent.ts';
 
 interface RunningTableProps {
@@ -45,7 +46,7 @@ export function RunningTable({ duty, proof, electricity, shown, name }: RunningT
   const written = (id: RunningFigure, value: number) => {
     if (id === 'cost') return formatMoney({ amount: value.toFixed(2), currency }, tag);
     if (id === 'emission') return <Measure values={[threeDigits(value)]} unit="KGM" />;
-    return `${number(value)}\u00a0${id === 'power' ? 'W' : 'kWh'}`;
+    return <bdi>{`${number(value)}\u00a0${id === 'power' ? 'W' : 'kWh'}`}</bdi>;
   };
   const assumed = [
     t('units.proof.pumps', {
@@ -58,15 +59,7 @@ export function RunningTable({ duty, proof, electricity, shown, name }: RunningT
   ];
   return (
     <>
-      <Table caption={t('units.proof.pumping')} layout="rows">
-        <thead>
-          <tr>
-            <Th>{t('units.replacement.figure')}</Th>
-            {units.map(({ heading }) => (
-              <Th key={heading}>{heading}</Th>
-            ))}
-          </tr>
-        </thead>
+      <FigureTable caption={t('units.proof.pumping')} headings={units.map(({ heading }) => heading)}>
         <tbody>
           {figures.map((id) => (
             <tr key={id}>
@@ -74,7 +67,7 @@ export function RunningTable({ duty, proof, electricity, shown, name }: RunningT
               {units.map(({ heading, running }) => {
                 const value = running?.[id] ?? null;
                 return (
-                  <Td key={heading} label={heading}>
+                  <Td key={heading}>
                     {value === null ? (
                       <span className="muted">{t('units.replacement.effect.unknown')}</span>
                     ) : (
@@ -86,7 +79,7 @@ export function RunningTable({ duty, proof, electricity, shown, name }: RunningT
             </tr>
           ))}
         </tbody>
-      </Table>
+      </FigureTable>
       <p className="muted">{assumed.join(' ')}</p>
     </>
   );
