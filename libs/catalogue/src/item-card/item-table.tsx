@@ -101,7 +101,7 @@ export function ItemTable({ items, columns, caption, sort, sortHref, names = fal
             numeric
           />
           <Heading {...heading} id="availability" label={t('catalogue.table.availability')} />
-          <Th numeric className={styles.order}>
+          <Th className={styles.order}>
             {t('catalogue.table.order')}
           </Th>
         </>

@@ -63,7 +63,7 @@ export function PartTable({ spareParts, listId = 'spare-parts', parent, equipmen
               {t('catalogue.item.parts.each')}, {terms}
             </Th>
             <Th>{t('catalogue.table.availability')}</Th>
-            <Th numeric className={styles.order}>
+            <Th className={styles.order}>
               {t('catalogue.table.order')}
             </Th>
           </tr>
