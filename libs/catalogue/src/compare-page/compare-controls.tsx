@@ -23,7 +23,7 @@ const viewLink = ({ href, ...link }: LinkParts) => (
   <ShopLink to={href} rel="nofollow" prefetch={false} preventScrollReset replace {...link} />
 );
 
-/** Options and actions of the comparison; on phones what is less used is behind one control. */
+/** Options and actions of the comparison: what is less used is behind one control, with room only what is used least. */
 export function CompareControls({ address, unit, categoryPath, differences }: CompareControlsProps) {
   const t = useText();
   const app = useApp();
@@ -60,19 +60,25 @@ export function CompareControls({ address, unit, categoryPath, differences }: Co
         <div className={styles.tools}>
           <MeasureSwitch />
           <UnitChooser path={comparePath(address)} unit={unit} />
-          <div className={styles.copies}>
-            <DocumentButtons
-              kind="comparison"
-              subject={{ categoryId: address.categoryId, itemKeys: address.items.map(itemKeyOf) }}
-            />
-            <Button onClick={() => window.print()}>{t('catalogue.compare.print')}</Button>
-            <CopyButton
-              value={app.publicUrl + app.href(viewPath(address.onlyDifferences))}
-              label={t('catalogue.compare.copy')}
-              copiedText={t('catalogue.item.copied')}
-              failedText={t('catalogue.item.copyFailed')}
-            />
-          </div>
+          <details className={styles.copies}>
+            <summary className={styles.summary}>
+              {t('catalogue.table.more')}
+              <Icon name="chevron-down" />
+            </summary>
+            <div>
+              <DocumentButtons
+                kind="comparison"
+                subject={{ categoryId: address.categoryId, itemKeys: address.items.map(itemKeyOf) }}
+              />
+              <Button onClick={() => window.print()}>{t('catalogue.compare.print')}</Button>
+              <CopyButton
+                value={app.publicUrl + app.href(viewPath(address.onlyDifferences))}
+                label={t('catalogue.compare.copy')}
+                copiedText={t('catalogue.item.copied')}
+                failedText={t('catalogue.item.copyFailed')}
+              />
+            </div>
+          </details>
         </div>
       </details>
     </div>

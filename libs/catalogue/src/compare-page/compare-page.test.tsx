@@ -228,7 +228,7 @@ describe('the compare page', () => {
   test('figures are shown in both measure systems, as on the item page', async () => {
     await open('c12/G1,G2');
     expect(screen.getByText('3.94 in')).toHaveAttribute('title', '100\u00a0mm');
-    await userEvent.click(screen.getByText('More'));
+    await userEvent.click(screen.getAllByText('More')[0]!);
     expect(screen.getByRole('radio', { name: 'US' })).toBeVisible();
   });
 
