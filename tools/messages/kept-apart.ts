@@ -43,6 +43,6 @@ export const keptApart: readonly Meanings[] = [
   {
     'a greater number': ['cart.quantity.more'],
     'what else there is': ['catalogue.table.more'],
-    'what else can be done': ['units.more'],
+    'what else can be done': ['more'],
   },
 ];

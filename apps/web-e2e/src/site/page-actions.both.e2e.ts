@@ -31,6 +31,7 @@ test('a visitor’s cart has its actions as small boxes, files to save as one li
   page,
 }) => {
   await openCartWith(page, 1);
+  await page.getByRole('main').getByText('More', { exact: true }).click();
   await expect(page.getByText(/^Save as Word/)).toBeVisible();
   expect(await looks(page, 'Save as list')).toHaveLength(1);
   expect(await looks(page, /^Save as Word/)).toHaveLength(1);
@@ -40,6 +41,7 @@ test('a visitor’s cart has its actions as small boxes, files to save as one li
 test('cart, list and order have their actions alike', async ({ page }) => {
   await openSignedIn(page, '/sv-se/portal', anna);
   await openCartWith(page, 1, { path: '/en-gb/cart' });
+  await page.getByRole('main').getByText('More', { exact: true }).click();
   await expect(page.getByText('Save as Word')).toBeVisible();
   const all = await looks(page, 'Save as list');
   await page.goto('/sv-se/portal/favouritelists');

@@ -1,6 +1,7 @@
 import { settingsQuery, usePrefetchedQuery } from '@shop/platform';
 import type { RefObject } from 'react';
 import { useText } from '../text.ts';
+import { AddCartLine } from './actions/add-cart-line.tsx';
 import { CartActions } from './actions/cart-actions.tsx';
 import { CartBar, CartTotals } from './totals/cart-totals.tsx';
 import { CartChangesNotice } from './cart-changes-notice.tsx';
@@ -50,6 +51,7 @@ export function CartLines({ section, heading }: CartLinesProps) {
               leave={() => heading.current?.focus()}
             />
           )}
+          {cart && <AddCartLine action={action} />}
           {cart && <CartConfigurations cart={cart} withOwnNumbers={withOwnNumbers} changes={editing} />}
         </div>
         {cart && (

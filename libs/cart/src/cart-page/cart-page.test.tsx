@@ -545,6 +545,29 @@ describe('D6: the whole cart', () => {
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Unit 1' })).toBeNull());
   });
 
+  test('D2: an article is added by its number and quantity, and the row is ready for the next', async () => {
+    const item = buildNumberedCard(7);
+    const found = { articleNumber: 'A-7', result: 'found', by: 'article', item, candidates: [], successor: null };
+    const { callsOf } = await openCart([buildCart({ lines: buildLines(2) })], {
+      answers: {
+        'POST /items/lookup': () => json([found]),
+        'POST /cart/:id/addmany': (_request, { id }) => json({ id, eTag: '"9"', totalCartSize: 3 }),
+      },
+    });
+    await shown('A-1');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Article number' }), 'a 7');
+    const quantity = screen.getByRole('textbox', { name: 'Quantity' });
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, '12{Enter}');
+    await waitFor(() => expect(callsOf('POST /cart/:id/addmany')).toHaveLength(1));
+    expect(callsOf('POST /items/lookup')).toEqual([{ articleNumbers: ['a 7'] }]);
+    expect(callsOf('POST /cart/:id/addmany')).toMatchObject([
+      { action: 'Buy', items: [{ cartItemId: { genericItemId: 'G7', commercialItemId: 'V7' }, quantity: 12 }] },
+    ]);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Article number' })));
+    expect(document.activeElement).toHaveProperty('value', '');
+  });
+
   test('D6: the cart is emptied after confirmation', async () => {
     const { callsOf } = await openCart([buildCart({ lines: buildLines(2) })]);
     await shown('A-1');

@@ -1,5 +1,5 @@
 import type { Cart } from '@shop/api-contracts';
-import { Button, buttonClass, Dialog, Icon, showToast } from '@shop/design-system';
+import { Button, buttonClass, Dialog, Disclosure, Icon, showToast } from '@shop/design-system';
 import { DocumentButtons } from '@shop/forms';
 import { paths, ShopLink } from '@shop/platform';
 import { useState } from 'react';
@@ -35,20 +35,22 @@ export function CartActions({ cart, deleteCart }: CartActionsProps) {
         </Button>
         <GenerateQuote subject={{ cartId: cart.id }} look={{ size: 'small' }} />
       </div>
-      <div className={styles.files}>
-        <DocumentButtons kind="cart" subject={{ cartId: cart.id }} look={bare} />
-        <ExportButton cart={cart} format="csv" />
-        <ExportButton cart={cart} format="xlsx" />
-        <Button {...bare} icon="document" onClick={() => window.print()}>
-          {t('cart.page.print')}
-        </Button>
-      </div>
-      <div className={styles.leave}>
+      <div className={styles.more}>
         <ShopLink to={paths.home()} className={buttonClass(bare)}>
           <Icon name="chevron-left" />
           {t('cart.page.continue')}
         </ShopLink>
-        <EmptyCart count={cart.totalCartSize} deleteCart={deleteCart} />
+        <Disclosure {...bare} label={t('cart.page.more')}>
+          <div className={styles.rare}>
+            <DocumentButtons kind="cart" subject={{ cartId: cart.id }} look={bare} />
+            <ExportButton cart={cart} format="csv" />
+            <ExportButton cart={cart} format="xlsx" />
+            <Button {...bare} icon="document" onClick={() => window.print()}>
+              {t('cart.page.print')}
+            </Button>
+            <EmptyCart count={cart.totalCartSize} deleteCart={deleteCart} />
+          </div>
+        </Disclosure>
       </div>
       {chooser}
     </div>
