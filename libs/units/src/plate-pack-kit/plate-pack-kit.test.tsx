@@ -12,6 +12,8 @@ const platePack = [
   { from: 2, to: 60, kind: 'channel', turned: true },
   { from: 61, to: 61, kind: 'endPlateII', turned: false },
 ];
+const sales = buildGasketCard().salesDetails!;
+const price = sales.price!;
 const gaskets = {
   part: 'channelGasket',
   needed: 59,
@@ -52,10 +54,31 @@ test('J4: the price of a kit’s parts says whether it is with tax', async () =>
 });
 
 test('J4: each line of the kit says what it costs, and the sum is that of the lines for the cart', async () => {
-  await open();
-  const region = await kit();
-  expect(await within(region).findByRole('row', { name: /GX-050-GC-NBR/ })).toHaveTextContent('Line total £1,800.00');
-  expect(within(region).getByText('Total, excl. VAT')).toHaveTextContent('£1,800.00');
+  const priced = (amount: string) => buildGasketCard({ salesDetails: { ...sales, price: { ...price, amount } } });
+  const bolts = {
+    ...gaskets,
+    part: 'tighteningBolt',
+    quantity: 3,
+    item: priced('0.35'),
+    builtArticleNumber: 'GX-050-TB',
+  };
+  await openUnits(page, { answers: { ...answers, [call]: () => json(kitWith([gaskets, bolts, ends])) } });
+  const region = within(await kit());
+  const rows = await region.findAllByRole('row', { name: /Line total £/ });
+  expect(rows.map((row) => row.textContent.match(/£[\d.,]+$/)![0])).toEqual(['£1,800.00', '£1.05']);
+  expect(region.getByText('Total, excl. VAT')).toHaveTextContent('£1,801.05');
+});
+
+test('J4: no sum is said of a kit while the price of one of its lines is missing', async () => {
+  const unpriced = {
+    ...gaskets,
+    part: 'endPlateGasket',
+    item: buildGasketCard({ salesDetails: { ...sales, price: null } }),
+  };
+  await openUnits(page, { answers: { ...answers, [call]: () => json(kitWith([gaskets, unpriced])) } });
+  const region = within(await kit());
+  expect(await region.findAllByRole('row', { name: /Line total £/ })).toHaveLength(1);
+  expect(region.queryByText('Total, excl. VAT')).not.toBeInTheDocument();
 });
 
 test('J4: plates are typed, and the list follows; a range that is none is explained and not asked for', async () => {
