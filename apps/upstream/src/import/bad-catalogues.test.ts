@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import writeExcelFile from 'write-excel-file/node';
@@ -73,7 +73,7 @@ it.each<[string, string, (text: string) => string, string]>([
     'an unknown category',
     'articles.csv',
     replacing('IM-160-CI,"Impeller 160 mm, cast iron",,impellers', 'IM-160-CI,"Impeller 160 mm, cast iron",,wheels'),
-    'articles.csv, row 16, categories: "wheels" is not in categories.csv',
+    'articles.csv, row 16, categories: "wheels" is not in categories.csv, whatever hyphens and spaces it is written with',
   ],
   [
     'a circle of categories',
@@ -97,7 +97,7 @@ it.each<[string, string, (text: string) => string, string]>([
     'a relation to an unknown article',
     'relations.csv',
     replacing('MS-24-CC,1,1', 'MS-25-CC,1,1'),
-    'relations.csv, row 2, related: "MS25CC" is not in articles.csv',
+    'relations.csv, row 2, related: "MS25CC" is not in articles.csv, whatever hyphens and spaces it is written with',
   ],
   [
     'an unknown language',
@@ -128,6 +128,65 @@ it.each<[string, string, (text: string) => string, string]>([
     'prices.csv',
     replacing('SV-10,284.00,\n', ''),
     'articles.csv, row 7, sales: SV-10 is sold but has no price in prices.csv: add one, or write quote',
+  ],
+  [
+    'a price of nothing',
+    'prices.csv',
+    replacing('SV-10,284.00', 'SV-10,0'),
+    'prices.csv, row 7, price: SV-10 would be sold for nothing: write its price, or quote in articles.csv',
+  ],
+  [
+    'an item with two descriptions',
+    'articles.csv',
+    replacing('For pits and cellars.', 'For wells.'),
+    'articles.csv, row 8, description: articles of the item SV are described once, on one page: row 7 says something else. Keep one, or write what differs into the names',
+  ],
+  [
+    'a description where it is never shown',
+    'texts.csv',
+    adding(',,,,SV-10,sv,Dränkbar pump SV 10,För gropar.,'),
+    'texts.csv, row 21: a description of this article would never be shown: write it into a row of its item',
+  ],
+  [
+    'a circle of successors',
+    'articles.csv',
+    (text) =>
+      text
+        .replace('other_makers_numbers,', 'other_makers_numbers,successor,')
+        .replaceAll('AX-9024,', 'AX-9024,MS-24-SS,')
+        .replaceAll('AX-9024S,', 'AX-9024S,MS-24-CC,')
+        .replaceAll(/^(?!number|MS-24)((?:"[^"]*"|[^,"]*)(?:,(?:"[^"]*"|[^,"]*)){11}),/gm, '$1,,'),
+    'articles.csv, row 10, successor: is its own successor: MS24CC > MS24SS > MS24CC. Remove one of them',
+  ],
+  [
+    'a superseded number that another article has',
+    'articles.csv',
+    (text) => text.replace('other_makers_numbers', 'superseded_numbers').replace('AX-9024,', 'OR 24,'),
+    'articles.csv, row 10, superseded_numbers: OR 24 is the number of the article in row 14: remove it from one of them',
+  ],
+  [
+    'a relation to itself',
+    'relations.csv',
+    adding('OR-24,sparePart,OR 24,1,1,'),
+    'relations.csv, row 16: an article is related to others, not to itself: remove it',
+  ],
+  [
+    'an article that has other categories than those of its item',
+    'articles.csv',
+    replacing('IM-200-CI,"Impeller 200 mm, cast iron",,impellers', 'IM-200-CI,"Impeller 200 mm, cast iron",,seals'),
+    'articles.csv, row 18, categories: articles of the item IM200 have the same categories, most of them impellers: write the same here',
+  ],
+  [
+    'a document that is none',
+    'files/manual-bw.pdf',
+    () => '<html>Not found</html>',
+    'documents.csv, row 2, file: files/manual-bw.pdf is no document: PDF, DXF, ZIP or a picture',
+  ],
+  [
+    'a table in a format that cannot be read',
+    'stock.xls',
+    () => 'x',
+    'stock.xls: cannot be read: save it as "CSV UTF-8" or XLSX',
   ],
   [
     'a quoted value that is never closed',
@@ -193,7 +252,7 @@ it.each<[string, string, (text: string) => string, string]>([
     'a discount of a customer that there is not',
     'discounts.csv',
     adding('K-4040,seals,5'),
-    'discounts.csv, row 4, customer: "K4040" is not in customers.csv',
+    'discounts.csv, row 4, customer: "K4040" is not in customers.csv, whatever hyphens and spaces it is written with',
   ],
   [
     'a discount of more than the price',
@@ -232,6 +291,32 @@ it('an attribute that cannot be read makes its column of the articles no second 
   expect(others).toEqual(['1 error: 1 in attributes.csv. Nothing was imported.']);
 });
 
+it.each([
+  ['a circle of categories', { 'categories.csv': replacing('pumps,,Pumps', 'pumps,endsuction,Pumps') }],
+  ['a category that there is not', { 'categories.csv': replacing('submersible,pumps,', 'submersible,pump,') }],
+])('%s is one error, whatever is in it', async (_what, changes) => {
+  expect((await reportOn(await copyStarter(changes))).count).toBe(1);
+});
+
+it('a file of prices that is missing is one error', async () => {
+  const folder = await copyStarter();
+  await rm(join(folder, 'prices.csv'));
+  expect((await reportOn(folder)).lines()).toEqual([
+    'articles.csv, row 2, sales: 18 articles are sold, and there is no file prices.csv: add it, or write quote',
+    '1 error: 1 in articles.csv. Nothing was imported.',
+  ]);
+});
+
+it('a page that is missing in each language is one error, and says that English does for all', async () => {
+  const folder = await copyStarter();
+  await rm(join(folder, 'content', 'terms.en.md'));
+  const [first, second] = (await reportOn(folder)).lines();
+  expect(first).toBe(
+    'content/terms.en.md: is missing: the shop links to this page (and content/terms.sv.md, or content/terms.en.md for all)',
+  );
+  expect(second).toMatch(/^1 error/);
+});
+
 it('headings in any case and order, semicolons, decimal commas and a byte order mark are all right', async () => {
   const folder = await copyStarter({
     'stock.csv': () => '\uFEFFIn Stock;Article Number\r\n14;BW-32-160\r\n',
@@ -261,7 +346,6 @@ it('a workbook is read like a text file, and one that is cut off says so', async
   const workbook = await copyStarter({ 'stock.csv': () => '' });
   await writeFile(join(workbook, 'stock.xlsx'), whole);
   expect((await reportOn(workbook)).lines()[0]).toBe('stock.xlsx: there are two files for stock: keep one');
-  const { rm } = await import('node:fs/promises');
   await rm(join(workbook, 'stock.csv'));
   expect((await reportOn(workbook)).lines()[0]).toMatch(/^stock\.xlsx, row 2, stock: "many" is no number/);
   await writeFile(join(workbook, 'stock.xlsx'), whole.subarray(0, 700));

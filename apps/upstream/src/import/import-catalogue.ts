@@ -1,6 +1,7 @@
 import { catalogueVersionKey, demoQuotesKey, indexSearch, type Database } from '@shop/commerce-model';
 import { sql, type Kysely } from 'kysely';
 import { basename } from 'node:path';
+import { checkArticles } from './checks/check-articles.ts';
 import { checkCategories } from './checks/check-categories.ts';
 import { checkFiles } from './checks/check-files.ts';
 import { checkKeys } from './checks/check-keys.ts';
@@ -103,8 +104,8 @@ async function stage(db: Kysely<Database>, folder: string, tell: (what: string) 
 
 async function check(staged: Staged, tell: (what: string) => void): Promise<CatalogueContent> {
   tell('checking');
-  for (const one of [checkKeys, checkReferences, checkCategories, checkPrices, checkMarkets, checkFiles, checkUnits])
-    await one(staged);
+  const checks = [checkKeys, checkReferences, checkCategories, checkArticles];
+  for (const one of [...checks, checkPrices, checkMarkets, checkFiles, checkUnits]) await one(staged);
   const markets = await stagedRows(staged.db, 'markets');
   const languages = [
     ...new Set(markets.flatMap((row) => row['languages'] as CatalogueContent['pages'][0]['language'][])),

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import { openDirectory } from '../database/connection.ts';
 import { starterFolder } from '../testing/catalogue-folder.ts';
@@ -29,10 +29,14 @@ interface Running {
 }
 
 function startImport(...parameters: string[]): Running {
+  return startWith({}, ...parameters);
+}
+
+function startWith(variables: Record<string, string>, ...parameters: string[]): Running {
   const { TEST_DATABASE_URL: _server, ...inherited } = process.env;
   const file = join(__dirname, 'import-command.ts');
   const child = spawn(process.execPath, ['--conditions=@shop/source', file, ...parameters], {
-    env: { ...inherited, NODE_OPTIONS: '', DATA_DIR: directory },
+    env: { ...inherited, NODE_OPTIONS: '', DATA_DIR: directory, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.add(child);
@@ -70,6 +74,21 @@ describe('npm run import', () => {
     expect(await whole.ended).toBe(0);
     expect(whole.printed()).toContain('Imported: 20 new articles, 0 known ones, 0 withdrawn.');
     expect(await countArticles()).toBe(20);
+  });
+
+  it('only checks when npm has kept --dry-run for itself, and finds the folder from where one is', async () => {
+    const variables = { npm_config_dry_run: 'true', INIT_CWD: dirname(starterFolder) };
+    const dry = startWith(variables, basename(starterFolder));
+    expect([await dry.ended, dry.printed()]).toEqual([0, expect.stringContaining('Nothing was written.')]);
+    expect(await countArticles()).toBe(0);
+  });
+
+  it('says what is left when it is stopped', async () => {
+    const stopped = startImport(starterFolder);
+    await untilPrinted(stopped, 'writing');
+    stopped.child.kill('SIGINT');
+    expect([await stopped.ended, stopped.printed()]).toEqual([1, expect.stringContaining('as a whole or not at all')]);
+    expect(await countArticles()).toBe(0);
   });
 
   it('leaves nothing half when it is killed while it writes; the same command begins again', async () => {

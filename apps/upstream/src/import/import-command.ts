@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { configOrExit } from '@shop/server';
 import { readConfig } from '../config.ts';
 import { runOnDatabase } from '../run-on-database.ts';
@@ -9,17 +10,30 @@ import { FolderError } from './reading/find-files.ts';
  * while servers use it, else in the embedded one in DATA_DIR, while none does. `--dry-run` only checks the folder.
  */
 const given = process.argv.slice(2);
-const isDryRun = given.includes('--dry-run');
+// without a second -- npm keeps the flag for itself, and says so in this variable
+const isDryRun = given.includes('--dry-run') || process.env['npm_config_dry_run'] === 'true';
 const [folder, ...others] = given.filter((one) => one !== '--dry-run');
 if (folder === undefined || others.length > 0 || folder.startsWith('-')) {
   console.error('Which folder? npm run import -- FOLDER, or npm run import -- FOLDER --dry-run');
   process.exit(1);
 }
 
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => {
+    console.error('Stopped. The new catalogue is written as a whole or not at all: the same command begins again.');
+    process.exit(1);
+  });
+
 await runOnDatabase(
   configOrExit(readConfig(process.env)),
   async (db) => {
-    const { report, articles, unknownMembers } = await importCatalogue({ db, folder, isDryRun, tell: console.log });
+    const { report, articles, unknownMembers } = await importCatalogue({
+      db,
+      // npm starts it in the folder of package.json, whatever folder one is in
+      folder: resolve(process.env['INIT_CWD'] ?? '', folder),
+      isDryRun,
+      tell: console.log,
+    });
     if (report.count > 0) {
       console.error(report.lines().join('\n'));
       return false;

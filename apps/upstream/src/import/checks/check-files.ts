@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { readFile } from 'node:fs/promises';
+import { open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { allSheets, sheetNames } from '../sheets/all-sheets.ts';
@@ -20,11 +20,38 @@ export async function checkFiles({ db, folder, files, report, fileOf }: Staged):
         if (!files.media.has(file)) report.add({ ...place, message: `there is no file files/${file}` });
         else if (isFile === 'picture' && !(await isPicture(join(folder, 'files', file)))) {
           report.add({ ...place, message: `files/${file} is no picture: SVG, PNG, JPEG or WebP` });
-        } else if (isFile === 'document' && !typeOfDocument(file)) {
+        } else if (isFile === 'document' && !(await isDocument(join(folder, 'files', file)))) {
           report.add({ ...place, message: `files/${file} is no document: PDF, DXF, ZIP or a picture` });
         }
       }
     }
+  }
+}
+
+/** Whether its name is that of a document, and its first bytes are as the name says. */
+async function isDocument(path: string): Promise<boolean> {
+  switch (typeOfDocument(path)) {
+    case undefined:
+      return false;
+    case 'application/pdf':
+      return (await beginningOf(path)).includes('%PDF-');
+    case 'application/zip':
+      return (await beginningOf(path)).startsWith('PK');
+    case 'image/vnd.dxf':
+      return true;
+    default:
+      return isPicture(path);
+  }
+}
+
+/** The part in which readers of PDF look for its mark. */
+async function beginningOf(path: string): Promise<string> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(1024), 0, 1024, 0);
+    return buffer.toString('latin1', 0, bytesRead);
+  } finally {
+    await file.close();
   }
 }
 

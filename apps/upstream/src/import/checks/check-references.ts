@@ -18,7 +18,12 @@ export async function checkReferences({ db, report, fileOf }: Staged): Promise<v
         where not exists (select from ${stagedTable(refersTo)} as named where named.key = value)
         order by row limit ${maxFound}`.execute(db);
       const where = fileOf(refersTo);
-      reportFound(report, { file: fileOf(name), column }, rows, ({ value }) => `"${value}" is not in ${where}`);
+      reportFound(
+        report,
+        { file: fileOf(name), column },
+        rows,
+        ({ value }) => `"${value}" is not in ${where}, whatever hyphens and spaces it is written with`,
+      );
     }
   }
 }

@@ -18,10 +18,12 @@ export interface CatalogueFiles {
   content: string[];
 }
 
-const tableName = /^(?<name>.+)\.(?:csv|xlsx)$/i;
+const fileName = /^(?<given>.+?)(?<extension>\.[^.]*)?$/;
+const isTable = (extension: string): boolean => /^\.(?:csv|xlsx)$/i.test(extension);
 
 /**
- * Finds what there is to import; a table whose name no sheet has is an error of the report.
+ * Finds what there is to import. A table whose name no sheet has is an error of the report, and so is a file with the
+ * name of a sheet that is no table.
  *
  * @throws FolderError without a folder
  */
@@ -34,10 +36,13 @@ export async function findFiles(folder: string, report: ImportReport): Promise<C
   const sheets = new Map<SheetName, string>();
   for (const { name: file } of entries.filter((entry) => entry.isFile())) {
     // a spreadsheet that is open leaves ~$articles.xlsx beside the file
-    const given = file.startsWith('~$') || file.startsWith('.') ? undefined : tableName.exec(file)?.groups?.['name'];
-    if (given === undefined) continue;
+    if (file.startsWith('~$') || file.startsWith('.')) continue;
+    const { given = '', extension = '' } = fileName.exec(file)?.groups ?? {};
     const name = sheetNames.find((one) => one === given.toLowerCase());
-    if (!name) report.add({ file, message: `is no file of a catalogue: it may be called ${sheetNames.join(', ')}` });
+    if (!isTable(extension)) {
+      if (name) report.add({ file, message: 'cannot be read: save it as "CSV UTF-8" or XLSX' });
+    } else if (!name)
+      report.add({ file, message: `is no file of a catalogue: it may be called ${sheetNames.join(', ')}` });
     else if (sheets.has(name)) report.add({ file, message: `there are two files for ${name}: keep one` });
     else sheets.set(name, join(folder, file));
   }

@@ -69,10 +69,11 @@ export async function readContent(
   }
   for (const page of pageNames) {
     const written = read.pages.flatMap((one) => (one.page === page ? [one.language] : []));
-    if (written.includes('en')) continue;
-    for (const language of used.filter((one) => !written.includes(one))) {
-      report.add({ file: `content/${page}.${language}.md`, message: 'is missing: the shop links to this page' });
-    }
+    const missing = used.filter((one) => !written.includes(one));
+    if (written.includes('en') || missing.length === 0) continue;
+    const [file, ...others] = missing.map((language) => `content/${page}.${language}.md`);
+    const instead = others.length === 0 ? '' : ` (and ${others.join(', ')}, or content/${page}.en.md for all)`;
+    report.add({ file: file!, message: `is missing: the shop links to this page${instead}` });
   }
   return read;
 }

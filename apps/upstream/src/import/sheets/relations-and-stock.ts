@@ -1,4 +1,4 @@
-import { choice, key, text, wholeNumber } from './cells.ts';
+import { CellError, choice, key, text, wholeNumber } from './cells.ts';
 import type { Sheet } from './sheet.ts';
 
 /** What is in the warehouse. */
@@ -22,5 +22,10 @@ export const relations: Sheet = {
     position: { read: wholeNumber(1, 10_000) },
     quantity: { read: wholeNumber(1, 1_000_000) },
     text: { read: text, aliases: ['reason', 'content'] },
+  },
+  derive(row) {
+    if (row['article'] === row['related'])
+      throw new CellError('an article is related to others, not to itself: remove it');
+    return row;
   },
 };

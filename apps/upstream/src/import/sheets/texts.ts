@@ -2,6 +2,14 @@ import { CellError, key, language, text } from './cells.ts';
 import type { Row, Sheet } from './sheet.ts';
 
 const subjects = ['article', 'item', 'category', 'attribute', 'document'] as const;
+/** What is shown of a subject. */
+const fields: Record<(typeof subjects)[number], readonly string[]> = {
+  article: ['name'],
+  item: ['name', 'description'],
+  category: ['name', 'description'],
+  attribute: ['name', 'group'],
+  document: ['name'],
+};
 
 /** Translations: a row names one subject and a language. Without one the name of the subject's own row is shown. */
 export const texts: Sheet = {
@@ -24,6 +32,11 @@ export const texts: Sheet = {
     const [kind] = named;
     if (named.length !== 1 || !kind) throw new CellError(`name exactly one of ${subjects.join(', ')}`);
     if (row['value'] !== null && kind !== 'attribute') throw new CellError('only attributes have values');
+    for (const field of ['name', 'description', 'group']) {
+      if (row[field] === null || fields[kind].includes(field)) continue;
+      const instead = kind === 'article' && field === 'description' ? ': write it into a row of its item' : '';
+      throw new CellError(`a ${field} of this ${kind} would never be shown${instead}`);
+    }
     return { ...withoutSubjects(row), kind, id: row[kind], [kind]: row[kind] };
   },
 };
