@@ -48,7 +48,7 @@ describe('mails about a quote request', () => {
       [
         'Guten Tag Anna Lindqvist,',
         'wir haben Ihre Angebotsanfrage weitergegeben. Sie erhalten eine Nachricht, sobald ein Angebot vorliegt.',
-        'Angebotsanfrage: Q300041\nIhre Referenz: Werft <3>\nAngefragt bei: Becker Kältetechnik GmbH; Lausitzer „Spreewerk“ & Co\nGewünscht bis: 11. Dezember 2026\nLieferort: 20457 Hamburg, Deutschland',
+        'Angebotsanfrage: Q300041\nIhr Zeichen: Werft <3>\nAngefragt bei: Becker Kältetechnik GmbH; Lausitzer „Spreewerk“ & Co\nGewünscht bis: 11. Dezember 2026\nLieferort: 20457 Hamburg, Deutschland',
         'Artikel:\n1.200 × Dichtung & Ring (GX050GCHNBR)',
         `Angebotsanfrage ansehen: ${quote.address}`,
         'Stimmt etwas nicht? Antworten Sie auf diese Nachricht und nennen Sie die Nummer Ihrer Anfrage.',
