@@ -1,4 +1,4 @@
-import { Button, Checkbox, classNames, Icon } from '@shop/design-system';
+import { Button, Checkbox, classNames } from '@shop/design-system';
 import { useId } from 'react';
 import { locationName } from '../quote-request/location-name.ts';
 import { useText } from '../text.ts';
@@ -44,8 +44,7 @@ export function LocationCard({ field, isFull, onAsked, isOpen, onOpen, ...head }
           aria-label={t(isOpen ? 'rfq.place.lessOf' : 'rfq.place.moreOf', { name })}
           onClick={() => onOpen(!isOpen)}
         >
-          <span className={styles.moreText}>{t(isOpen ? 'rfq.place.less' : 'rfq.place.more')}</span>
-          <Icon name="chevron-down" />
+          {t(isOpen ? 'rfq.place.less' : 'rfq.place.more')}
         </Button>
       </div>
       <div id={details} hidden={!isOpen}>

@@ -26,12 +26,16 @@ export function PlaceHead({ place, number, kilometres, hasDistances, isAsked }: 
   const serviceName = useServiceName();
   const market = usePrefetchedQuery(settingsQuery()).market.country;
   const where = place.countryCode === market ? place.city : `${place.city}, ${countryName(place.countryCode, tag)}`;
+  const services = place.services.map(serviceName).join(', ');
   return (
     <>
       <Position current={isAsked}>{number}</Position>
       <span className={styles.who}>
         <strong>{locationName(place)}</strong> {place.isOwn && <Tag>{t('rfq.place.own')}</Tag>}
-        <span className={styles.small}>{[where, ...place.services.map(serviceName)].join(' · ')}</span>
+        <span className={styles.small}>
+          {where}
+          {services && ` · ${services}`}
+        </span>
       </span>
       {hasDistances && (
         <span className={styles.distance}>
