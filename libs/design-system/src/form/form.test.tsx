@@ -116,6 +116,11 @@ describe('N6: errors found by the server', () => {
     { field: 'mail', message: 'Already in use.' },
   ];
 
+  test('N6: the first rendering has them, so that nothing moves later', () => {
+    expect(renderToStaticMarkup(<Example errors={errors} />)).toContain('Already in use.');
+    expect(renderToStaticMarkup(<Example errors={errors} />)).toContain('Something else.');
+  });
+
   test('N6: they are shown in field order in the summary and at the fields; the first gets the focus', () => {
     const view = render(<Example />);
     view.rerender(<Example errors={errors} />);

@@ -38,7 +38,10 @@ export function Form(props: FormProps) {
   const reports = useRef(new Map<Element, string>());
   const isSending = useRef(false);
   const [settledTimes, setSettledTimes] = useState(0);
-  const [lines, setLines] = useState<readonly ErrorLine[]>([]);
+  // in the first rendering too, with links once the fields are there
+  const [lines, setLines] = useState<readonly ErrorLine[]>(() =>
+    errors.map(({ message }) => ({ message, field: null })),
+  );
   const [changed, setChanged] = useState(noNames);
   const errorsKey = JSON.stringify(errors);
 
