@@ -61,7 +61,9 @@ for (const [locale, word] of [
 ] as const)
   test(`A2: on a phone the search field says what it is to who is signed in, in ${locale}`, async ({ page }) => {
     await signIn(page, marie, `/${locale}/`);
-    await expect(page.getByRole('search').first().getByText(word).filter({ visible: true })).toBeInViewport({
+    await expect(
+      page.getByRole('search').first().getByText(word, { exact: true }).filter({ visible: true }),
+    ).toBeInViewport({
       ratio: 1,
     });
   });
