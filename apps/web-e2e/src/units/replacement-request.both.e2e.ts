@@ -48,7 +48,7 @@ test('K2: a visitor finds a replacement for a unit of another make and sends its
   await open(page, '/de-de/unitreplacement');
   await page.getByRole('combobox', { name: 'Hersteller' }).fill('torvex');
   await page.getByRole('combobox', { name: 'Modell' }).fill('P50');
-  await page.getByLabel('Zahl der Platten').fill('61');
+  await page.getByLabel('Plattenanzahl').fill('61');
   await page.getByRole('combobox', { name: 'Plattentyp' }).selectOption('high');
   await page.getByRole('button', { name: 'Ersatz anzeigen' }).click();
   const best = page.getByRole('listitem', { name: 'GX-050-H16-061', exact: true });

@@ -52,7 +52,7 @@ Vi tar också emot växlare, av vårt eget och andra fabrikat. [Skriv till oss](
 `,
   de: `
 # Aufbereitete Geräte
-> Wärmetauscher, die wir zurückgenommen, überholt und geprüft haben. Sie kosten weniger, sind in wenigen Tagen da und haben unsere Garantie.
+> Wärmetauscher, die wir zurückgenommen, überholt und geprüft haben. Sie kosten weniger, sind in wenigen Tagen da und kommen mit Garantie.
 
 ## Was aufbereitet bedeutet
 Ein aufbereitetes Gerät war bei einem Kunden in Betrieb. Wir nehmen es zurück, öffnen es und prüfen jede Platte und jedes Rohr. Was verschlissen ist, wird ersetzt; Gestell, Platten und Mantel werden weiterverwendet.
