@@ -22,6 +22,9 @@ export function MatrixNarrowing({ choice: { attribute, options }, hrefOf }: Matr
   return (
     <div className={styles.columnsRoom}>
       <ul aria-label={attribute.name} className={styles.columns}>
+        <li aria-hidden="true" className="muted">
+          {attribute.shortName ?? attribute.name}
+        </li>
         {links.map(({ key, text, isChosen }) => (
           <li key={key ?? ''}>
             <ShopLink
@@ -32,7 +35,7 @@ export function MatrixNarrowing({ choice: { attribute, options }, hrefOf }: Matr
               replace
               aria-current={isChosen ? 'true' : undefined}
             >
-              {text}
+              <bdi>{text}</bdi>
             </ShopLink>
           </li>
         ))}
