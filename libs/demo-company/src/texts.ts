@@ -40,9 +40,9 @@ export function textsIn<Group extends string>(group: Group): Record<NamesIn<Grou
   >;
 }
 
-/** Adds non-breaking spaces between figures and units. */
+/** Adds non-breaking spaces between figures and what they count or measure. */
 export function unbroken(text: Translated): Translated {
-  return inEachLanguage((language) => text[language].replace(/(\d) (bar|°C|mm|m³\/h|kW|kg)(?!\w)/g, '$1\u00a0$2'));
+  return inEachLanguage((language) => text[language].replace(/(\d) (?=[\p{L}°%])/gu, '$1\u00a0'));
 }
 
 const formats = new Map<Language, Intl.NumberFormat>(

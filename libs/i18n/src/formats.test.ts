@@ -10,4 +10,5 @@ test('I4: a day is the one where its offset is, for every reader', () => {
   expect(formatDate('2026-11-22T23:30:00.000-06:00', 'en-GB')).toBe('22 November 2026');
   expect(formatDate('2026-11-23T00:30:00.000+01:00', 'en-GB')).toBe('23 November 2026');
   expect(formatDate('2026-11-23', 'en-GB')).toBe('23 November 2026');
+  expect(formatDate('2026-11-23', 'de-DE')).toBe('23.\u00a0November 2026');
 });

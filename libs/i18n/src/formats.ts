@@ -15,9 +15,14 @@ export function formatMoney({ amount, currency }: { amount: string; currency: st
   }).format(Number(amount));
 }
 
+/** Keeps `2. September` in one line: the full stop would look like the end of a sentence. */
+export const unbrokenDay = (date: string): string => date.replace(/^(\d+\.) /, '$1\u00a0');
+
 /** Formats an ISO day, or the day of an instant where its offset is, like `14 March 2026`: market days stay what they are everywhere. */
 export function formatDate(iso: string, tag: string): string {
-  return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso.slice(0, 10)));
+  return unbrokenDay(
+    new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso.slice(0, 10))),
+  );
 }
 
 /** A number as the language groups its digits. */

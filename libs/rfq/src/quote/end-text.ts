@@ -1,3 +1,5 @@
+import { unbrokenDay } from '@shop/i18n';
+
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
@@ -7,7 +9,7 @@ const dayMs = 24 * hourMs;
  * @param timeZone IANA name, shown with the time; if omitted, the reader's, which is not shown
  */
 export function endText(expiresAt: string, tag: string, timeZone?: string): string {
-  return new Intl.DateTimeFormat(tag, {
+  const end = new Intl.DateTimeFormat(tag, {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
@@ -15,11 +17,12 @@ export function endText(expiresAt: string, tag: string, timeZone?: string): stri
     minute: '2-digit',
     ...(timeZone === undefined ? {} : { timeZone, timeZoneName: 'short' }),
   }).format(Date.parse(expiresAt) - minuteMs);
+  return unbrokenDay(end).replace(/ (?=\d\d\D\d\d)/, '\u00a0');
 }
 
 /** The last day of an offer, `24 November 2026`, in the reader's time zone. */
 export const endDay = (expiresAt: string, tag: string): string =>
-  new Intl.DateTimeFormat(tag, { dateStyle: 'long' }).format(Date.parse(expiresAt) - minuteMs);
+  unbrokenDay(new Intl.DateTimeFormat(tag, { dateStyle: 'long' }).format(Date.parse(expiresAt) - minuteMs));
 
 /** Remaining time, `in 5 hours`, during the last 24 hours; empty before, null after the end. */
 export function leftText(expiresAt: string, now: number, tag: string): string | null {

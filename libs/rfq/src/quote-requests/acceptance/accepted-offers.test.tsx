@@ -60,7 +60,7 @@ test('H6: revoking an acceptance that is not ordered frees its lines and focuses
   await undo();
   const dialog = screen.getByRole('dialog', { name: 'Undo the acceptance: Vadholm Ltd?' });
   expect(dialog.textContent).toContain('The 2 lines are free again and can be taken from any offer.');
-  expect(dialog.textContent).toContain('This offer stands until 18 December 2027 at 23:59 GMT.');
+  expect(dialog.textContent).toContain('This offer stands until 18 December 2027 at\u00a023:59 GMT.');
   expect(document.activeElement).toBe(within(dialog).getByRole('button', { name: 'Keep it' }));
   await confirm();
   await waitFor(() => expect(screen.queryByRole('region', { name: 'What you accepted' })).toBeNull());
@@ -96,7 +96,7 @@ test('H6: the dialog warns that an offer that has ended cannot be accepted again
   quote.offers[0]!.expiresAt = '2026-10-31T00:00:00.000Z';
   await open(quote);
   await undo();
-  expect(screen.getByRole('dialog').textContent).toContain('The offer ended 30 October 2026 at 23:59 GMT');
+  expect(screen.getByRole('dialog').textContent).toContain('The offer ended 30 October 2026 at\u00a023:59 GMT');
 });
 
 test('H6: an ordered acceptance cannot be revoked here', async () => {
