@@ -92,7 +92,7 @@ describe('a line for a unit', () => {
     const german = await lineWith(itemOf(glued.articleNumber, malmo), 'de-de');
     expect(german.fit!.reasons).toContainEqual({
       code: 'gasketFixing',
-      need: ['Clip-on, kleberfrei'],
+      need: ['Clip-on'],
       have: ['Geklebt'],
       unit: null,
     });
