@@ -158,6 +158,8 @@ describe('an article', () => {
     ]);
     expect(text(screen.getByRole('columnheader', { name: /^Weight/ }))).toBe('Weightkglb');
     expect(text(screen.getByRole('columnheader', { name: /^Unit price/ }))).toBe('Unit priceGBP, excl. VAT');
+    // the boxes that choose articles to compare have names of their own
+    expect(text(screen.getByRole('columnheader', { name: 'Article' }))).toBe('ArticleCompare');
   });
 
   test('whose price comes from the slow system is on request, and is requested once', async () => {
