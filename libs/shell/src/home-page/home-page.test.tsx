@@ -24,6 +24,7 @@ test('a visitor’s home leads to the parts of a unit by its serial number', asy
   const unit = within(screen.getByRole('search', { name: 'Serial number or tag of your unit' }));
   const field = unit.getByRole<HTMLInputElement>('textbox', { name: 'Serial number or tag of your unit' });
   expect([field.form!.getAttribute('action'), field.name]).toEqual(['/en-gb/unit', 'q']);
+  expect(unit.getByRole('link', { name: 'Scan a label' }).getAttribute('href')).toBe('/en-gb/unit/scan');
   await userEvent.type(field, ' 30-114-0021 {Enter}');
   await waitFor(() => expect(router.state.location.search).toBe('?q=30-114-0021'));
   expect(router.state.location.pathname).toBe('/en-gb/unit');

@@ -1,10 +1,10 @@
-import { Button } from '@shop/design-system';
+import { Button, Icon } from '@shop/design-system';
 import { ShopLink, unitPaths, useApp, useShopNavigate } from '@shop/platform';
 import { useRef, type FormEvent } from 'react';
 import { useText } from '../text.ts';
 import styles from './home-page.module.css';
 
-/** Leads to the unit with a serial number or tag, also without a script; the page of units has the camera and explains what it does not find. */
+/** Leads to the unit with a serial number or tag, also without a script; the camera reads it from the label. The page of units explains what it does not find. */
 export function UnitForm() {
   const t = useText();
   const app = useApp();
@@ -39,6 +39,10 @@ export function UnitForm() {
           placeholder={t('shell.home.unitExample')}
           className={styles.field}
         />
+        {/* a real navigation: only its own document lets the code reader run */}
+        <a href={app.href(unitPaths.unitScan())} className={styles.scan} aria-label={t('shell.home.scan')}>
+          <Icon name="camera" />
+        </a>
         <Button type="submit" variant="go" className={styles.submit ?? ''}>
           {t('shell.home.unitSubmit')}
         </Button>
