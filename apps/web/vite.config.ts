@@ -6,14 +6,14 @@ import { firstLoadGroups } from './vite/first-load-groups.ts';
 import { lazySources } from './vite/lazy-sources.ts';
 import { linksWithoutFramework } from './vite/links-without-framework.ts';
 import { shopMessages } from './vite/shop-messages.ts';
-import { twoStyleSheets } from './vite/two-style-sheets.ts';
+import { styleSheets } from './vite/style-sheets.ts';
 import { unusedParts } from './vite/unused-parts.ts';
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
     shopMessages(),
-    ...(isSsrBuild ? [lazySources()] : [linksWithoutFramework(), unusedParts(), twoStyleSheets(), compressAssets()]),
+    ...(isSsrBuild ? [lazySources()] : [linksWithoutFramework(), unusedParts(), styleSheets(), compressAssets()]),
   ],
   resolve: { conditions: ['@shop/source', ...defaultClientConditions] },
   // a build contains its packages; in development they come from node_modules, with their development versions

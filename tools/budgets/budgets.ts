@@ -22,7 +22,7 @@ for (const [page, sources] of Object.entries(budgetedPages)) {
   if (style.gzip > styleBudgetBytes) {
     process.exitCode = 1;
     console.log(
-      `            OVER THE BUDGET of styles, ${kB(styleBudgetBytes)}: see laterStyleSources in apps/web/vite/first-load-groups.ts`,
+      `            OVER THE BUDGET of styles, ${kB(styleBudgetBytes)}: see arrivals and laterStyleSources in apps/web/vite/first-load-groups.ts`,
     );
   }
   if (script.gzip > scriptBudgetBytes) {

@@ -19,7 +19,7 @@ export interface FirstLoad {
 
 /**
  * The files that a browser needs before a page is interactive: the entry, the page's lazy modules, all their static imports, and
- * their style sheets: the first one, and the second where a chunk names it.
+ * their style sheets: that of the frame, and those that a chunk names.
  *
  * @param sources one pattern for each lazy module of the page, matched against the manifest's keys
  * @throws Error when a pattern matches nothing, since an empty budget would always pass
@@ -42,7 +42,7 @@ export function firstLoad(manifest: Manifest, sources: readonly RegExp[]): First
     found.forEach(visit);
   }
   const filesLike = (pattern: RegExp) => keys.map((key) => manifest[key]!.file).filter((file) => pattern.test(file));
-  const styles = [...filesLike(/first-[^/]*\.css$/), ...ownStyles];
+  const styles = [...filesLike(/frame-[^/]*\.css$/), ...ownStyles];
   return { scripts: [...scripts], styles, fonts: filesLike(/latin-wght.*\.woff2$/) };
 }
 

@@ -9,4 +9,4 @@ export const budgetedPages: Record<string, RegExp[]> = {
 /** Maximum bytes of script, gzip, before a page is interactive. */
 export const scriptBudgetBytes = 140_500;
 /** Maximum bytes of styles, gzip, with which one of these pages is painted. */
-export const styleBudgetBytes = 20_600;
+export const styleBudgetBytes = 16_800;

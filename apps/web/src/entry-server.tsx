@@ -117,7 +117,7 @@ export async function render({
   await app.queryClient.cancelQueries();
   app.queryClient.setQueryData(categoryTreeQuery().queryKey, (tree) => tree && treeForBrowser(tree, url));
   const status = statusOf(context);
-  const assets = pageAssets(manifest, routeSources(context.matches));
+  const assets = pageAssets(manifest, routeSources(app, context));
   const state: PageState = {
     locale: app.locale.locale,
     companyId: app.companyId ?? null,

@@ -43,7 +43,7 @@ export function pageAssets(manifest: ViteManifest, sources: readonly string[]): 
   const filesLike = (pattern: RegExp) => [
     ...new Set(Object.values(manifest).flatMap(({ file }) => (pattern.test(file) ? `/${file}` : []))),
   ];
-  const styles = [...filesLike(/first-[^/]*\.css$/), ...ownStyles];
+  const styles = [...filesLike(/frame-[^/]*\.css$/), ...ownStyles];
   return {
     entry: `/${manifest[entryKey]?.file ?? ''}`,
     styles,

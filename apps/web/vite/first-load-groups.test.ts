@@ -1,12 +1,24 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import { firstLoadGroups, firstLoadSources, isOneOf, laterStyleSources, lazySources } from './first-load-groups.ts';
+import {
+  arrivals,
+  firstLoadGroups,
+  firstLoadSources,
+  isOneOf,
+  laterStyleSources,
+  lazySources,
+} from './first-load-groups.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const modules = globSync('{libs,apps}/*/src/**/*.{ts,tsx,css}', { cwd: root })
   .filter((path) => !/\.(?:test|fixture)\./.test(path))
   .map((path) => join(root, path));
-const entries = [...Object.values(firstLoadSources).flat(), ...lazySources, ...laterStyleSources];
+const entries = [
+  ...Object.values(firstLoadSources).flat(),
+  ...lazySources,
+  ...laterStyleSources,
+  ...Object.values(arrivals).flat(),
+];
 
 test.each(entries)('%s, assigned to a file of the first load or kept out of it, exists', (entry) => {
   expect(modules.filter((module) => isOneOf([entry], module))).not.toEqual([]);

@@ -7,10 +7,13 @@ export const firstLoadSources = {
   shop: [
     'platform/src/',
     'i18n/src/',
+    'api-contracts/src/bounds/filter-bounds',
     'design-system/src/button/',
     'design-system/src/class-names/',
     'design-system/src/drawing/',
     'design-system/src/icon/',
+    'design-system/src/radio-group/radio-group',
+    'design-system/src/render-link/',
   ],
   /** Needed by category and item pages. */
   cards: [
@@ -30,18 +33,20 @@ export const firstLoadSources = {
   /** Also needed by the item page. */
   sheet: [
     'catalogue/src/measure-switch/',
+    'catalogue/src/part-table/part-table.module',
     'design-system/src/copy-button/',
     'design-system/src/definition-list/',
     'design-system/src/drawing-sheet/',
     'design-system/src/numbered-section/',
   ],
+  /** Also needed by category and search pages, and later by whatever leads to them. */
+  filters: ['cart/src/fitting-units/chosen-unit', 'catalogue/src/filters/filter-query', 'filters/src/selections'],
   /** Also needed by category and search pages. */
   lists: [
     'catalogue/src/filtered-list/filtered-list',
     'catalogue/src/filtered-list/item-list',
     'catalogue/src/filtered-list/use-filter-sheet',
     'catalogue/src/filtered-list/use-list-state',
-    'catalogue/src/filters/filter-query',
     'catalogue/src/filters/filter-state',
     'catalogue/src/item-card/item-card-tile',
     'catalogue/src/sort-and-view/',
@@ -49,10 +54,8 @@ export const firstLoadSources = {
     'design-system/src/chip/',
     'design-system/src/pager/',
     'design-system/src/radio-group/segmented-links',
-    'design-system/src/render-link/',
     'design-system/src/select/plain-select',
     'design-system/src/select/select-control',
-    'filters/src/selections',
   ],
 } satisfies Record<string, string[]>;
 
@@ -86,11 +89,21 @@ export const lazySources = [
   'platform/src/widget-token/',
 ];
 
+/** Pages on which people arrive, by the name of their style sheet: the lazily loaded modules that render them. */
+export const arrivals: Record<string, string[]> = {
+  home: ['shell/src/home-page/home-page-route', 'shell/src/not-found-page/not-found-page'],
+  lists: ['catalogue/src/category-page/category-page-route'],
+  search: ['catalogue/src/search/search-page-route'],
+  categories: ['catalogue/src/category-page/sub-categories-page', 'catalogue/src/parts-matrix/parts-matrix-page'],
+  item: ['catalogue/src/item-page/item-page-route'],
+};
+
 /**
  * Parts of first pages that are shown on intent, or to somebody who is signed in, never in the rendered page: their styles are in
- * the second sheet.
+ * the sheet of the rest.
  */
 export const laterStyleSources = [
+  'design-system/src/toast/toast-host',
   'shell/src/search-box/suggestions',
   'shell/src/products-panel/',
   'shell/src/main-menu/',
@@ -98,15 +111,22 @@ export const laterStyleSources = [
   'shell/src/terms-dialog/',
   'shell/src/consent/consent-bar',
   'shell/src/market-picker/market-dialog',
+  'shell/src/other-company/',
+  'shell/src/outside-services/chat',
+  'shell/src/outside-services/notifications',
   'shell/src/shortcuts/',
+  'cart/src/cart/refusal-dialog',
   'cart/src/favourite-lists/list-chooser-dialog',
   'cart/src/favourite-lists-page/favourite-lists-tile',
   'catalogue/src/compare-tray/compare-tray',
   'cart/src/fitting-units/fitting-units',
   'catalogue/src/item-card/table-view-dialog',
   'catalogue/src/item-page/reviews/review-form',
+  'catalogue/src/filtered-list/filter-sheet',
   'catalogue/src/filters/unit-choice',
   'portal/src/orders/orders-tile',
+  'portal/src/overview/addresses-tile',
+  'portal/src/overview/profile-tile',
   'rfq/src/confirmation/',
   'rfq/src/quote-requests/quotes-tile',
   'units/src/own-units/own-units-tile',
