@@ -11,6 +11,11 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await page.getByRole('button', { name: /^Heat exchangers/ }).click();
     await expect(page.getByRole('button', { name: 'Back to Products' })).toBeVisible();
   },
+  'the open panel of products': async (page) => {
+    await page.goto('/en-gb/gaskets--gaskets');
+    await page.getByRole('button', { name: 'Products' }).click();
+    await expect(page.getByRole('group', { name: 'Products' })).toBeVisible();
+  },
   'open suggestions': async (page) => {
     await page.goto('/en-gb/switch');
     await page.locator('#search-header').focus();

@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { openShop } from '../shop.fixture.tsx';
 
 const button = () => screen.getByRole('button', { name: 'Products' });
+const close = () => within(panel()!).getByRole('button', { name: 'Close' });
 const panel = () => screen.queryByRole('group', { name: 'Products' });
 async function openPanel(...input: Parameters<typeof openShop>) {
   const shop = await openShop(...input);
@@ -28,11 +29,20 @@ test('Tab leads from the button into the panel; Escape closes it and returns the
   await openPanel('/en-gb/switch');
   expect(button().getAttribute('aria-expanded')).toBe('true');
   await userEvent.tab();
+  expect(document.activeElement).toBe(close());
+  await userEvent.tab();
   expect(document.activeElement?.textContent).toMatch(/^Heat exchangers/);
   await userEvent.keyboard('{Escape}');
   expect(panel()).toBeNull();
   expect(document.activeElement).toBe(button());
   expect(button().getAttribute('aria-expanded')).toBe('false');
+});
+
+test('its own button closes the panel and returns the focus', async () => {
+  await openPanel('/en-gb/switch');
+  await userEvent.click(close());
+  expect(panel()).toBeNull();
+  expect(document.activeElement).toBe(button());
 });
 
 test('the button, a press elsewhere and the focus elsewhere close the panel', async () => {

@@ -1,5 +1,5 @@
 import type { Category } from '@shop/api-contracts';
-import { Drawing, Icon } from '@shop/design-system';
+import { Drawing, Icon, IconButton } from '@shop/design-system';
 import { formatCount } from '@shop/i18n';
 import { categoryName, categoryTreeQuery, paths, ShopLink, useApp, usePrefetchedQuery } from '@shop/platform';
 import { useEffect, useEffectEvent, useRef } from 'react';
@@ -11,22 +11,24 @@ import { useText } from '../text.ts';
 import styles from './products-panel.module.css';
 
 /**
- * All categories with their drawings and counts, below the header; phones have them in the menu. It stands beside its button, so that Tab leads
- * into it. Escape closes it and returns the focus; a press or the focus elsewhere and another page close it.
+ * All categories with their drawings and counts, below the header. It stands beside its button, so that Tab leads into it. Escape closes it and
+ * returns the focus, as does its own button on phones; a press or the focus elsewhere and another page close it.
  */
 export function ProductsPanel({ onClose }: { onClose: () => void }) {
   const t = useText();
   const panel = useRef<HTMLDivElement>(null);
   const roots = usePrefetchedQuery(categoryTreeQuery()).filter(({ visible }) => visible);
-  useClose(panel, {
-    onClose,
-    onEscape: () => {
-      onClose();
-      panel.current!.parentElement!.querySelector('button')?.focus();
-    },
-  });
+  const closeAndReturn = () => {
+    onClose();
+    panel.current!.parentElement!.querySelector('button')?.focus();
+  };
+  useClose(panel, { onClose, onEscape: closeAndReturn });
   return (
     <div ref={panel} role="group" aria-label={t('shell.products')} className={styles.panel}>
+      <div className={`page ${styles.head}`}>
+        <span>{t('shell.products')}</span>
+        <IconButton icon="close" label={t('shell.close')} onClick={closeAndReturn} />
+      </div>
       <div className="page">
         <ul className={styles.roots}>
           {roots.map((root) => (
