@@ -35,7 +35,7 @@ export function ConsentSetting() {
         }}
       />
       <p role="status" className={styles.status}>
-        {isSignalled ? t('shell.consent.signalled') : isSaved && t('shell.consent.saved')}
+        {t(`shell.consent.${isSignalled ? 'signalled' : isSaved ? 'saved' : 'how'}`)}
       </p>
     </section>
   );

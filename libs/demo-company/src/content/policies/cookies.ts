@@ -9,17 +9,17 @@ This page names everything the shop stores in your browser. Nothing of it is use
 ## Needed for the shop to work
 - **__Host-sid** (**sid** on a connection without encryption): keeps you signed in. Until you sign out or close the browser, at most 8 hours, or 30 minutes without use.
 - **signed-in**: lets the page know that somebody is signed in, without saying who. As long as **__Host-sid**.
-- **country**: the market suggested to you from the languages of your browser. 365 days, or until you choose a market.
+- **country**: the market suggested to you from the languages of your browser. Kept for 365 days, or until you choose a market.
 - **__Host-way-…** (**way-…**): brings you back to the page you came from when you sign in; sealed, one for each sign-in you begin. Until sign-in is finished, at most 10 minutes.
 - **cart-buy-…** and **cart-quote-…**: which carts are yours, one of each per market. 20 days after the last change.
-- **consent**: your answer about measuring, chat and notifications. 365 days, then we ask again.
+- **consent**: your answer about measuring, chat and notifications. Kept for 365 days, then we ask again.
 
-## Your choices
-- **locale**: the country and language you chose. 365 days.
-- **theme**: light or dark colours. 365 days; none if you follow your system.
-- **measures**: SI or US measures. 365 days.
-- **shortcuts**: that you have switched keyboard shortcuts off. 365 days.
-- **density** and **columns**: how close the rows of tables are, and which columns you have hidden. 365 days; none while you keep the usual ones.
+## Your settings
+- **locale**: the country and language you chose. Kept for 365 days.
+- **theme**: light or dark colours. Kept for 365 days; none if you follow your system.
+- **measures**: SI or US measures. Kept for 365 days.
+- **shortcuts**: that you have switched keyboard shortcuts off. Kept for 365 days.
+- **density** and **columns**: how close the rows of tables are, and which columns you have hidden. Kept for 365 days; none while you keep the usual ones.
 
 ## Storage in your browser
 - **post-sign-in-action** in local storage: an unfinished form, or what you were about to do, when you have to sign in first. 60 minutes, and gone once it is done.
@@ -39,7 +39,7 @@ This page names everything the shop stores in your browser. Nothing of it is use
 
 ## Measuring, only with your consent
 If you agree, we count which pages are used and where something fails, to improve the shop. If you do not agree, nothing is sent, and the shop works just the same. If your browser signals that you do not want to be followed (Global Privacy Control), we take that as your answer. While you are signed in, the reports also carry a code for your account and your customer number, never your name.
-- **ai_user**: a random number that tells browsers apart, without saying who you are. 365 days, or until you withdraw your consent.
+- **ai_user**: a random number that tells browsers apart, without saying who you are. Kept for 365 days, or until you withdraw your consent.
 - **ai_session**: a random number of your visit. 30 minutes after the last page, at most 24 hours, or until you withdraw your consent.
 
 ## Chat and notifications, only with your consent
@@ -56,17 +56,17 @@ Den här sidan räknar upp allt som webbutiken sparar i din webbläsare. Inget a
 ## Det som butiken behöver för att fungera
 - **__Host-sid** (**sid** på en anslutning utan kryptering): håller dig inloggad. Tills du loggar ut eller stänger webbläsaren, högst 8 timmar eller 30 minuter utan användning.
 - **signed-in**: låter sidan veta att någon är inloggad, utan att säga vem. Lika länge som **__Host-sid**.
-- **country**: marknaden som föreslogs utifrån webbläsarens språk. 365 dagar, eller tills du väljer en marknad.
+- **country**: marknaden som föreslogs utifrån webbläsarens språk. Sparas i 365 dagar, eller tills du väljer en marknad.
 - **__Host-way-…** (**way-…**): leder dig tillbaka till sidan du kom från när du loggar in; förseglad, en för varje påbörjad inloggning. Tills inloggningen är klar, högst 10 minuter.
 - **cart-buy-…** och **cart-quote-…**: vilka varukorgar som är dina, en av varje per marknad. 20 dagar efter senaste ändringen.
-- **consent**: ditt svar om mätning, chatt och aviseringar. 365 dagar, sedan frågar vi igen.
+- **consent**: ditt svar om mätning, chatt och aviseringar. Sparas i 365 dagar, sedan frågar vi igen.
 
-## Dina val
-- **locale**: landet och språket du har valt. 365 dagar.
-- **theme**: ljusa eller mörka färger. 365 dagar; ingen om du följer ditt system.
-- **measures**: mått i SI eller US. 365 dagar.
-- **shortcuts**: att du har stängt av kortkommandon. 365 dagar.
-- **density** och **columns**: hur tätt raderna i tabeller står, och vilka kolumner du har dolt. 365 dagar; inga så länge du behåller de vanliga.
+## Dina inställningar
+- **locale**: landet och språket du har valt. Sparas i 365 dagar.
+- **theme**: ljusa eller mörka färger. Sparas i 365 dagar; ingen om du följer ditt system.
+- **measures**: mått i SI eller US. Sparas i 365 dagar.
+- **shortcuts**: att du har stängt av kortkommandon. Sparas i 365 dagar.
+- **density** och **columns**: hur tätt raderna i tabeller står, och vilka kolumner du har dolt. Sparas i 365 dagar; inga så länge du behåller de vanliga.
 
 ## Lagring i din webbläsare
 - **post-sign-in-action** i local storage: ett påbörjat formulär, eller det du var på väg att göra, när du först måste logga in. 60 minuter, och borta så snart det är gjort.
@@ -86,7 +86,7 @@ Den här sidan räknar upp allt som webbutiken sparar i din webbläsare. Inget a
 
 ## Mätning, bara med ditt samtycke
 Om du samtycker räknar vi vilka sidor som används och var något går fel, för att förbättra butiken. Om du inte samtycker skickas ingenting, och butiken fungerar precis likadant. Om din webbläsare signalerar att du inte vill bli följd (Global Privacy Control) räknar vi det som ditt svar. Medan du är inloggad har rapporterna också en kod för ditt konto och ditt kundnummer, aldrig ditt namn.
-- **ai_user**: ett slumptal som skiljer webbläsare åt, utan att säga vem du är. 365 dagar, eller tills du drar tillbaka ditt samtycke.
+- **ai_user**: ett slumptal som skiljer webbläsare åt, utan att säga vem du är. Sparas i 365 dagar, eller tills du drar tillbaka ditt samtycke.
 - **ai_session**: ett slumptal för ditt besök. 30 minuter efter den senaste sidan, högst 24 timmar, eller tills du drar tillbaka ditt samtycke.
 
 ## Chatt och aviseringar, bara med ditt samtycke
@@ -103,17 +103,17 @@ Diese Seite nennt alles, was der Shop in Ihrem Browser speichert. Nichts davon d
 ## Für den Betrieb des Shops nötig
 - **__Host-sid** (**sid** bei einer Verbindung ohne Verschlüsselung): hält Sie angemeldet. Bis Sie sich abmelden oder den Browser schließen, höchstens 8 Stunden oder 30 Minuten ohne Nutzung.
 - **signed-in**: lässt die Seite wissen, dass jemand angemeldet ist, ohne zu sagen, wer. So lange wie **__Host-sid**.
-- **country**: der Markt, der Ihnen nach den Sprachen Ihres Browsers vorgeschlagen wurde. 365 Tage oder bis Sie einen Markt wählen.
+- **country**: der Markt, der Ihnen nach den Sprachen Ihres Browsers vorgeschlagen wurde. 365 Tage gespeichert oder bis Sie einen Markt wählen.
 - **__Host-way-…** (**way-…**): bringt Sie bei der Anmeldung auf die Seite zurück, von der Sie kamen; versiegelt, eines je begonnener Anmeldung. Bis die Anmeldung beendet ist, höchstens 10 Minuten.
 - **cart-buy-…** und **cart-quote-…**: welche Warenkörbe Ihre sind, je einer pro Markt. 20 Tage nach der letzten Änderung.
-- **consent**: Ihre Antwort zu Messung, Chat und Benachrichtigungen. 365 Tage, danach fragen wir wieder.
+- **consent**: Ihre Antwort zu Messung, Chat und Benachrichtigungen. 365 Tage gespeichert, danach fragen wir wieder.
 
 ## Ihre Einstellungen
-- **locale**: das Land und die Sprache, die Sie gewählt haben. 365 Tage.
-- **theme**: helle oder dunkle Farben. 365 Tage; keines, wenn Sie Ihrem System folgen.
-- **measures**: Maße in SI oder US. 365 Tage.
-- **shortcuts**: dass Sie Tastenkürzel abgeschaltet haben. 365 Tage.
-- **density** und **columns**: wie eng die Zeilen von Tabellen stehen und welche Spalten Sie ausgeblendet haben. 365 Tage; keine, solange Sie die üblichen behalten.
+- **locale**: das Land und die Sprache, die Sie gewählt haben. 365 Tage gespeichert.
+- **theme**: helle oder dunkle Farben. 365 Tage gespeichert; keines, wenn Sie Ihrem System folgen.
+- **measures**: Maße in SI oder US. 365 Tage gespeichert.
+- **shortcuts**: dass Sie Tastenkürzel abgeschaltet haben. 365 Tage gespeichert.
+- **density** und **columns**: wie eng die Zeilen von Tabellen stehen und welche Spalten Sie ausgeblendet haben. 365 Tage gespeichert; keine, solange Sie die üblichen behalten.
 
 ## Speicher in Ihrem Browser
 - **post-sign-in-action** im Local Storage: ein angefangenes Formular oder das, was Sie gerade tun wollten, wenn Sie sich erst anmelden müssen. 60 Minuten, und gelöscht, sobald es erledigt ist.
@@ -133,7 +133,7 @@ Diese Seite nennt alles, was der Shop in Ihrem Browser speichert. Nichts davon d
 
 ## Messung, nur mit Ihrer Einwilligung
 Wenn Sie einwilligen, zählen wir, welche Seiten genutzt werden und wo etwas misslingt, um den Shop zu verbessern. Wenn nicht, wird nichts gesendet, und der Shop funktioniert genauso. Signalisiert Ihr Browser, dass Sie nicht verfolgt werden möchten (Global Privacy Control), gilt das als Ihre Antwort. Solange Sie angemeldet sind, enthalten die Meldungen auch ein Kennzeichen Ihres Kontos und Ihre Kundennummer, nie Ihren Namen.
-- **ai_user**: eine Zufallszahl, die Browser unterscheidet, ohne zu sagen, wer Sie sind. 365 Tage, oder bis Sie Ihre Einwilligung widerrufen.
+- **ai_user**: eine Zufallszahl, die Browser unterscheidet, ohne zu sagen, wer Sie sind. 365 Tage gespeichert, oder bis Sie Ihre Einwilligung widerrufen.
 - **ai_session**: eine Zufallszahl Ihres Besuchs. 30 Minuten nach der letzten Seite, höchstens 24 Stunden, oder bis Sie Ihre Einwilligung widerrufen.
 
 ## Chat und Benachrichtigungen, nur mit Ihrer Einwilligung
@@ -150,17 +150,17 @@ Cette page nomme tout ce que la boutique enregistre dans votre navigateur. Rien 
 ## Nécessaires au fonctionnement de la boutique
 - **__Host-sid** (**sid** sur une connexion non chiffrée) : vous garde connecté. Jusqu’à votre déconnexion ou la fermeture du navigateur, 8 heures au plus, ou 30 minutes sans utilisation.
 - **signed-in** : fait savoir à la page que quelqu’un est connecté, sans dire qui. Aussi longtemps que **__Host-sid**.
-- **country** : le marché qui vous a été proposé d’après les langues de votre navigateur. 365 jours, ou jusqu’à ce que vous choisissiez un marché.
+- **country** : le marché qui vous a été proposé d’après les langues de votre navigateur. Conservé 365 jours, ou jusqu’à ce que vous choisissiez un marché.
 - **__Host-way-…** (**way-…**) : vous ramène, à la connexion, à la page d’où vous venez ; scellé, un par connexion commencée. Jusqu’à la fin de la connexion, 10 minutes au plus.
 - **cart-buy-…** et **cart-quote-…** : quels paniers sont les vôtres, un de chaque par marché. 20 jours après la dernière modification.
-- **consent** : votre réponse sur la mesure, la discussion et les notifications. 365 jours, puis nous vous le demandons de nouveau.
+- **consent** : votre réponse sur la mesure, la discussion et les notifications. Conservé 365 jours, puis nous vous le demandons de nouveau.
 
-## Vos choix
-- **locale** : le pays et la langue que vous avez choisis. 365 jours.
-- **theme** : couleurs claires ou sombres. 365 jours ; aucun si vous suivez votre système.
-- **measures** : mesures SI ou US. 365 jours.
-- **shortcuts** : que vous avez désactivé les raccourcis clavier. 365 jours.
-- **density** et **columns** : la hauteur des lignes des tableaux et les colonnes que vous avez masquées. 365 jours ; aucun tant que vous gardez l’affichage habituel.
+## Vos réglages
+- **locale** : le pays et la langue que vous avez choisis. Conservé 365 jours.
+- **theme** : couleurs claires ou sombres. Conservé 365 jours ; aucun si vous suivez votre système.
+- **measures** : mesures SI ou US. Conservé 365 jours.
+- **shortcuts** : que vous avez désactivé les raccourcis clavier. Conservé 365 jours.
+- **density** et **columns** : la hauteur des lignes des tableaux et les colonnes que vous avez masquées. Conservé 365 jours ; aucun tant que vous gardez l’affichage habituel.
 
 ## Stockage dans votre navigateur
 - **post-sign-in-action** dans le local storage : un formulaire inachevé, ou ce que vous alliez faire, quand il faut d’abord vous connecter. 60 minutes, et effacé dès que c’est fait.
@@ -180,7 +180,7 @@ Cette page nomme tout ce que la boutique enregistre dans votre navigateur. Rien 
 
 ## Mesure, seulement avec votre consentement
 Si vous acceptez, nous comptons quelles pages sont utilisées et où quelque chose échoue, pour améliorer la boutique. Si vous refusez, rien n’est envoyé, et la boutique fonctionne de la même façon. Si votre navigateur signale que vous ne voulez pas être suivi (Global Privacy Control), cela vaut réponse. Tant que vous êtes connecté, les rapports contiennent aussi un code de votre compte et votre numéro de client, jamais votre nom.
-- **ai_user** : un nombre aléatoire qui distingue les navigateurs, sans dire qui vous êtes. 365 jours, ou jusqu’au retrait de votre consentement.
+- **ai_user** : un nombre aléatoire qui distingue les navigateurs, sans dire qui vous êtes. Conservé 365 jours, ou jusqu’au retrait de votre consentement.
 - **ai_session** : un nombre aléatoire pour votre visite. 30 minutes après la dernière page, 24 heures au plus, ou jusqu’au retrait de votre consentement.
 
 ## Discussion et notifications, seulement avec votre consentement
@@ -197,17 +197,17 @@ Deze pagina noemt alles wat de webshop in uw browser bewaart. Niets daarvan dien
 ## Nodig om de webshop te laten werken
 - **__Host-sid** (**sid** op een verbinding zonder versleuteling): houdt u ingelogd. Tot u uitlogt of de browser sluit, hooguit 8 uur of 30 minuten zonder gebruik.
 - **signed-in**: laat de pagina weten dat er iemand is ingelogd, zonder te zeggen wie. Even lang als **__Host-sid**.
-- **country**: de markt die u op grond van de talen van uw browser is voorgesteld. 365 dagen, of tot u een markt kiest.
+- **country**: de markt die u op grond van de talen van uw browser is voorgesteld. 365 dagen bewaard, of tot u een markt kiest.
 - **__Host-way-…** (**way-…**): brengt u bij het inloggen terug naar de pagina waar u vandaan kwam; verzegeld, één voor elke keer dat u begint in te loggen. Tot het inloggen klaar is, hooguit 10 minuten.
 - **cart-buy-…** en **cart-quote-…**: welke winkelwagens van u zijn, één van elk per markt. 20 dagen na de laatste wijziging.
-- **consent**: uw antwoord over meten, chat en meldingen. 365 dagen, daarna vragen wij het opnieuw.
+- **consent**: uw antwoord over meten, chat en meldingen. 365 dagen bewaard, daarna vragen wij het opnieuw.
 
-## Uw keuzes
-- **locale**: het land en de taal die u hebt gekozen. 365 dagen.
-- **theme**: lichte of donkere kleuren. 365 dagen; geen als u uw systeem volgt.
-- **measures**: maten in SI of US. 365 dagen.
-- **shortcuts**: dat u sneltoetsen hebt uitgeschakeld. 365 dagen.
-- **density** en **columns**: hoe dicht de rijen van tabellen op elkaar staan en welke kolommen u hebt verborgen. 365 dagen; geen zolang u de gewone houdt.
+## Uw instellingen
+- **locale**: het land en de taal die u hebt gekozen. 365 dagen bewaard.
+- **theme**: lichte of donkere kleuren. 365 dagen bewaard; geen als u uw systeem volgt.
+- **measures**: maten in SI of US. 365 dagen bewaard.
+- **shortcuts**: dat u sneltoetsen hebt uitgeschakeld. 365 dagen bewaard.
+- **density** en **columns**: hoe dicht de rijen van tabellen op elkaar staan en welke kolommen u hebt verborgen. 365 dagen bewaard; geen zolang u de gewone houdt.
 
 ## Opslag in uw browser
 - **post-sign-in-action** in local storage: een onvoltooid formulier, of wat u van plan was, als u eerst moet inloggen. 60 minuten, en weg zodra het gedaan is.
@@ -227,7 +227,7 @@ Deze pagina noemt alles wat de webshop in uw browser bewaart. Niets daarvan dien
 
 ## Meten, alleen met uw toestemming
 Als u toestemming geeft, tellen wij welke pagina’s worden gebruikt en waar iets misgaat, om de webshop te verbeteren. Geeft u geen toestemming, dan wordt er niets verstuurd en werkt de webshop precies zo. Geeft uw browser aan dat u niet gevolgd wilt worden (Global Privacy Control), dan geldt dat als uw antwoord. Zolang u bent ingelogd, bevatten de meldingen ook een code van uw account en uw klantnummer, nooit uw naam.
-- **ai_user**: een willekeurig getal dat browsers onderscheidt, zonder te zeggen wie u bent. 365 dagen, of tot u uw toestemming intrekt.
+- **ai_user**: een willekeurig getal dat browsers onderscheidt, zonder te zeggen wie u bent. 365 dagen bewaard, of tot u uw toestemming intrekt.
 - **ai_session**: een willekeurig getal voor uw bezoek. 30 minuten na de laatste pagina, hoogstens 24 uur, of tot u uw toestemming intrekt.
 
 ## Chat en meldingen, alleen met uw toestemming
@@ -244,17 +244,17 @@ Esta página nomeia tudo o que a loja guarda no seu navegador. Nada disso serve 
 ## Necessários para a loja funcionar
 - **__Host-sid** (**sid** em uma conexão sem criptografia): mantém você conectado. Até você sair ou fechar o navegador, no máximo 8 horas, ou 30 minutos sem uso.
 - **signed-in**: informa à página que alguém está conectado, sem dizer quem. Pelo mesmo tempo que **__Host-sid**.
-- **country**: o mercado sugerido a partir dos idiomas do seu navegador. 365 dias, ou até você escolher um mercado.
+- **country**: o mercado sugerido a partir dos idiomas do seu navegador. Guardado por 365 dias, ou até você escolher um mercado.
 - **__Host-way-…** (**way-…**): leva você de volta, ao entrar, à página de onde veio; selado, um para cada entrada iniciada. Até a entrada terminar, no máximo 10 minutos.
 - **cart-buy-…** e **cart-quote-…**: quais carrinhos são seus, um de cada por mercado. 20 dias após a última alteração.
-- **consent**: sua resposta sobre a medição, o chat e as notificações. 365 dias; depois perguntamos de novo.
+- **consent**: sua resposta sobre a medição, o chat e as notificações. Guardado por 365 dias; depois perguntamos de novo.
 
-## Suas escolhas
-- **locale**: o país e o idioma que você escolheu. 365 dias.
-- **theme**: cores claras ou escuras. 365 dias; nenhum se você segue o seu sistema.
-- **measures**: medidas SI ou dos EUA. 365 dias.
-- **shortcuts**: que você desativou os atalhos de teclado. 365 dias.
-- **density** e **columns**: a altura das linhas das tabelas e as colunas que você ocultou. 365 dias; nenhum enquanto você mantiver o padrão.
+## Suas configurações
+- **locale**: o país e o idioma que você escolheu. Guardado por 365 dias.
+- **theme**: cores claras ou escuras. Guardado por 365 dias; nenhum se você segue o seu sistema.
+- **measures**: medidas SI ou dos EUA. Guardado por 365 dias.
+- **shortcuts**: que você desativou os atalhos de teclado. Guardado por 365 dias.
+- **density** e **columns**: a altura das linhas das tabelas e as colunas que você ocultou. Guardado por 365 dias; nenhum enquanto você mantiver o padrão.
 
 ## Armazenamento no seu navegador
 - **post-sign-in-action** em local storage: um formulário inacabado, ou o que você ia fazer, quando precisa entrar antes. 60 minutos, e apagado assim que concluído.
@@ -274,7 +274,7 @@ Esta página nomeia tudo o que a loja guarda no seu navegador. Nada disso serve 
 
 ## Medição, só com o seu consentimento
 Se você concordar, contamos quais páginas são usadas e onde algo falha, para melhorar a loja. Se não concordar, nada é enviado, e a loja funciona do mesmo jeito. Se o seu navegador sinaliza que você não quer ser seguido (Global Privacy Control), isso vale como resposta. Enquanto você está conectado, os relatórios também levam um código da sua conta e o seu número de cliente, nunca o seu nome.
-- **ai_user**: um número aleatório que distingue navegadores, sem dizer quem você é. 365 dias, ou até você retirar o seu consentimento.
+- **ai_user**: um número aleatório que distingue navegadores, sem dizer quem você é. Guardado por 365 dias, ou até você retirar o seu consentimento.
 - **ai_session**: um número aleatório da sua visita. 30 minutos depois da última página, no máximo 24 horas, ou até você retirar o seu consentimento.
 
 ## Chat e notificações, só com o seu consentimento
@@ -291,17 +291,17 @@ Ova stranica navodi sve što prodavnica čuva u vašem pregledaču. Ništa od to
 ## Neophodno za rad prodavnice
 - **__Host-sid** (**sid** na vezi bez šifrovanja): održava vašu prijavu. Dok se ne odjavite ili ne zatvorite pregledač, najviše 8 sati ili 30 minuta bez korišćenja.
 - **signed-in**: govori stranici da je neko prijavljen, ali ne i ko. Koliko i **__Host-sid**.
-- **country**: tržište predloženo prema jezicima vašeg pregledača. 365 dana, ili dok ne izaberete tržište.
+- **country**: tržište predloženo prema jezicima vašeg pregledača. Čuva se 365 dana, ili dok ne izaberete tržište.
 - **__Host-way-…** (**way-…**): pri prijavi vas vraća na stranicu sa koje ste došli; zapečaćen, po jedan za svaku započetu prijavu. Dok se prijava ne završi, najviše 10 minuta.
 - **cart-buy-…** i **cart-quote-…**: koje su korpe vaše, po jedna svake vrste za svako tržište. 20 dana posle poslednje izmene.
-- **consent**: vaš odgovor o merenju, ćaskanju i obaveštenjima. 365 dana, posle toga pitamo ponovo.
+- **consent**: vaš odgovor o merenju, ćaskanju i obaveštenjima. Čuva se 365 dana, posle toga pitamo ponovo.
 
-## Vaši izbori
-- **locale**: zemlja i jezik koje ste izabrali. 365 dana.
-- **theme**: svetle ili tamne boje. 365 dana; nema ga ako pratite svoj sistem.
-- **measures**: mere SI ili SAD. 365 dana.
-- **shortcuts**: da ste isključili prečice na tastaturi. 365 dana.
-- **density** i **columns**: koliko su redovi tabela zbijeni i koje kolone ste sakrili. 365 dana; nema ih dok zadržite uobičajeni prikaz.
+## Vaša podešavanja
+- **locale**: zemlja i jezik koje ste izabrali. Čuva se 365 dana.
+- **theme**: svetle ili tamne boje. Čuva se 365 dana; nema ga ako pratite svoj sistem.
+- **measures**: mere SI ili SAD. Čuva se 365 dana.
+- **shortcuts**: da ste isključili prečice na tastaturi. Čuva se 365 dana.
+- **density** i **columns**: koliko su redovi tabela zbijeni i koje kolone ste sakrili. Čuva se 365 dana; nema ih dok zadržite uobičajeni prikaz.
 
 ## Skladište u vašem pregledaču
 - **post-sign-in-action** u local storage: nedovršen obrazac, ili ono što ste hteli da uradite, kada prvo treba da se prijavite. 60 minuta, a briše se čim je urađeno.
@@ -321,7 +321,7 @@ Ova stranica navodi sve što prodavnica čuva u vašem pregledaču. Ništa od to
 
 ## Merenje, samo uz vašu saglasnost
 Ako se saglasite, brojimo koje se stranice koriste i gde nešto ne uspe, da bismo poboljšali prodavnicu. Ako se ne saglasite, ništa se ne šalje, a prodavnica radi isto tako. Ako vaš pregledač poručuje da ne želite da vas prate (Global Privacy Control), to važi kao vaš odgovor. Dok ste prijavljeni, izveštaji sadrže i oznaku vašeg naloga i vaš broj kupca, nikada vaše ime.
-- **ai_user**: slučajan broj koji razlikuje pregledače, a ne govori ko ste. 365 dana, ili dok ne povučete pristanak.
+- **ai_user**: slučajan broj koji razlikuje pregledače, a ne govori ko ste. Čuva se 365 dana, ili dok ne povučete pristanak.
 - **ai_session**: slučajan broj vaše posete. 30 minuta posle poslednje strane, najviše 24 sata, ili dok ne povučete pristanak.
 
 ## Ćaskanje i obaveštenja, samo uz vašu saglasnost
