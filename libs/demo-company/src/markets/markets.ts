@@ -40,7 +40,7 @@ export const markets: StoredMarket[] = [
       electronicInvoiceNumberEnabled: 'Optional',
       contact: contact(
         'Vadholm Värmeöverföring AB',
-        'Gjutarevägen 14, 211 24 Malmö, Sverige',
+        'Gjutarevägen 14, 211\u00a024 Malmö, Sverige',
         '+46 40 555 01 80',
         'se',
         'Vardagar 07.30–16.30',
@@ -98,7 +98,7 @@ export const markets: StoredMarket[] = [
       fakeAuthButton: true,
       contact: contact(
         'Vadholm Heat Transfer Inc.',
-        '1400 Foundry Street, Milwaukee, WI 53204, USA',
+        '1400 Foundry Street, Milwaukee,\u00a0WI\u00a053204, USA',
         '+1 414 555 0180',
         'us',
         'Weekdays 7:30 a.m. to 5:00 p.m. Central',
@@ -132,7 +132,7 @@ export const markets: StoredMarket[] = [
       vatIdEnabled: 'Optional',
       contact: contact(
         'Vadholm Heat Transfer Ltd',
-        '14 Foundry Lane, Sheffield S3 8AB, United Kingdom',
+        '14 Foundry Lane, Sheffield S3\u00a08AB, United Kingdom',
         '+44 114 496 0182',
         'gb',
         'Weekdays 07:30 to 17:00',
@@ -193,7 +193,7 @@ export const markets: StoredMarket[] = [
       vatIdEnabled: 'Required',
       contact: contact(
         'Vadholm Warmteoverdracht B.V.',
-        'Gieterijweg 14, 3011 WG Rotterdam, Nederland',
+        'Gieterijweg 14, 3011\u00a0WG Rotterdam, Nederland',
         '+31 10 555 0180',
         'nl',
         'Maandag tot en met vrijdag 8.00–17.00 uur',
@@ -225,7 +225,7 @@ export const markets: StoredMarket[] = [
       companyNumberEnabled: 'Required',
       contact: contact(
         'Vadholm Transferência de Calor Ltda.',
-        'Rua da Fundição 140, 89201-400 Joinville SC, Brasil',
+        'Rua da Fundição 140, 89201-400 Joinville\u00a0SC, Brasil',
         '+55 47 5550-0180',
         'br',
         'Segunda a sexta, das 8h às 17h30',

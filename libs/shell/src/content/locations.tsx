@@ -1,5 +1,6 @@
 import type { SupportLocation } from '@shop/api-contracts';
 import { AddressLines } from '@shop/design-system';
+import { addressLines } from './address-lines.ts';
 import styles from './locations.module.css';
 
 /** Support locations with name, address and contact data. */
@@ -20,7 +21,7 @@ function Location({ location, level }: { location: SupportLocation; level: 3 | 4
     <li className={styles.location}>
       <Heading className={styles.name}>{officeName}</Heading>
       <div className={styles.address}>
-        <AddressLines lines={linesOf(address)} />
+        <AddressLines lines={addressLines(address)} />
       </div>
       <ul className={styles.ways}>
         {phoneNumber && (
@@ -48,10 +49,3 @@ function Location({ location, level }: { location: SupportLocation; level: 3 | 4
     </li>
   );
 }
-
-/** Lines of an address, which upstream separates by commas. */
-const linesOf = (address: string): string[] =>
-  address
-    .split(',')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');

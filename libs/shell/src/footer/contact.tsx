@@ -1,4 +1,5 @@
 import type { Settings } from '@shop/api-contracts';
+import { addressLines } from '../content/address-lines.ts';
 import { useText } from '../text.ts';
 import styles from './footer.module.css';
 
@@ -6,7 +7,7 @@ import styles from './footer.module.css';
 export function Contact({ contact }: { contact: NonNullable<Settings['contact']> }) {
   const t = useText();
   const { name, address, phoneNumber, email, openingHours, registration } = contact;
-  const lines = [name, ...address.split(',').map((line) => line.trim())].filter((line) => line !== '');
+  const lines = [name, ...addressLines(address)];
   return (
     <address className={styles.contact} aria-label={t('shell.footer.contact')}>
       {lines.map((line) => (

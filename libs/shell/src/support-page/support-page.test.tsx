@@ -12,7 +12,11 @@ const answers = {
       heading('Our offices'),
       {
         type: 'locations',
-        locations: [buildSupportLocation(), buildSupportLocation({ officeName: 'Vadholm Lyon', url: '', urlText: '' })],
+        locations: [buildSupportLocation({ address: '14 Foundry Lane, Sheffield,\u00a0S3\u00a08AB, United Kingdom' })],
+      },
+      {
+        type: 'locations',
+        locations: [buildSupportLocation({ officeName: 'Vadholm Lyon', url: '', urlText: '' })],
       },
     ],
   }),
@@ -29,7 +33,7 @@ test.each([undefined, 'elmbridge'])(
     const location = within(name.parentElement!);
     expect([...name.parentElement!.querySelectorAll('address > span')].map((line) => line.textContent)).toEqual([
       '14 Foundry Lane',
-      'Sheffield S3 8AB',
+      'Sheffield,\u00a0S3\u00a08AB',
       'United Kingdom',
     ]);
     expect(location.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -48,11 +52,22 @@ test('B3: an office without a page has no link', async () => {
   expect(within(location).getAllByRole('link')).toHaveLength(2);
 });
 
-test('B3: the support page links to the message form and to the FAQ', async () => {
+test('B3: the offices of other countries are folded', async () => {
   await openShop('/en-gb/support', { answers });
-  const main = within(screen.getByRole('main'));
-  expect(main.getByRole('link', { name: 'Send us a message' }).getAttribute('href')).toBe('/en-gb/message');
-  expect(main.getByRole('link', { name: 'Questions and answers' }).getAttribute('href')).toBe('/en-gb/faq');
+  const fold = screen.getByText('Offices in other countries').closest('details')!;
+  expect(fold.open).toBe(false);
+  expect([...fold.querySelectorAll('h3')].map(({ textContent }) => textContent)).toEqual(['Vadholm Lyon']);
+});
+
+test('B3: the support page leads to telephone, mail and message form, with the hours, before anything else', async () => {
+  await openShop('/en-gb/support', { answers });
+  const links = within(screen.getByRole('main')).getAllByRole('link').slice(0, 3);
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['+44 114 496 0182', 'tel:+441144960182'],
+    ['order@vadholm.example', 'mailto:order@vadholm.example'],
+    ['Send us a message', '/en-gb/message'],
+  ]);
+  expect(within(screen.getByRole('main')).getByText('Open: Weekdays')).toBeTruthy();
 });
 
 test('B3: a failing text shows the error page with its request id', async () => {

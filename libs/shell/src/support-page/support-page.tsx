@@ -1,34 +1,35 @@
-import { buttonClass } from '@shop/design-system';
-import { paths, ShopLink, usePrefetchedQuery } from '@shop/platform';
+import { paths, usePrefetchedQuery } from '@shop/platform';
 import { ContentPage } from '../content/content-page.tsx';
 import { ContentParts } from '../content/content-parts.tsx';
 import { descriptionOf } from '../content/description-of.ts';
+import { Locations } from '../content/locations.tsx';
 import { contentPageQuery } from '../queries.ts';
 import { useText } from '../text.ts';
+import { ContactWays } from './contact-ways.tsx';
 import marginHeads from '../content/margin-heads.module.css';
 import styles from './support-page.module.css';
 
 /** Support offices and contacts; on company sites too. */
 export function SupportPage() {
   const t = useText();
-  const { title, parts, updated } = usePrefetchedQuery(contentPageQuery('support'));
+  const { title, parts } = usePrefetchedQuery(contentPageQuery('support'));
   const firstHeading = parts.findIndex(({ type }) => type === 'heading');
   const introduction = firstHeading < 0 ? parts.length : firstHeading;
+  const [own, elsewhere] = parts.filter((part) => part.type === 'locations');
   return (
-    <ContentPage path={paths.support()} title={title} description={descriptionOf(parts)} updated={updated}>
+    <ContentPage path={paths.support()} title={title} description={descriptionOf(parts)}>
       <div className={`prose ${styles.introduction}`}>
         <ContentParts parts={parts.slice(0, introduction)} />
-        <p className={styles.actions}>
-          <ShopLink to={paths.message()} className={buttonClass({ variant: 'go' })}>
-            {t('shell.message.title')}
-          </ShopLink>
-          <ShopLink to={paths.faq()} className={buttonClass()}>
-            {t('shell.faq.link')}
-          </ShopLink>
-        </p>
       </div>
+      <ContactWays />
       <div className={`prose ${marginHeads.marginHeads} ${styles.support}`}>
-        <ContentParts parts={parts.slice(introduction)} anchorPrefix="" />
+        <ContentParts parts={parts.slice(introduction).filter((part) => part !== elsewhere)} anchorPrefix="" />
+        {own && elsewhere && (
+          <details>
+            <summary>{t('shell.support.elsewhere')}</summary>
+            <Locations locations={elsewhere.locations} level={3} />
+          </details>
+        )}
       </div>
     </ContentPage>
   );

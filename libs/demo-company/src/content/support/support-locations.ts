@@ -3,6 +3,7 @@ import { type Language, settingsOf, type StoredPart } from '@shop/commerce-model
 import { markets } from '../../markets/markets.ts';
 import { translated } from '../../texts.ts';
 
+/** Its address is without the country, which each language names in its own way. */
 interface Office extends Omit<SupportLocation, 'urlText'> {
   country: string;
 }
@@ -12,7 +13,7 @@ const workshops: Office[] = [
   {
     country: 'SE',
     officeName: 'Vadholm Serviceverkstad Göteborg',
-    address: 'Plåtslagaregatan 6, 417 05 Göteborg, Sverige',
+    address: 'Plåtslagaregatan 6, 417\u00a005 Göteborg',
     phoneNumber: '+46 31 555 01 84',
     email: 'service.se@vadholm.example',
     url: '',
@@ -20,7 +21,7 @@ const workshops: Office[] = [
   {
     country: 'DE',
     officeName: 'Vadholm Servicewerkstatt Leipzig',
-    address: 'Plattenweg 6, 04179 Leipzig, Deutschland',
+    address: 'Plattenweg 6, 04179 Leipzig',
     phoneNumber: '+49 341 555 0184',
     email: 'service.de@vadholm.example',
     url: '',
@@ -28,7 +29,7 @@ const workshops: Office[] = [
   {
     country: 'US',
     officeName: 'Vadholm Service Shop Houston',
-    address: '620 Plate Works Drive, Houston, TX 77015, USA',
+    address: '620 Plate Works Drive, Houston,\u00a0TX\u00a077015',
     phoneNumber: '+1 713 555 0184',
     email: 'service.us@vadholm.example',
     url: '',
@@ -39,7 +40,8 @@ const offices: Office[] = markets.flatMap((market) => {
   const { contact } = settingsOf(market, undefined);
   const { country } = market;
   if (!contact) return [];
-  const { name, address, phoneNumber, email } = contact;
+  const { name, phoneNumber, email } = contact;
+  const address = contact.address.slice(0, contact.address.lastIndexOf(','));
   const url = `https://offices.vadholm.example/${country.toLowerCase()}`;
   return [
     { country, officeName: name, address, phoneNumber, email, url },
@@ -49,19 +51,24 @@ const offices: Office[] = markets.flatMap((market) => {
 
 const urlText = translated('directions');
 
-/** A list per country: its own locations first, then the others. */
+/** Two lists per country: its own locations, and the others. */
 export function supportLocations(language: Language): StoredPart[] {
+  const countryNames = new Intl.DisplayNames([language], { type: 'region' });
   const locations = offices.map(({ country, ...office }) => ({
     country,
-    location: { ...office, urlText: office.url === '' ? '' : urlText[language] },
+    location: {
+      ...office,
+      address: `${office.address}, ${countryNames.of(country)}`,
+      urlText: office.url === '' ? '' : urlText[language],
+    },
   }));
-  return markets.map((market) => {
-    const isOwn = ({ country }: { country: string }): boolean => country === market.country;
-    const ordered = [...locations.filter(isOwn), ...locations.filter((one) => !isOwn(one))];
-    return {
+  return markets.flatMap((market) =>
+    [true, false].map((isOwn): StoredPart => ({
       type: 'locations',
       countries: [market.country],
-      locations: ordered.map(({ location }) => location),
-    };
-  });
+      locations: locations.flatMap(({ country, location }) =>
+        (country === market.country) === isOwn ? [location] : [],
+      ),
+    })),
+  );
 }

@@ -1,17 +1,10 @@
-/** `/support`; what one needs at once first, the locations follow its last heading. */
+/** `/support`; telephone and e-mail address stand between its introduction and the rest, the locations follow its last heading. */
 export const supportText = {
   en: `
 # Support
 We answer questions about parts, units, orders and invoices, and help when a unit is down.
 
-## Call or write
-- [{phone}](tel:{phone})
-- [{email}](mailto:{email})
-
-@GB Weekdays from 7:30 to 17:00. We answer messages within one working day.
-@US Weekdays from 7:30 a.m. to 5:00 p.m. Central. We answer messages within one working day.
-@NL Weekdays from 8:00 to 17:00. We answer messages within one working day.
-A unit is down and the plant stands still? Call, do not write: such calls come first.
+A unit is down and the plant stands still? Call, do not write: such calls come first. We answer messages within one working day.
 
 ## Have this at hand
 - The serial number of the unit, from its nameplate
@@ -21,7 +14,6 @@ A unit is down and the plant stands still? Call, do not write: such calls come f
 
 ## Find it yourself
 - [Questions and answers](/faq)
-- [Send us a message](/message)
 - [Delivery](/policies/shipping), [payment](/policies/payment) and [returns](/policies/return)
 - [Accessibility of this shop](/accessibility)
 
@@ -31,12 +23,7 @@ A unit is down and the plant stands still? Call, do not write: such calls come f
 # Support
 Vi svarar på frågor om delar, växlare, beställningar och fakturor, och hjälper till när en växlare står.
 
-## Ring eller skriv
-- [{phone}](tel:{phone})
-- [{email}](mailto:{email})
-
-Vardagar 7.30–16.30. Meddelanden besvaras inom en arbetsdag.
-Är en växlare ur drift och står anläggningen still? Ring, skriv inte: sådana samtal går först.
+Är en växlare ur drift och står anläggningen still? Ring, skriv inte: sådana samtal går först. Meddelanden besvaras inom en arbetsdag.
 
 ## Ha det här till hands
 - Växlarens serienummer, från märkskylten
@@ -46,7 +33,6 @@ Vardagar 7.30–16.30. Meddelanden besvaras inom en arbetsdag.
 
 ## Hitta själv
 - [Frågor och svar](/faq)
-- [Skicka ett meddelande](/message)
 - [Leverans](/policies/shipping), [betalning](/policies/payment) och [returer](/policies/return)
 - [Webbutikens tillgänglighet](/accessibility)
 
@@ -56,12 +42,7 @@ Vardagar 7.30–16.30. Meddelanden besvaras inom en arbetsdag.
 # Kundendienst
 Wir beantworten Fragen zu Teilen, Geräten, Bestellungen und Rechnungen und helfen, wenn ein Gerät ausfällt.
 
-## Anrufen oder schreiben
-- [{phone}](tel:{phone})
-- [{email}](mailto:{email})
-
-Montag bis Freitag 7:30–17:00 Uhr. Nachrichten beantworten wir innerhalb eines Arbeitstags.
-Ein Gerät ist ausgefallen und die Anlage steht? Rufen Sie an, statt zu schreiben: Solche Anrufe gehen vor.
+Ein Gerät ist ausgefallen und die Anlage steht? Rufen Sie an, statt zu schreiben: Solche Anrufe gehen vor. Nachrichten beantworten wir innerhalb eines Arbeitstags.
 
 ## Halten Sie das bereit
 - Die Seriennummer des Geräts, vom Typenschild
@@ -71,7 +52,6 @@ Ein Gerät ist ausgefallen und die Anlage steht? Rufen Sie an, statt zu schreibe
 
 ## Selbst nachsehen
 - [Fragen und Antworten](/faq)
-- [Nachricht senden](/message)
 - [Lieferung](/policies/shipping), [Zahlung](/policies/payment) und [Rücksendungen](/policies/return)
 - [Barrierefreiheit dieses Shops](/accessibility)
 
@@ -81,12 +61,7 @@ Ein Gerät ist ausgefallen und die Anlage steht? Rufen Sie an, statt zu schreibe
 # Assistance
 Nous répondons aux questions sur les pièces, les appareils, les commandes et les factures, et nous aidons quand un appareil tombe en panne.
 
-## Appeler ou écrire
-- [{phone}](tel:{phone})
-- [{email}](mailto:{email})
-
-Du lundi au vendredi de 8 h à 17 h. Nous répondons aux messages sous un jour ouvré.
-Un appareil est en panne et l’installation à l’arrêt ? Appelez plutôt que d’écrire : ces appels passent en premier.
+Un appareil est en panne et l’installation à l’arrêt ? Appelez plutôt que d’écrire : ces appels passent en premier. Nous répondons aux messages sous un jour ouvré.
 
 ## À avoir sous la main
 - Le numéro de série de l’appareil, lu sur sa plaque signalétique
@@ -96,7 +71,6 @@ Un appareil est en panne et l’installation à l’arrêt ? Appelez plutôt que
 
 ## Trouver soi-même
 - [Questions et réponses](/faq)
-- [Nous envoyer un message](/message)
 - [Livraison](/policies/shipping), [paiement](/policies/payment) et [retours](/policies/return)
 - [Accessibilité de cette boutique](/accessibility)
 
@@ -106,12 +80,7 @@ Un appareil est en panne et l’installation à l’arrêt ? Appelez plutôt que
 # Klantenservice
 Wij beantwoorden vragen over onderdelen, wisselaars, bestellingen en facturen, en helpen als een wisselaar uitvalt.
 
-## Bellen of schrijven
-- [{phone}](tel:{phone})
-- [{email}](mailto:{email})
-
-Maandag tot en met vrijdag 8.00–17.00 uur. Berichten beantwoorden wij binnen één werkdag.
-Is een wisselaar uitgevallen en staat de installatie stil? Bel, en schrijf niet: zulke gesprekken gaan voor.
+Is een wisselaar uitgevallen en staat de installatie stil? Bel, en schrijf niet: zulke gesprekken gaan voor. Berichten beantwoorden wij binnen één werkdag.
 
 ## Houd dit bij de hand
 - Het serienummer van de wisselaar, van het typeplaatje
@@ -121,7 +90,6 @@ Is een wisselaar uitgevallen en staat de installatie stil? Bel, en schrijf niet:
 
 ## Zelf opzoeken
 - [Vragen en antwoorden](/faq)
-- [Stuur ons een bericht](/message)
 - [Levering](/policies/shipping), [betaling](/policies/payment) en [retouren](/policies/return)
 - [Toegankelijkheid van deze webshop](/accessibility)
 
@@ -131,12 +99,7 @@ Is een wisselaar uitgevallen en staat de installatie stil? Bel, en schrijf niet:
 # Suporte
 Respondemos a perguntas sobre peças, unidades, pedidos e notas fiscais, e ajudamos quando uma unidade para.
 
-## Ligue ou escreva
-- [{phone}](tel:{phone})
-- [{email}](mailto:{email})
-
-De segunda a sexta, das 8h às 17h30. Respondemos às mensagens em um dia útil.
-Uma unidade parou e a instalação também? Ligue em vez de escrever: essas chamadas têm prioridade.
+Uma unidade parou e a instalação também? Ligue em vez de escrever: essas chamadas têm prioridade. Respondemos às mensagens em um dia útil.
 
 ## Tenha à mão
 - O número de série da unidade, que está na plaqueta
@@ -146,7 +109,6 @@ Uma unidade parou e a instalação também? Ligue em vez de escrever: essas cham
 
 ## Encontre por conta própria
 - [Perguntas e respostas](/faq)
-- [Envie uma mensagem](/message)
 - [Entrega](/policies/shipping), [pagamento](/policies/payment) e [devoluções](/policies/return)
 - [Acessibilidade desta loja](/accessibility)
 
@@ -156,12 +118,7 @@ Uma unidade parou e a instalação também? Ligue em vez de escrever: essas cham
 # Podrška
 Odgovaramo na pitanja o delovima, izmenjivačima, porudžbinama i računima, i pomažemo kada izmenjivač stane.
 
-## Pozovite ili pišite
-- [{phone}](tel:{phone})
-- [{email}](mailto:{email})
-
-Radnim danima od 8 do 16 časova. Na poruke odgovaramo u roku od jednog radnog dana.
-Izmenjivač je otkazao i postrojenje stoji? Pozovite umesto da pišete: takvi pozivi imaju prednost.
+Izmenjivač je otkazao i postrojenje stoji? Pozovite umesto da pišete: takvi pozivi imaju prednost. Na poruke odgovaramo u roku od jednog radnog dana.
 
 ## Pripremite
 - Serijski broj izmenjivača, sa natpisne pločice
@@ -171,7 +128,6 @@ Izmenjivač je otkazao i postrojenje stoji? Pozovite umesto da pišete: takvi po
 
 ## Pronađite sami
 - [Pitanja i odgovori](/faq)
-- [Pošaljite nam poruku](/message)
 - [Isporuka](/policies/shipping), [plaćanje](/policies/payment) i [povraćaj](/policies/return)
 - [Pristupačnost ove prodavnice](/accessibility)
 
