@@ -52,7 +52,10 @@ export function MainMenu({ open, onClose }: MainMenuProps) {
                     data-category={productsLevel}
                     onClick={() => levels.push(productsLevel)}
                   >
-                    <span>{t('shell.products')}</span>
+                    <span className={styles.products}>
+                      <Icon name="grid" />
+                      {t('shell.products')}
+                    </span>
                     <Icon name="chevron-right" />
                   </button>
                 </li>

@@ -4,7 +4,7 @@ import { block } from '../written.ts';
 export const greenOne = block('greenone', {
   en: `
 # Remade units
-> Heat exchangers that we have taken back, rebuilt and tested. They cost less, are here in days and carry our warranty.
+> Heat exchangers that we have taken back, rebuilt and tested. They cost less, arrive within days and carry our warranty.
 
 ## What remade means
 A remade unit has been in service at a customer’s. We take it back, open it and check every plate and tube. What is worn is replaced; frame, plates and shell are used again.
