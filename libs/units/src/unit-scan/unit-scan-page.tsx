@@ -2,6 +2,7 @@ import { Button, useFocusLater } from '@shop/design-system';
 import { PageTitle, useApp } from '@shop/platform';
 import { useState } from 'react';
 import { useText } from '../text.ts';
+import { NumberPicture } from '../unit-search/number-picture.tsx';
 import { SearchField } from '../unit-search/search-field.tsx';
 import { readLabel, type LabelCode } from '../unit-search/unit-code.ts';
 import { Camera } from './camera.tsx';
@@ -65,7 +66,8 @@ export function UnitScanPage() {
       )}
       <section aria-labelledby="type-number" className={styles.type}>
         <h2 id="type-number">{t('units.scan.type')}</h2>
-        <SearchField code="" />
+        <SearchField code="" variant="plain" />
+        <NumberPicture />
       </section>
     </article>
   );

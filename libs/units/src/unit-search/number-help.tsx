@@ -1,3 +1,4 @@
+import { NumberPicture } from './number-picture.tsx';
 import { SearchBlock } from './search-block.tsx';
 import { useSearchBlock } from './use-search-block.ts';
 import styles from './number-help.module.css';
@@ -8,6 +9,7 @@ export function NumberHelp() {
   if (parts.length === 0) return null;
   return (
     <div className={styles.help}>
+      <NumberPicture />
       <SearchBlock parts={parts} />
     </div>
   );

@@ -7,11 +7,9 @@ export function ScanLink() {
   const t = useText();
   const app = useApp();
   return (
-    <p>
-      <a href={app.href(unitPaths.unitScan())} className={buttonClass()}>
-        <Icon name="camera" />
-        {t('units.scan.title')}
-      </a>
-    </p>
+    <a href={app.href(unitPaths.unitScan())} className={buttonClass()}>
+      <Icon name="camera" />
+      {t('units.scan.title')}
+    </a>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Field } from '@shop/design-system';
+import { Button, Field, type ButtonLook } from '@shop/design-system';
 import { anonymousScope, ofSamePerson, unitPaths, useApp, useIdentityScope, useShopNavigate } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
@@ -12,7 +12,7 @@ import styles from './unit-search.module.css';
 const debounceMs = 150;
 
 /** Field for a serial number, a tag or an own name: hits while typing, the exact unit on Enter, which works without a script too. */
-export function SearchField({ code }: { code: string }) {
+export function SearchField({ code, variant = 'go' }: { code: string; variant?: ButtonLook['variant'] }) {
   const t = useText();
   const app = useApp();
   const navigate = useShopNavigate();
@@ -49,7 +49,7 @@ export function SearchField({ code }: { code: string }) {
             setTyped(currentTarget.value.trim());
           }}
         />
-        <Button type="submit" variant="go" icon="search" className={styles.submit ?? ''}>
+        <Button type="submit" variant={variant} icon="search" className={styles.submit ?? ''}>
           {t('units.search.submit')}
         </Button>
       </div>

@@ -1,4 +1,5 @@
-import { PageTitle, useApp } from '@shop/platform';
+import { buttonClass } from '@shop/design-system';
+import { PageTitle, paths, ShopLink, useApp } from '@shop/platform';
 import { useSearchParams } from 'react-router';
 import { useText } from '../text.ts';
 import { FoundUnits } from './found-units.tsx';
@@ -27,7 +28,14 @@ export function UnitSearchPage() {
       <p className={styles.lead}>{block?.lead ?? t('units.search.lead')}</p>
       <div className={styles.ways}>
         <SearchField key={code} code={code} />
-        <ScanLink />
+        <p className={styles.others}>
+          <ScanLink />
+          {code === '' && (
+            <ShopLink to={paths.message()} className={buttonClass()}>
+              {t('units.search.noNumber')}
+            </ShopLink>
+          )}
+        </p>
         {isUnitCode(code) && <FoundUnits code={code} />}
         <UsedUnits />
       </div>

@@ -50,6 +50,14 @@ test('J1: a number of nobody offers the nearest and help', async () => {
   expect(screen.getByRole('link', { name: 'Ask us about this unit' })).toBeInTheDocument();
 });
 
+test('J1: who has no number is led to the message form, and with a number to the unit found nearest', async () => {
+  const { unmount } = await openUnits('/en-gb/unit', { answers: found([]) });
+  expect(screen.getByRole('link', { name: 'No number on the unit? Ask us' })).toHaveAttribute('href', '/en-gb/message');
+  unmount();
+  await openUnits('/en-gb/unit?q=30-114-0012', { answers: found([], [ours]) });
+  expect(screen.queryByRole('link', { name: 'No number on the unit? Ask us' })).not.toBeInTheDocument();
+});
+
 test('J1: a tag leads to its unit, that of a deleted one says so', async () => {
   const tag = { equipmentId: '9JYNHRUSVE', wasDeleted: false };
   const { path, unmount } = await openUnits('/en-gb/unit?q=vt-0021', { answers: found([], [], tag) });
