@@ -37,6 +37,7 @@ export function ContactForm({ summary, sending }: ContactFormProps) {
   };
   return (
     <Form className={styles.form} errorsTitle={inForm('form.errors')} errors={errors} busy={isPending} onSubmit={send}>
+      <h2>{t('units.replacement.contact.form')}</h2>
       <Field
         name="email"
         variant="email"

@@ -52,8 +52,8 @@ export function ContactPage() {
           <p className={styles.lead}>{t('units.replacement.contact.lead')}</p>
           <p className={styles.noScript}>{t('units.replacement.contact.noScript')}</p>
           <div className={styles.columns}>
-            <ContactFacts data={data} />
             <ContactForm summary={contactText(data)} sending={sending} />
+            <ContactFacts data={data} />
           </div>
         </>
       )}

@@ -91,7 +91,7 @@ function Choice({ name, label, value = '', options }: ChoiceProps) {
   const t = useText();
   return (
     <Select name={name} label={label} defaultValue={options.some(({ id }) => id === value) ? value : ''}>
-      <option value="">{t('units.replacement.unknown')}</option>
+      <option value="">{t('units.register.unknown')}</option>
       {options.map(({ id, name: text }) => (
         <option key={id} value={id}>
           {text}

@@ -1,6 +1,7 @@
 import { PageTitle, useApp } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { NumberPicture } from '../unit-search/number-picture.tsx';
 import { SearchBlock } from '../unit-search/search-block.tsx';
 import { useText } from '../text.ts';
 import { askedQuery, readAsked } from './asked.ts';
@@ -27,12 +28,15 @@ export function ReplacementPage() {
       <meta name="description" content={lead} />
       {search.size > 0 && <meta name="robots" content="noindex" />}
       <h1 tabIndex={-1}>{title}</h1>
-      <p className={styles.lead}>{lead}</p>
-      {top && <SearchBlock parts={top.parts} />}
+      <div className={styles.lead}>
+        <p>{lead}</p>
+        {top && <SearchBlock parts={top.parts} />}
+      </div>
       <FillFromUnit serialNumber={search.get('serialNumber')?.trim() ?? ''} />
       <ReplacementForm key={query} asked={asked} invalid={invalid} />
       {bottom && (
         <section className={styles.below}>
+          <NumberPicture />
           <SearchBlock parts={bottom.parts} />
         </section>
       )}

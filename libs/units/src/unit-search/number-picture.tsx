@@ -19,7 +19,7 @@ const rivets = [
 export function NumberPicture() {
   const t = useText();
   return (
-    <svg viewBox="0 0 440 252" className={styles.picture} aria-hidden="true">
+    <svg viewBox="18 12 414 236" className={styles.picture} aria-hidden="true">
       <path d="M20 16h132v220H20zM30 236v10h24v-10M118 236v10h24v-10" className={styles.steel} />
       {ports.map(([x, y]) => (
         <g key={`${x} ${y}`}>
