@@ -2,7 +2,7 @@
 export const supportText = {
   en: `
 # Support
-We answer questions about parts, units, orders and invoices, and help when a unit is down.
+We answer questions about parts, units, orders and invoices.
 
 A unit is down and the plant stands still? Call, do not write: such calls come first. We answer messages within one working day.
 
@@ -21,7 +21,7 @@ A unit is down and the plant stands still? Call, do not write: such calls come f
 `,
   sv: `
 # Support
-Vi svarar på frågor om delar, växlare, beställningar och fakturor, och hjälper till när en växlare står.
+Vi svarar på frågor om delar, växlare, beställningar och fakturor.
 
 Är en växlare ur drift och står anläggningen still? Ring, skriv inte: sådana samtal går först. Meddelanden besvaras inom en arbetsdag.
 
@@ -40,7 +40,7 @@ Vi svarar på frågor om delar, växlare, beställningar och fakturor, och hjäl
 `,
   de: `
 # Kundendienst
-Wir beantworten Fragen zu Teilen, Geräten, Bestellungen und Rechnungen und helfen, wenn ein Gerät ausfällt.
+Wir beantworten Fragen zu Teilen, Geräten, Bestellungen und Rechnungen.
 
 Ein Gerät ist ausgefallen und die Anlage steht? Rufen Sie an, statt zu schreiben: Solche Anrufe gehen vor. Nachrichten beantworten wir innerhalb eines Arbeitstags.
 
@@ -59,7 +59,7 @@ Ein Gerät ist ausgefallen und die Anlage steht? Rufen Sie an, statt zu schreibe
 `,
   fr: `
 # Assistance
-Nous répondons aux questions sur les pièces, les appareils, les commandes et les factures, et nous aidons quand un appareil tombe en panne.
+Nous répondons aux questions sur les pièces, les appareils, les commandes et les factures.
 
 Un appareil est en panne et l’installation à l’arrêt ? Appelez plutôt que d’écrire : ces appels passent en premier. Nous répondons aux messages sous un jour ouvré.
 
@@ -78,7 +78,7 @@ Un appareil est en panne et l’installation à l’arrêt ? Appelez plutôt que
 `,
   nl: `
 # Klantenservice
-Wij beantwoorden vragen over onderdelen, wisselaars, bestellingen en facturen, en helpen als een wisselaar uitvalt.
+Wij beantwoorden vragen over onderdelen, wisselaars, bestellingen en facturen.
 
 Is een wisselaar uitgevallen en staat de installatie stil? Bel, en schrijf niet: zulke gesprekken gaan voor. Berichten beantwoorden wij binnen één werkdag.
 
@@ -97,7 +97,7 @@ Is een wisselaar uitgevallen en staat de installatie stil? Bel, en schrijf niet:
 `,
   'pt-BR': `
 # Suporte
-Respondemos a perguntas sobre peças, unidades, pedidos e notas fiscais, e ajudamos quando uma unidade para.
+Respondemos a perguntas sobre peças, unidades, pedidos e notas fiscais.
 
 Uma unidade parou e a instalação também? Ligue em vez de escrever: essas chamadas têm prioridade. Respondemos às mensagens em um dia útil.
 
@@ -116,7 +116,7 @@ Uma unidade parou e a instalação também? Ligue em vez de escrever: essas cham
 `,
   'sr-Latn': `
 # Podrška
-Odgovaramo na pitanja o delovima, izmenjivačima, porudžbinama i računima, i pomažemo kada izmenjivač stane.
+Odgovaramo na pitanja o delovima, izmenjivačima, porudžbinama i računima.
 
 Izmenjivač je otkazao i postrojenje stoji? Pozovite umesto da pišete: takvi pozivi imaju prednost. Na poruke odgovaramo u roku od jednog radnog dana.
 
