@@ -250,7 +250,9 @@ test('E3: only selected lines go to the cart', async () => {
   const shop = await open();
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Choose A-1' }));
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Choose A-2' }));
-  expect(screen.getByText('2 lines chosen · Total £4,234.00 excl. VAT, 1 line without a price')).toBeTruthy();
+  expect(screen.getByText('2 lines chosen').parentElement!.textContent).toBe(
+    '2 lines chosen Total £4,234.00 excl. VAT, 1 line without a price',
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Add chosen to cart and quote cart' }));
   await waitFor(() =>
     expect(addedTo(shop)).toEqual([

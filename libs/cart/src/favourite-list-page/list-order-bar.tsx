@@ -65,8 +65,14 @@ export function ListOrderBar({ list, items, selection, isAsking = false }: ListO
       {notes && <OrderNotes plan={notes} onClose={() => setNotes(undefined)} />}
       <div className={styles.bar} data-chrome>
         <p className={styles.chosen} role="status">
-          {chosen.size > 0 ? t('cart.lists.chosen', { count: chosen.size }) : t('cart.lists.size', { count })}
-          {isAsking ? ` · ${t('cart.lists.asking')}` : <Total list={list} lines={lines} isWhole={chosen.size === 0} />}
+          <span>
+            {chosen.size > 0 ? t('cart.lists.chosen', { count: chosen.size }) : t('cart.lists.size', { count })}
+          </span>{' '}
+          {isAsking ? (
+            <span>{t('cart.lists.asking')}</span>
+          ) : (
+            <Total list={list} lines={lines} isWhole={chosen.size === 0} />
+          )}
         </p>
         <Button variant="go" pending={isAdding} disabled={count === 0 || isAsking} onClick={() => void order()}>
           {t(`cart.lists.${buttonOf(carts)}${chosen.size > 0 ? 'Chosen' : 'All'}`)}
@@ -101,7 +107,7 @@ function Total({ list, lines, isWhole }: TotalProps) {
   const total = totalPrice(priced);
   if (!total) return null;
   const unpriced = costs.length - priced.length;
-  return ` · ${t('cart.lists.total', { total: formatMoney(total, tag), terms, unpriced })}`;
+  return <span>{t('cart.lists.total', { total: formatMoney(total, tag), terms, unpriced })}</span>;
 }
 
 /** The button names the cart, or both. */

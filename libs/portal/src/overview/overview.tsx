@@ -48,14 +48,14 @@ function CompanyInUse() {
           {
             term: t('portal.customerNumber'),
             value: (
-              <>
-                <span className="nb">{user.gcmNumber}</span>{' '}
+              <span className={styles.customerNumber}>
+                {user.gcmNumber}
                 <CopyButton
                   value={user.gcmNumber}
                   label={t('portal.copyCustomerNumber', { number: user.gcmNumber })}
                   copiedText={t('portal.copied')}
                 />
-              </>
+              </span>
             ),
           },
         ]}

@@ -58,7 +58,7 @@ export function QuoteTable({ quotes, box }: { quotes: readonly QuoteSummary[]; b
             <Td label={t('rfq.quotes.sentOn.day')} className={styles.day}>
               {day(quote.requestedAt)}
             </Td>
-            <Td place="end">
+            <Td place="end" className={styles.state}>
               <QuoteStateTag state={quote.state} />
             </Td>
             <Td label={t('rfq.quotes.ends')} className={styles.ends}>

@@ -1,7 +1,7 @@
 import { plateRangeText, type KitLine } from '@shop/api-contracts';
 import { cartActionOf, cartItemIdOf, useAddToCart, type AddLine } from '@shop/cart';
 import { itemPath, PriceSlot, usePriceTerms } from '@shop/catalogue';
-import { Button, classNames, Notice, Table, Td, Th, Tr, UnbrokenNumbers } from '@shop/design-system';
+import { Button, Notice, Table, Td, Th, Tr, UnbrokenNumbers } from '@shop/design-system';
 import { formatMoney } from '@shop/i18n';
 import { ShopLink, useApp } from '@shop/platform';
 import { useState } from 'react';
@@ -18,7 +18,10 @@ interface KitLinesProps {
 /** What the kit consists of, with prices, and the button that puts it into the cart. */
 export function KitLines({ lines, isLate }: KitLinesProps) {
   const t = useText();
+  const { tag } = useApp().locale;
   const terms = usePriceTerms();
+  const total = totalOf(lines.filter(canAddLine));
+  const late = isLate ? styles.late : undefined;
   return (
     <>
       <Table caption={t('units.kit.lines')} layout="compact" middle>
@@ -35,11 +38,23 @@ export function KitLines({ lines, isLate }: KitLinesProps) {
             <Th numeric>{t('units.kit.lineTotal')}</Th>
           </tr>
         </thead>
-        <tbody aria-live="polite" aria-busy={isLate} className={isLate ? styles.late : undefined}>
+        <tbody aria-live="polite" aria-busy={isLate} className={late}>
           {lines.map((line) => (
             <LineRow key={`${line.part} ${line.builtArticleNumber}`} line={line} />
           ))}
         </tbody>
+        {total && (
+          <tfoot className={late}>
+            <tr className={styles.total}>
+              <Td colSpan={6}>
+                {t('units.kit.total')}, {terms}
+              </Td>
+              <Td numeric>
+                <span className="nb">{formatMoney(total, tag)}</span>
+              </Td>
+            </tr>
+          </tfoot>
+        )}
       </Table>
       <AddKit lines={lines} isLate={isLate} />
     </>
@@ -112,6 +127,8 @@ function LineRow({ line }: { line: KitLine }) {
 const canAdd = (item: NonNullable<KitLine['item']>, quantity: number): boolean =>
   quantity > 0 && cartActionOf(item) !== null;
 
+const canAddLine = ({ item, quantity }: KitLine): boolean => item !== null && canAdd(item, quantity);
+
 /** What the pieces to order cost; null while a price is missing. */
 function totalOf(lines: readonly KitLine[]): { amount: string; currency: string } | null {
   let pence = 0;
@@ -127,8 +144,6 @@ function totalOf(lines: readonly KitLine[]): { amount: string; currency: string 
 /** Adds all lines to the carts that their articles belong in, and names those that cannot be added. */
 function AddKit({ lines, isLate }: KitLinesProps) {
   const t = useText();
-  const { tag } = useApp().locale;
-  const terms = usePriceTerms();
   const {
     unit: { equipmentId, article },
   } = useUnitPage();
@@ -141,9 +156,8 @@ function AddKit({ lines, isLate }: KitLinesProps) {
         : [],
     );
   const [bought, asked] = [linesFor('Buy'), linesFor('RequestQuote')];
-  const missing = lines.filter(({ item, quantity }) => !item || !canAdd(item, quantity));
+  const missing = lines.filter((line) => !canAddLine(line));
   const count = bought.length + asked.length;
-  const total = totalOf(lines.filter((line) => !missing.includes(line)));
   const add = async (): Promise<void> => {
     setAdding(true);
     const result = await addMany(bought, 'Buy');
@@ -163,12 +177,6 @@ function AddKit({ lines, isLate }: KitLinesProps) {
             ))}
           </ul>
         </Notice>
-      )}
-      {count > 0 && total && (
-        <p className={classNames(styles.total, isLate && styles.late)}>
-          {t('units.kit.total')}, {terms}
-          <strong className="nb">{formatMoney(total, tag)}</strong>
-        </p>
       )}
       {count > 0 && (
         <p data-chrome>

@@ -65,8 +65,8 @@ function ReviewEntry({ review: { stars, userReview, userAlias, date, language } 
       </div>
       {userReview && (
         <div className={styles.text}>
-          <p lang={language} dir="auto">
-            {userReview}
+          <p>
+            <bdi lang={language}>{userReview}</bdi>
           </p>
           {language && !shown.startsWith(language) && <p className="small muted">{languageName(language, tag)}</p>}
         </div>
