@@ -20,7 +20,7 @@ const leastPrice = 86;
 const stockRoom = 138;
 const orderRoom = 148;
 /** Of a name below the number, which takes several lines. */
-const nameRoom = 190;
+const nameRoom = 160;
 export const pictureId = 'picture';
 const pictureRoom = 46;
 
@@ -58,7 +58,7 @@ export function shownColumns({
   const price = items.some(({ salesDetails }) => !salesDetails?.price) ? textWidth(onRequest) : 0;
   const kept =
     moreRoom +
-    Math.max(number, names ? nameRoom : 0) +
+    Math.max(number, names ? nameRoom + marksRoom : 0) +
     Math.max(price, leastPrice) +
     stockRoom +
     orderRoom +

@@ -101,9 +101,7 @@ export function ItemTable({ items, columns, caption, sort, sortHref, names = fal
             numeric
           />
           <Heading {...heading} id="availability" label={t('catalogue.table.availability')} />
-          <Th className={styles.order}>
-            {t('catalogue.table.order')}
-          </Th>
+          <Th className={styles.order}>{t('catalogue.table.order')}</Th>
         </>
       }
     >
@@ -143,17 +141,19 @@ function ItemRow({ item, columns, names, from, onSelect }: ItemRowProps) {
         <SmallDrawing item={item} />
       </FitCell>
       <FitCell area="name" className={styles.article}>
-        <span className={styles.number}>
-          <ShopLink to={itemPath(item)} className="art" onClick={onSelect}>
-            {item.articleNumber}
-          </ShopLink>
+        <span className={styles.title}>
+          <span className={styles.number}>
+            <ShopLink to={itemPath(item)} className="art" onClick={onSelect}>
+              {item.articleNumber}
+            </ShopLink>
+          </span>
           <span className={styles.marks}>
             <CompareBox item={item} bare />
             <FavouriteMark item={item} look="row" />
           </span>
-        </span>
-        <span className={classNames(styles.name, !names && styles.inLines)}>
-          <UnbrokenNumbers text={item.name} />
+          <span className={classNames(styles.name, !names && styles.inLines)}>
+            <UnbrokenNumbers text={item.name} />
+          </span>
         </span>
       </FitCell>
       {columns.map((column) => {

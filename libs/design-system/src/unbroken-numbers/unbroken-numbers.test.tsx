@@ -7,6 +7,7 @@ test.each([
   ['GX-050-H16-061, 61 plates, DN 50', ['GX-050-H16-061,', '61 plates,', 'DN 50']],
   ['Tightening bolt M16 × 260, GX-032', ['M16 × 260,', 'GX-032']],
   ['Threaded connection G 1¼″', ['G 1¼″']],
+  ['Hamburg, workshop 2', ['workshop 2']],
   ['Tightening bolt', []],
 ])('numbers of "%s" stay with their units and in one piece', (text, whole) => {
   const { container } = render(<UnbrokenNumbers text={text} />);
