@@ -101,9 +101,11 @@ const contentOf =
 const partner = buildUser({ isBusinessUser: true });
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-test('B1: a business user sees the partner block instead of the start block, below what waits for the company', async () => {
+test('B1: a business user sees the partner block instead of the start block, below the products', async () => {
   await openShop('/en-gb/', { user: partner, answers: { '/content': contentOf([partnerBlock]) } });
-  expect(await screen.findByRole('heading', { level: 2, name: 'For the plants you look after' })).toBeTruthy();
+  const told = await screen.findByRole('heading', { level: 2, name: 'For the plants you look after' });
+  const products = screen.getByRole('region', { name: 'Products' });
+  expect(products.compareDocumentPosition(told)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(await title(partner.companyName)).toBeTruthy();
   expect(screen.queryByText('The right part')).toBeNull();
 });

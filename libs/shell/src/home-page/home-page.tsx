@@ -23,6 +23,7 @@ import { organization, webSite } from './site-data.ts';
 import styles from './home-page.module.css';
 
 const OwnHome = lazy(async () => ({ default: (await import('./own-home.tsx')).OwnHome }));
+const PartnerBlock = lazy(async () => ({ default: (await import('./own-home.tsx')).PartnerBlock }));
 
 /** Start page of visitors: parts for a unit, tasks, and the category tree. Whoever is signed in gets the workbench in place of unit and tasks. */
 export const homePage = (Workbench: ComponentType) =>
@@ -79,10 +80,17 @@ export const homePage = (Workbench: ComponentType) =>
         <div className={styles.below}>
           <CategoryTree categories={tree} />
         </div>
-        {state !== 'signedIn' && block && block.parts.length > 0 && (
-          <section className={styles.about}>
-            <ContentParts parts={block.parts} />
-          </section>
+        {state === 'signedIn' ? (
+          <Suspense>
+            <PartnerBlock />
+          </Suspense>
+        ) : (
+          block &&
+          block.parts.length > 0 && (
+            <section className={styles.about}>
+              <ContentParts parts={block.parts} />
+            </section>
+          )
         )}
       </>
     );

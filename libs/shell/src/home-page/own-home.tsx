@@ -10,14 +10,14 @@ import { usePartnerBlock } from './use-partner-block.ts';
 import pageStyles from './home-page.module.css';
 import styles from './own-home.module.css';
 
-/** Home of whoever is signed in: what waits for them, below it the block of business users. */
+/** Home of whoever is signed in: what waits for them. */
 export function OwnHome({ Workbench }: { Workbench: ComponentType }) {
   const t = useText();
   const { locale, companyId } = useApp();
   const settings = usePrefetchedQuery(settingsQuery());
   const user = useUser();
   const company = useCompanyName();
-  const { block: partnerBlock, isAwaited } = usePartnerBlock();
+  const { isAwaited } = usePartnerBlock();
   const name = user && `${user.firstName} ${user.lastName}`.trim();
   const site = companyId === undefined ? undefined : settings.companyName;
   if (isAwaited) return <OwnHomeSkeleton />;
@@ -32,14 +32,20 @@ export function OwnHome({ Workbench }: { Workbench: ComponentType }) {
           <Workbench />
         </Tiles>
       </Suspense>
-      {partnerBlock && (partnerBlock.title || partnerBlock.parts.length > 0) && (
-        <section className={pageStyles.about}>
-          {partnerBlock.title && <h2>{partnerBlock.title}</h2>}
-          {partnerBlock.lead && <p className={styles.lead}>{partnerBlock.lead}</p>}
-          <ContentParts parts={partnerBlock.parts} level={partnerBlock.title ? 3 : 2} />
-        </section>
-      )}
     </div>
+  );
+}
+
+/** What business users are told, below the products. */
+export function PartnerBlock() {
+  const { block } = usePartnerBlock();
+  if (!block || (!block.title && block.parts.length === 0)) return null;
+  return (
+    <section className={pageStyles.about}>
+      {block.title && <h2>{block.title}</h2>}
+      {block.lead && <p className={styles.lead}>{block.lead}</p>}
+      <ContentParts parts={block.parts} level={block.title ? 3 : 2} />
+    </section>
   );
 }
 
