@@ -20,11 +20,22 @@ export interface PageAssets {
   fonts: string[];
 }
 
+const listed = new WeakMap<ViteManifest, Map<string, PageAssets>>();
+
 /**
  * Files of the first load. `sources` are the ends of source paths of the modules that this page loads lazily (its route
  * modules and texts): listed here, they are requested all at once, not one after the other.
  */
 export function pageAssets(manifest: ViteManifest, sources: readonly string[]): PageAssets {
+  const ofManifest = listed.get(manifest) ?? new Map<string, PageAssets>();
+  listed.set(manifest, ofManifest);
+  const kind = sources.join();
+  const known = ofManifest.get(kind) ?? listAssets(manifest, sources);
+  ofManifest.set(kind, known);
+  return known;
+}
+
+function listAssets(manifest: ViteManifest, sources: readonly string[]): PageAssets {
   const keys = Object.keys(manifest);
   const entryKey = keys.find((key) => key.endsWith('src/entry-client.tsx')) ?? '';
   const visited = new Set<string>();
