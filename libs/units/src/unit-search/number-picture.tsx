@@ -15,6 +15,8 @@ const rivets = [
   [420, 136],
 ] as const;
 
+const drawn = { serialNumber: '30-114-0021', tag: 'VT-1003' };
+
 /** Where the number is: nameplate and tag between the upper connections, and enlarged beside them. The text about it says the same. */
 export function NumberPicture() {
   const t = useText();
@@ -40,12 +42,12 @@ export function NumberPicture() {
         {t('units.serialNumber')}
       </text>
       <text x="218" y="98" className={styles.number}>
-        30-114-0021
+        {drawn.serialNumber}
       </text>
       <circle cx="226" cy="200" r="35" className={styles.marked} />
       <circle cx="226" cy="175" r="3.5" className={styles.hole} />
       <text x="226" y="205" className={styles.tag}>
-        VT-1003
+        {drawn.tag}
       </text>
       <text x="276" y="204" className={styles.name}>
         {t('units.tag')}
