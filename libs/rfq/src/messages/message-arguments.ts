@@ -114,6 +114,7 @@ export interface MessageArguments {
   'rfq.offer.takeAllOf': { partner: string };
   'rfq.offer.totalNote': { count: number; total: number };
   'rfq.offer.totalNoteWithFreight': { count: number; total: number };
+  'rfq.offer.withdrawOf': { partner: string };
   'rfq.offered.aboveShop': { percent: string };
   'rfq.offered.aboveTarget': { amount: string };
   'rfq.offered.belowShop': { percent: string };
@@ -134,6 +135,7 @@ export interface MessageArguments {
   'rfq.place.lessOf': { name: string };
   'rfq.place.moreOf': { name: string };
   'rfq.quote.copyNumber': { number: string };
+  'rfq.quote.currency': { currency: string };
   'rfq.quote.firstEnd': { count: number; date: string };
   'rfq.quote.linkNotCopied': { address: string };
   'rfq.quote.ownReference': { reference: string };
@@ -155,6 +157,7 @@ export interface MessageArguments {
   'rfq.terms.amount': { amount: string; delivery: string };
   'rfq.terms.byAgreement': { delivery: string };
   'rfq.terms.included': { delivery: string };
+  'rfq.withdraw.title': { partner: string };
   'rfq.work.decide': { count: number };
   'rfq.accepted.lines': { count: number };
   'rfq.accepted.order': { number: string };

@@ -1,6 +1,6 @@
 import type { Quote } from '@shop/api-contracts';
 import { formatDate } from '@shop/i18n';
-import { useApp } from '@shop/platform';
+import { marketQuery, useApp, usePrefetchedQuery } from '@shop/platform';
 import { useText } from '../text.ts';
 import { FirstEnding } from '../quote/first-ending.tsx';
 import { RequestPrinted } from '../quote/request-printed.tsx';
@@ -12,8 +12,10 @@ import styles from '../quote/quote.module.css';
 /** Number and state of a request, who sent it and what for. */
 export function QuoteHead({ quote }: { quote: Quote }) {
   const t = useText();
-  const { tag } = useApp().locale;
-  const { quoteNumber, requestedAt, contact, reference, wantedDate, timeZone } = quote;
+  const app = useApp();
+  const { tag } = app.locale;
+  const { quoteNumber, requestedAt, contact, reference, wantedDate, timeZone, currency } = quote;
+  const market = usePrefetchedQuery(marketQuery(app));
   const day = useDayText(timeZone);
   const name = `${contact.firstName} ${contact.lastName}`;
   return (
@@ -23,6 +25,8 @@ export function QuoteHead({ quote }: { quote: Quote }) {
         <p className="muted">{t('rfq.quote.sentOn', { date: day(requestedAt), name })}</p>
         {reference !== '' && <p className="muted">{t('rfq.quote.ownReference', { reference })}</p>}
         {wantedDate && <p className="muted">{t('rfq.quote.wantedOn', { date: formatDate(wantedDate, tag) })}</p>}
+        {/* a request of another market: its prices are not in the currency that the head of the page names */}
+        {currency !== market.currency && <p className="muted">{t('rfq.quote.currency', { currency })}</p>}
         {/* one offer says below when it ends */}
         {isOpen(quote) && quote.offerCount > 1 && (
           <p>

@@ -40,7 +40,7 @@ async function openQuote(
       'GET /quotes': () => json({ quotes: [], total: 0 }),
     },
   });
-  await screen.findByRole('heading', { name: 'Offers' });
+  await screen.findByRole('heading', { name: /^(?:Offers|Requested articles)$/ });
   return { ...opened, server };
 }
 const row = (name: RegExp) => screen.getByRole('row', { name });
@@ -394,6 +394,33 @@ test('G4: an offer can be declined with a reason', async () => {
   expect(document.activeElement).toBe(headingOf('Tidewell Thermal Ltd, Hull'));
   expect(bodiesOf(decline)).toEqual([{ reason: 'Too dear.' }]);
   expect(within(cell(/Channel gasket/, 1)).queryByRole('radio')).toBeNull();
+});
+
+test('G4: a request without an offer is withdrawn, not declined', async () => {
+  const withdraw = `POST /quotes/${quoteNumber}/offers/${offerIds[0]}/decline`;
+  const requested = quoteIn.requested();
+  const { bodiesOf } = await openQuote(requested, (server) => ({
+    [withdraw]: () => {
+      const [offer, ...rest] = requested.offers;
+      server.quote = {
+        ...requested,
+        offers: [{ ...offer!, state: 'declined', declined: { by: 'customer', reason: '' } }, ...rest],
+      };
+      return json(server.quote);
+    },
+  }));
+  expect(screen.getByRole('heading', { name: 'Requested articles' })).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'Offers' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Withdraw: Vadholm Ltd' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Withdraw the request to Vadholm Ltd?' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Withdraw' }));
+  await waitFor(() => expect(cardOf('Vadholm Ltd').textContent).toContain('You withdrew the request.'));
+  expect(bodiesOf(withdraw)).toEqual([{ reason: '' }]);
+});
+
+test('G4: prices of a request to another market name their currency', async () => {
+  await openQuote({ ...buildQuoteRequest(), currency: 'EUR' });
+  expect(screen.getByText('All prices of this request are in EUR.')).toBeTruthy();
 });
 
 test('G4: an ended offer can be requested again; without a text it sends null', async () => {

@@ -1,4 +1,4 @@
-import { Button, classNames, Icon } from '@shop/design-system';
+import { Button, Icon } from '@shop/design-system';
 import { DocumentButtons } from '@shop/forms';
 import { useApp } from '@shop/platform';
 import { useText } from '../text.ts';
@@ -11,23 +11,21 @@ export function QuoteSharing({ quoteNumber }: { quoteNumber: string }) {
   const t = useText();
   const link = useCopyLink(quoteAddress(useApp(), quoteNumber));
   return (
-    <div
-      role="group"
-      aria-label={t('rfq.quote.actions')}
-      className={classNames(styles.actions, styles.section)}
-      data-chrome
-    >
-      <Button size="small" onClick={() => void link.copy()}>
-        <Icon name={link.isCopied ? 'check' : 'copy'} />
-        {t('rfq.quote.copyLink')}
-      </Button>
-      <Button size="small" icon="document" onClick={() => window.print()}>
-        {t('rfq.quote.print')}
-      </Button>
-      <DocumentButtons kind="quote" subject={{ quoteNumber }} look={{ size: 'small' }} />
+    <section aria-labelledby="quote-sharing" className={styles.section} data-chrome>
+      <h2 id="quote-sharing">{t('rfq.quote.actions')}</h2>
+      <div className={styles.actions}>
+        <Button size="small" onClick={() => void link.copy()}>
+          <Icon name={link.isCopied ? 'check' : 'copy'} />
+          {t('rfq.quote.copyLink')}
+        </Button>
+        <Button size="small" icon="document" onClick={() => window.print()}>
+          {t('rfq.quote.print')}
+        </Button>
+        <DocumentButtons kind="quote" subject={{ quoteNumber }} look={{ size: 'small' }} />
+      </div>
       <p role="status" className="sr">
         {link.message}
       </p>
-    </div>
+    </section>
   );
 }

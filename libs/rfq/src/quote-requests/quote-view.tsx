@@ -32,7 +32,8 @@ export function QuoteView({ quote }: { quote: Quote }) {
   const messages = useRef<MessagesHandle>(null);
   const focusLater = useFocusLater();
   // columns of several offers need the whole width
-  const isCompared = quote.offers.filter(({ revisions }) => revisions.length > 0).length > 1;
+  const offered = quote.offers.filter(({ revisions }) => revisions.length > 0).length;
+  const isCompared = offered > 1;
   const offerOf = (kind: OfferDialog): QuoteOffer | undefined =>
     dialog?.kind === kind ? quote.offers.find(({ offerId }) => offerId === dialog.offerId) : undefined;
   const close = () => setDialog(undefined);
@@ -45,10 +46,11 @@ export function QuoteView({ quote }: { quote: Quote }) {
       <QuoteHead quote={quote} />
       <AcceptedOffers quote={quote} release={(offerId) => setDialog({ kind: 'release', offerId })} />
       <section aria-labelledby="offers" className={styles.offers}>
-        <h2 id="offers">{t('rfq.offers.title')}</h2>
+        {offered > 0 && <h2 id="offers">{t('rfq.offers.title')}</h2>}
         <RevisedNotice quote={quote} />
         <div className={classNames(!isCompared && styles.columns)}>
           <div className={styles.side}>
+            {offered === 0 && <h2>{t('rfq.map.places')}</h2>}
             <OfferCards
               quote={quote}
               shown={shown}
@@ -60,6 +62,7 @@ export function QuoteView({ quote }: { quote: Quote }) {
             />
           </div>
           <div>
+            {offered === 0 && <h2 id="offers">{t('rfq.offers.requested')}</h2>}
             <PickTools quote={quote} picks={picks} pickAll={pickAll} />
             <OfferTable
               quote={quote}

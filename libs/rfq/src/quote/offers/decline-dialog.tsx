@@ -18,6 +18,7 @@ interface DeclineDialogProps {
 export function DeclineDialog({ quote: { quoteNumber }, offer, onClose, onDeclined }: DeclineDialogProps) {
   const t = useText();
   const { api } = useApp();
+  const hasOffer = offer !== undefined && offer.revisions.length > 0;
   const decline = useQuoteMove({
     quoteNumber,
     send: ({ offerId, reason }: { offerId: string; reason: string }, idempotencyKey) =>
@@ -29,7 +30,7 @@ export function DeclineDialog({ quote: { quoteNumber }, offer, onClose, onDeclin
       ),
     onDone({ offerId }) {
       onDeclined(offerId);
-      showToast({ type: 'success', text: t('rfq.decline.done') });
+      showToast({ type: 'success', text: t(hasOffer ? 'rfq.decline.done' : 'rfq.withdraw.done') });
     },
   });
   const partner = offer ? offerName(offer) : '';
@@ -37,11 +38,11 @@ export function DeclineDialog({ quote: { quoteNumber }, offer, onClose, onDeclin
     <OfferQuestion
       form={`quote/${quoteNumber}/decline/${offer?.offerId ?? ''}`}
       isOpen={offer !== undefined}
-      title={t('rfq.decline.title', { partner })}
+      title={t(hasOffer ? 'rfq.decline.title' : 'rfq.withdraw.title', { partner })}
       text={t('rfq.decline.text', { partner })}
       label={t('rfq.decline.reason')}
       maxLength={fieldBounds.quoteText}
-      confirm={t('rfq.decline.confirm')}
+      confirm={t(hasOffer ? 'rfq.decline.confirm' : 'rfq.offer.withdraw')}
       move={decline}
       send={(reason) => decline.mutateAsync({ offerId: offer!.offerId, reason })}
       onClose={onClose}

@@ -115,7 +115,13 @@ function OfferCard({ quote, offer, shown, show, ...actions }: OfferCardsProps & 
       )}
       {declined && (
         <p className={styles.text}>
-          {t(declined.by === 'customer' ? 'rfq.offer.declinedByYou' : 'rfq.offer.declinedByPartner')}{' '}
+          {t(
+            declined.by === 'partner'
+              ? 'rfq.offer.declinedByPartner'
+              : revision
+                ? 'rfq.offer.declinedByYou'
+                : 'rfq.offer.withdrawnByYou',
+          )}{' '}
           {declined.reason !== '' && t('rfq.offer.quoted', { text: declined.reason })}
         </p>
       )}
@@ -151,7 +157,7 @@ function CardActions({
   askAgain,
 }: OfferActions & { quote: Quote; offer: QuoteOffer }) {
   const t = useText();
-  const { offerId, state, messages } = offer;
+  const { offerId, state, messages, revisions } = offer;
   const name = offerName(offer);
   return (
     <div className={styles.cardActions} data-chrome>
@@ -183,10 +189,10 @@ function CardActions({
         <Button
           size="small"
           variant="bare"
-          aria-label={t('rfq.offer.declineOf', { partner: name })}
+          aria-label={t(revisions.length > 0 ? 'rfq.offer.declineOf' : 'rfq.offer.withdrawOf', { partner: name })}
           onClick={() => decline(offerId)}
         >
-          {t('rfq.offer.decline')}
+          {t(revisions.length > 0 ? 'rfq.offer.decline' : 'rfq.offer.withdraw')}
         </Button>
       )}
     </div>
