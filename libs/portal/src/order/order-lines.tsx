@@ -6,6 +6,7 @@ import { paths, ShopLink, useApp } from '@shop/platform';
 import { Fragment, useState } from 'react';
 import { useText } from '../text.ts';
 import { orderedConfigurations } from './ordered-configurations.ts';
+import { OrderSums } from './order-sums.tsx';
 import { ReorderBar } from './reorder-bar.tsx';
 import type { ShownLine, ShownOrder } from './shown-order.ts';
 import styles from './order-lines.module.css';
@@ -16,7 +17,7 @@ interface OrderLinesProps {
   onComplain: ((lineId: string) => void) | undefined;
 }
 
-/** Lines of the order with requested, promised and shipped quantities, and a selection for ordering again. */
+/** Lines of the order with requested, promised and shipped quantities, its totals, and a selection for ordering again. */
 export function OrderLines({ order, onComplain }: OrderLinesProps) {
   const t = useText();
   const { tag } = useApp().locale;
@@ -76,6 +77,7 @@ export function OrderLines({ order, onComplain }: OrderLinesProps) {
           })}
         </tbody>
       </RecordTable>
+      <OrderSums order={order} />
       <ReorderBar
         lines={chosen.size > 0 ? lines.filter(({ lineId }) => chosen.has(lineId)) : lines}
         isChosen={chosen.size > 0}

@@ -9,7 +9,6 @@ import { OrderHead } from './order-head.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderProgress } from './order-progress.tsx';
 import { OrderShipments } from './order-shipments.tsx';
-import { OrderSums } from './order-sums.tsx';
 import type { ShownOrder } from './shown-order.ts';
 import styles from './order.module.css';
 
@@ -29,7 +28,6 @@ export function OrderView({ order, history }: OrderViewProps) {
       <OrderHead order={order} history={history} />
       {history && <OrderProgress order={history} />}
       <OrderLines order={order} onComplain={history && setLineOfComplaint} />
-      <OrderSums order={order} />
       {history ? (
         <div className={styles.columns}>
           <div>
