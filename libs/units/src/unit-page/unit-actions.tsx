@@ -11,15 +11,17 @@ import { useText } from '../text.ts';
 import type { UnitPageContext } from '../unit/use-unit-page.ts';
 import { AllFigures } from './all-figures.tsx';
 import { ReplacementLink } from './replacement-link.tsx';
-import { topicId } from './topics.ts';
+import { topicId, type Topic } from './topics.ts';
 import styles from './unit-actions.module.css';
 
 interface UnitActionsProps extends UnitPageContext {
   registration: UnitRegistration;
+  /** The open one. */
+  topic: Topic;
 }
 
 /** What one can do with the unit, below its nameplate: order parts, then what is wanted now and then, the rest behind one button. */
-export function UnitActions({ unit, pathOf, registration }: UnitActionsProps) {
+export function UnitActions({ unit, pathOf, registration, topic }: UnitActionsProps) {
   const t = useText();
   const { equipmentId } = unit;
   const { own, remove } = registration;
@@ -28,7 +30,10 @@ export function UnitActions({ unit, pathOf, registration }: UnitActionsProps) {
     <div className={styles.bar}>
       <AllFigures unit={unit} />
       <div className={styles.actions} data-chrome>
-        <ShopLink to={`${pathOf(equipmentId, 'spare-parts')}#${topicId}`} className={buttonClass({ variant: 'go' })}>
+        <ShopLink
+          to={`${pathOf(equipmentId, 'spare-parts')}#${topicId}`}
+          className={buttonClass(topic.name === 'spare-parts' ? {} : { variant: 'go' })}
+        >
           {t('units.orderParts')}
         </ShopLink>
         <div className={styles.scripted}>

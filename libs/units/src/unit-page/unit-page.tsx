@@ -40,7 +40,7 @@ export function UnitPage({ pathOf, isInPortal = false }: Pick<UnitPageContext, '
       <UnitHead unit={unit} pathOf={pathOf} registration={registration} />
       <HandoverNotices equipmentId={equipmentId} registration={registration} />
       <UnitNameplate unit={unit} />
-      <UnitActions unit={unit} pathOf={pathOf} registration={registration} />
+      <UnitActions unit={unit} pathOf={pathOf} registration={registration} topic={topic} />
       <OwnLabels equipmentId={equipmentId} codes={registration.own?.details.aliases ?? []} />
       <TopicTabs unit={unit} pathOf={pathOf} current={topic} />
       <section id={topicId} className={styles.topic} aria-label={t(topic.title)}>
