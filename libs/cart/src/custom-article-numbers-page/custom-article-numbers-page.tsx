@@ -38,7 +38,9 @@ export function CustomArticleNumbersPage() {
               <p>{t('cart.numbers.noneText')}</p>
             </EmptyState>
           ) : (
-            <>
+            <section aria-labelledby="own-numbers">
+              <h2 id="own-numbers">{t('cart.numbers.list')}</h2>
+              <p className={styles.listText}>{t('cart.numbers.listText')}</p>
               <Field
                 variant="search"
                 icon="search"
@@ -51,7 +53,7 @@ export function CustomArticleNumbersPage() {
                 {t('cart.numbers.found', { count: shown.length })}
               </p>
               {shown.length > 0 && <NumberTable entries={shown} leave={() => heading.current?.focus()} />}
-            </>
+            </section>
           )}
         </>
       )}

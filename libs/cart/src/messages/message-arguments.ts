@@ -85,6 +85,9 @@ export interface MessageArguments {
   'cart.page.changes.price': { after: string; before: string };
   'cart.page.changes.priceGone': { before: string };
   'cart.page.changes.priceKnown': { after: string };
+  'cart.page.changes.takeBack': { after: string; before: string };
+  'cart.page.changes.takeBackGone': { before: string };
+  'cart.page.changes.takeBackKnown': { after: string };
   'cart.page.checkout.invalid': { count: number };
   'cart.page.configuration.copy': { name: string };
   'cart.page.configuration.deleteTitle': { name: string };
@@ -162,11 +165,8 @@ export interface MessageArguments {
   'cart.refused.text': { count: number };
   'cart.refused.title': { count: number };
   'cart.takeBack': { serialNumber: string };
-  'cart.takeBack.unit': { manufacturer: string; model: string; year: string };
   'cart.takeBack.credit': { amount: string };
-  'cart.page.changes.takeBack': { after: string; before: string };
-  'cart.page.changes.takeBackGone': { before: string };
-  'cart.page.changes.takeBackKnown': { after: string };
+  'cart.takeBack.unit': { manufacturer: string; model: string; year: string };
   'cart.work.continueWith': { count: number };
   'cart.work.found': { count: number };
   'cart.work.lines': { count: number };
