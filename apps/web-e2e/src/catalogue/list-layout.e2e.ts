@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { repeat } from '../steps/story-tags.ts';
 
 const lists = [
@@ -68,4 +68,19 @@ test('C4: what has no column in a narrow window is in the row that opens', async
   await page.setViewportSize({ width: 360, height: 900 });
   await expect(opened).toBeVisible();
   await expect(page.getByRole('checkbox', { name: 'Compare GX-032-H16-021' })).toBeVisible();
+});
+
+test('C4: what an article is compared and kept with stands on one line with its other values', async ({ page }) => {
+  await page.goto('/en-gb/search?q=gx-050&view=list');
+  const row = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('checkbox') })
+    .first();
+  const middleOf = async (what: Locator) => {
+    const { y, height } = (await what.boundingBox())!;
+    return y + height / 2;
+  };
+  const box = row.getByRole('checkbox');
+  await expect(box).toBeVisible();
+  expect(Math.abs((await middleOf(box)) - (await middleOf(row)))).toBeLessThan(3);
 });

@@ -42,23 +42,20 @@ export function NoHits({ expression }: { expression: string }) {
             ) : (
               <>
                 <ShopLink
-                  to={paths.message(t('catalogue.search.quoteText', { expression }))}
+                  to={paths.message(t('catalogue.search.messageText', { expression }))}
                   className={buttonClass({ variant: 'go' })}
                 >
-                  {t('catalogue.search.quote')}
-                </ShopLink>
-                <ShopLink
-                  to={paths.message(t('catalogue.search.messageText', { expression }))}
-                  className={buttonClass()}
-                >
                   {t('catalogue.search.message')}
+                </ShopLink>
+                <ShopLink to={paths.message(t('catalogue.search.quoteText', { expression }))} className={buttonClass()}>
+                  {t('catalogue.search.quote')}
                 </ShopLink>
               </>
             )}
             <ShopLink to={unitPaths.unitSearch()} className={buttonClass()}>
               {t('catalogue.fits.find')}
             </ShopLink>
-            <ShopLink to={paths.home()} className={buttonClass()}>
+            <ShopLink to={paths.home()} className={buttonClass({ variant: 'bare' })}>
               {t('catalogue.search.home')}
             </ShopLink>
           </>

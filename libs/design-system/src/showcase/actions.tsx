@@ -133,7 +133,10 @@ export const actions: ExhibitGroup = {
       purpose: 'Pages of a list.',
       isWide: true,
       states: [
-        ['first of 425', <Pager {...pageTexts} {...{ pageLabel, hrefOf }} current={1} total={425} />],
+        [
+          'first of 425',
+          <Pager {...pageTexts} {...{ pageLabel, hrefOf }} current={1} total={425} summary="1 to 12 of 5,100" />,
+        ],
         [
           'in the middle',
           <Pager {...pageTexts} {...{ pageLabel, hrefOf }} current={9} total={20} summary="97 to 108 of 240" />,

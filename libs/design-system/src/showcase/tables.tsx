@@ -12,11 +12,11 @@ import styles from './showcase.module.css';
 const rows = [
   { position: '1', name: 'Channel gasket GX-050', number: 'GX-050-GC-EPDM-04', count: '59', price: '£4.20' },
   { position: '2', name: 'Nut M20', number: 'GX-050-NU-20', count: '12', price: '£1.60' },
-  { position: '3', name: 'Tightening bolt M20 x 420', number: 'GX-050-TB-20-420', count: '6', price: '£18.90' },
+  { position: '3', name: 'Tightening bolt M20 × 420', number: 'GX-050-TB-20-420', count: '6', price: '£18.90' },
 ];
 
 const PartsTable = ({ layout }: { layout: TableLayout }) => (
-  <Table caption="Parts of the unit" layout={layout}>
+  <Table caption="Parts of the unit" layout={layout} middle>
     <thead>
       <tr>
         <Th>Pos.</Th>
@@ -27,7 +27,7 @@ const PartsTable = ({ layout }: { layout: TableLayout }) => (
           Each
         </Th>
         <Th>Availability</Th>
-        <Th>
+        <Th numeric>
           <span className="sr">Order</span>
         </Th>
       </tr>
@@ -49,7 +49,7 @@ const PartsTable = ({ layout }: { layout: TableLayout }) => (
           <Td area="stock" label="Availability">
             <StockMark state="ok">In stock</StockMark>
           </Td>
-          <Td area="order">
+          <Td area="order" numeric>
             <Button size="small">Add</Button>
           </Td>
         </Tr>
