@@ -63,9 +63,7 @@ export function PartTable({ spareParts, listId = 'spare-parts', parent, equipmen
               {t('catalogue.item.parts.each')}, {terms}
             </Th>
             <Th>{t('catalogue.table.availability')}</Th>
-            <Th className={styles.order}>
-              {t('catalogue.table.order')}
-            </Th>
+            <Th className={styles.order}>{t('catalogue.table.order')}</Th>
           </tr>
         </thead>
         <tbody>
