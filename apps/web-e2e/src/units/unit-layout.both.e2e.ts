@@ -196,7 +196,7 @@ test('J4: on phones the number of a part follows its name at once, also where a 
     .filter({ has: page.locator('s') });
   await expect(row.locator('s')).toBeVisible();
   const name = (await row.getByRole('link', { name: 'Nut M20' }).boundingBox())!;
-  const number = (await row.getByText('GX-050-NU-20', { exact: true }).boundingBox())!;
+  const number = (await row.getByText('GX-050-NU-20', { exact: true }).first().boundingBox())!;
   expect(number.y - (name.y + name.height)).toBeLessThan(8);
   const [own, list] = [(await row.locator('strong').boundingBox())!, (await row.locator('s').boundingBox())!];
   expect(list.y - (own.y + own.height)).toBeLessThan(8);
