@@ -161,6 +161,12 @@ describe('price and availability', () => {
   });
 });
 
+test('a picture of a shop’s own is not said to be isometric', async () => {
+  await open({ images: { medium: null, large: image } });
+  expect(await screen.findByText('Drawing')).toBeInTheDocument();
+  expect(screen.queryByText('Projection')).not.toBeInTheDocument();
+});
+
 test('C8: a discontinued article without a successor leads to somebody who knows a replacement', async () => {
   await open({
     salesDetails: { salesActions: [], price: null, availability: { state: 'discontinued' } },

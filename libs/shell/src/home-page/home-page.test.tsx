@@ -24,6 +24,8 @@ test('a visitor’s home leads to the parts of a unit by its serial number', asy
   const unit = within(screen.getByRole('search', { name: 'Serial number or tag of your unit' }));
   const field = unit.getByRole<HTMLInputElement>('textbox', { name: 'Serial number or tag of your unit' });
   expect([field.form!.getAttribute('action'), field.name]).toEqual(['/en-gb/unit', 'q']);
+  // the example is a number of the demo company
+  expect(field.placeholder).toBe('');
   expect(unit.getByRole('link', { name: 'Scan a label' }).getAttribute('href')).toBe('/en-gb/unit/scan');
   await userEvent.type(field, ' 30-114-0021 {Enter}');
   await waitFor(() => expect(router.state.location.search).toBe('?q=30-114-0021'));

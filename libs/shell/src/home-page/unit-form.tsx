@@ -36,7 +36,7 @@ export function UnitForm() {
           autoCapitalize="characters"
           spellCheck={false}
           enterKeyHint="search"
-          placeholder={t('shell.home.unitExample')}
+          {...(app.isDemo ? { placeholder: t('shell.home.unitExample') } : {})}
           className={styles.field}
         />
         {/* a real navigation: only its own document lets the code reader run */}
