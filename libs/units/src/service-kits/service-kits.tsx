@@ -26,9 +26,7 @@ export function ServiceKits() {
         loading={<SkeletonRows label={t('units.kits.loading')} />}
       />
       {kits?.length === 0 && (
-        <EmptyState title={t('units.kits.none')}>
-          <p>{t('units.kits.none.lead')}</p>
-        </EmptyState>
+        <EmptyState title={t('units.kits.none')}>{!unit.article && <p>{t('units.kits.none.lead')}</p>}</EmptyState>
       )}
       {asInUnit && asInUnit.length > 0 && <Kits kits={asInUnit} />}
       {others && others.length > 0 && <KitsOfOtherGaskets kits={others} />}
