@@ -101,7 +101,7 @@ interface UnitRowProps {
 
 function UnitRow({ unit, isChosen, onChoose, onRemove }: UnitRowProps) {
   const t = useText();
-  const { equipmentId, name, serialNumber, customerModel, manufacturer, year, place } = unit;
+  const { equipmentId, name, serialNumber, customerModel, productConstruction, manufacturer, year, place } = unit;
   return (
     <Tr id={rowId(equipmentId)} tabIndex={-1}>
       <Td place="below" className={styles.tick}>
@@ -124,7 +124,7 @@ function UnitRow({ unit, isChosen, onChoose, onRemove }: UnitRowProps) {
       </Td>
       <Td wideOnly>
         <span>
-          {customerModel?.name ?? t('units.model.unknown')}
+          {customerModel?.name ?? productConstruction?.name ?? t('units.model.unknown')}
           <span className={styles.aside}>{[manufacturer.name, year].filter(Boolean).join(', ')}</span>
         </span>
       </Td>
