@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { formatMeasure, fromSystem, hasUsUnit, toSystem } from './measures.ts';
 
-const codes = ['BAR', 'CEL', 'KEL', 'MMT', 'MTR', 'MTK', 'MQH', 'LTR', 'KGM', 'KWT', 'KPA', 'NU', 'DAY', 'C62', 'P1'];
+const codes = 'BAR CEL KEL MMT MTR MTK MQH LTR KGM KWT KPA MBR L2 RPM VLT AMP HTZ NU DAY C62 P1'.split(' ');
 
 test('a figure is the same after converting to US measures and back', () => {
   fc.assert(
@@ -19,6 +19,10 @@ test.each([
   [[5], 'KEL', 'us', '9 °F'],
   [[10.37], 'MTK', 'us', '112 ft²'],
   [[10.37], 'MTK', 'si', '10.37 m²'],
+  [[60], 'L2', 'si', '60 L/min'],
+  [[60], 'L2', 'us', '15.9 gpm'],
+  [[2900], 'RPM', 'us', '2,900 rpm'],
+  [[400], 'VLT', 'si', '400 V'],
   [[61], 'C62', 'us', '61'],
 ])('%j %s reads %s as %s', (values, unit, system, text) => {
   expect(formatMeasure(values, { tag: 'en-GB', unit, system: system as 'si' | 'us' })).toBe(

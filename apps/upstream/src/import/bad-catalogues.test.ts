@@ -337,6 +337,13 @@ it('a text that is not UTF-8 says how to save it', async () => {
   expect((await reportOn(folder)).lines()[0]).toBe('stock.csv: is not UTF-8: save it as "CSV UTF-8"');
 });
 
+it('the units of pumps, motors and bearings are known', async () => {
+  const units = ['rpm', 'V', 'A', 'Hz', 'l/min', 'mbar'];
+  const more = units.map((unit, n) => `more${n},More ${n},number,${unit},Duty\n`).join('');
+  const folder = await copyStarter({ 'attributes.csv': (text) => text + more });
+  expect((await reportOn(folder)).lines()).toEqual([]);
+});
+
 it('a workbook is read like a text file, and one that is cut off says so', async () => {
   const rows = [
     ['Article', 'Stock'],

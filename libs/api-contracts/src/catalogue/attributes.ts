@@ -9,7 +9,10 @@ export const attributeSchema = z.object({
   id: z.string(),
   name: z.string(),
   type: attributeTypeSchema,
-  /** UN/CEFACT common code of the SI unit: BAR CEL MMT MTK MQH KEL LTR KGM KWT KPA DAY C62; null for text. */
+  /**
+   * UN/CEFACT common code of the unit: BAR CEL MMT MTK MQH KEL LTR KGM KWT KPA MBR L2 RPM VLT AMP HTZ DAY C62; null for
+   * text.
+   */
   unit: z.nullable(z.string()),
   /** Heading in the specification table. */
   group: z.string(),
