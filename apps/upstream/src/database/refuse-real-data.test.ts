@@ -18,7 +18,9 @@ describe('DEMO=true', () => {
     const { db } = shop.deps;
     await db.deleteFrom('meta').where('key', '=', demoQuotesKey).execute();
     await expect(refuseRealData(db, demo)).rejects.toThrow(RealDataError);
-    await expect(refuseRealData(db, demo)).rejects.toThrow(/Leave DEMO out, or give the demo a database of its own/);
+    await expect(refuseRealData(db, demo)).rejects.toThrow(
+      /DEMO=false npm start .*, or give the demo a database of its own/,
+    );
     // people who signed in before anything was imported
     await db.deleteFrom('meta').execute();
     await expect(refuseRealData(db, demo)).rejects.toThrow(RealDataError);

@@ -19,6 +19,6 @@ export async function refuseRealData(db: Kysely<Database>, demo: Pick<Demo, 'isI
     select exists (select from person) or exists (select from customer) as "hasPeople"`.execute(db);
   if ((await catalogueVersion(db)) === null && !rows[0]!.hasPeople) return;
   throw new RealDataError(
-    'DEMO=true is refused: this database holds data that is not the demo company’s. Leave DEMO out, or give the demo a database of its own (DATABASE_URL or DATA_DIR)',
+    'DEMO=true is refused: this database holds data that is not the demo company’s. Start your own shop by DEMO=false npm start (servers: leave DEMO out), or give the demo a database of its own (DATABASE_URL or DATA_DIR)',
   );
 }
