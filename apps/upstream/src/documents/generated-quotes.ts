@@ -2,6 +2,7 @@ import { type documents, type DocumentFormat, type FileAnswer, type GeneratedQuo
 import { createHash, randomUUID } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import { type Database, settingsOf, toAmount } from '@shop/commerce-model';
+import { isReadableBy } from '../access/owner.ts';
 import type { Person } from '../access/person.ts';
 import { storeFile } from '../http/files/store-file.ts';
 import type { SignedInCall } from '../http/route.ts';
@@ -15,11 +16,8 @@ type ListCall = SignedInCall<typeof documents.generatedQuotes>;
 /** Length of the list, and number of quotes kept per person and customer number. */
 const maxListLength = 200;
 
-/** Quotes that a person may see: those of the customer number in use, or the own ones without one. */
-export const isOwnQuote = ({ oid, customerNumber }: Person) =>
-  customerNumber === null
-    ? sql<boolean>`generated_quote.customer_number is null and generated_quote.oid = ${oid}`
-    : sql<boolean>`generated_quote.customer_number = ${customerNumber}`;
+/** Quotes that a person may see: those of the customer number in use, and the own ones without one. */
+export const isOwnQuote = (person: Person) => isReadableBy(person, 'generated_quote');
 
 /** Newest first. */
 export async function readGeneratedQuotes({ db, person, catalogue }: ListCall): Promise<GeneratedQuote[]> {

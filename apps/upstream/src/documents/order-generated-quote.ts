@@ -53,7 +53,7 @@ const notOrderable = (changes: CartItemChange[]): Problem =>
 async function lockQuote({ db, person }: Call, id: string) {
   const quote = await db
     .selectFrom('generated_quote')
-    .select(['id', 'lines', 'country', 'company_site', 'customer_number', isQuoteValid.as('isValid')])
+    .select(['id', 'lines', 'country', 'company_site', isQuoteValid.as('isValid')])
     .where('generated_quote.id', '=', id)
     .where(isOwnQuote(person))
     .forUpdate()
@@ -86,7 +86,7 @@ async function makeCart({ db, person }: Call, quote: LockedQuote): Promise<strin
       country: quote.country!,
       company_site: quote.company_site,
       oid: person.oid,
-      customer_number: quote.customer_number,
+      customer_number: person.customerNumber,
       generated_quote_id: quote.id,
     })
     .execute();

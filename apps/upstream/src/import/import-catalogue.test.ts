@@ -144,6 +144,37 @@ describe('a shop with an empty database', () => {
     expect(await price()).toBe('38.50');
   });
 
+  it('I4: leaves a new member the orders and the cart from before, and shows colleagues neither', async () => {
+    const join = (members: string[]) => (text: string) =>
+      text.replace(/purchasing@millbrook.example.*/, members.join('|'));
+    const historyOf = async (as: string) => {
+      const answer = await shop.call('get', '/orders/history', { as }).expect(200);
+      return (answer.body as { orders: { orderId: string }[] }).orders.map(({ orderId }) => orderId);
+    };
+    for (const as of ['anna', 'erik']) await shop.call('get', '/user', { as }).expect(200);
+    const { rows } = await sql<{ email: string }>`select email from person`.execute(shop.deps.db);
+    const first = new TestCheckout(shop, { as: 'anna' });
+    await first.toReview([[seal, 1]]);
+    const { orderId } = first.order;
+    await sql`with cart_of as (update cart set state = 'ordered' where id = ${first.cartId})
+      update shop_order set state = 'placed', order_number = 'SO-1', placed_at = now(), status = 'received', payment_method = 'scheme'
+      where id = ${orderId}`.execute(shop.deps.db);
+    const next = new TestCheckout(shop, { as: 'anna' });
+    await next.toReview([[seal, 4]]);
+
+    await importFrom(await copyStarter({ 'customers.csv': join(rows.map(({ email }) => email)) }));
+    expect([await historyOf('anna'), await historyOf('erik')]).toEqual([[orderId], []]);
+    await shop.call('get', `/orders/history/${orderId}`, { as: 'anna' }).expect(200);
+    await shop.call('get', `/orders/history/${orderId}`, { as: 'erik' }).expect(404);
+    const cart = await shop.call('get', `/cart/${next.cartId}`, { as: 'anna' }).expect(200);
+    expect((cart.body as Cart).lines).toMatchObject([{ quantity: 4, price: { amount: '33.88' } }]);
+    expect((await next.begin()).orderId).toBe(next.order.orderId);
+
+    await importFrom(await copyStarter({ 'customers.csv': join(['new@millbrook.example']) }));
+    expect(await historyOf('anna')).toEqual([orderId]);
+    await importFrom(starterFolder);
+  });
+
   it('C5: finds articles by what people say', async () => {
     const found = await shop.get('/items/search', { expression: 'wheel' }).expect(200);
     expect((found.body as { items: { name: string }[] }).items.map(({ name }) => name)).toContainEqual(

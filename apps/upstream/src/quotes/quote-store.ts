@@ -1,6 +1,7 @@
 import type { QuoteState } from '@shop/api-contracts';
 import { sql, type Kysely, type RawBuilder, type Selectable } from 'kysely';
 import type { Database, QuoteOfferTable, QuoteRequestTable } from '@shop/commerce-model';
+import { isReadableBy } from '../access/owner.ts';
 import type { Person } from '../access/person.ts';
 import { partnerOf } from '../partners/partner-locations.ts';
 import { notFound, Problem } from '../problem/problem.ts';
@@ -37,14 +38,8 @@ export async function readerOf(db: Kysely<Database>, person: Person): Promise<Qu
   return { person, locationIds: (await partnerOf(db, person))?.locationIds ?? [] };
 }
 
-/**
- * True for a row of `quote_request` sent by any member of the customer number in use, or, without one, by the person
- * without one.
- */
-export const isOwnRequest = ({ person: { oid, customerNumber } }: QuoteReader) =>
-  customerNumber === null
-    ? sql<boolean>`(quote_request.oid = ${oid} and quote_request.customer_number is null)`
-    : sql<boolean>`(quote_request.customer_number = ${customerNumber})`;
+/** True for a row of `quote_request` sent by any member of the customer number in use, or by the person without one. */
+export const isOwnRequest = ({ person }: QuoteReader) => isReadableBy(person, 'quote_request');
 
 /** True for a row of `quote_offer` when one of the reader's locations was asked. */
 export const isAsked = ({ locationIds }: QuoteReader) => sql<boolean>`(quote_offer.location_id = any (${locationIds}))`;

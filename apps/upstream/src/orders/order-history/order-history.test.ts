@@ -259,8 +259,11 @@ describe('a placed order', () => {
 
   it('H6: ordered without a customer number, stays with the buyer and is not the company’s', async () => {
     const as = await joined('10000000-0000-4000-8000-000000000004', '100006');
-    expect((await history({}, { as })).total).toBe(0);
-    await shop.call('get', `/orders/history/${demoOrderId(4)}`, { as }).expect(404);
+    expect((await history({}, { as })).total).toBe(2);
+    await shop.call('get', `/orders/history/${demoOrderId(4)}`, { as }).expect(200);
+    const colleague = { as: await joined('colleague-of-the-buyer', '100006') };
+    expect((await history({}, colleague)).total).toBe(0);
+    await shop.call('get', `/orders/history/${demoOrderId(4)}`, colleague).expect(404);
   });
 });
 

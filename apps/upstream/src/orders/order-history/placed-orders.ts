@@ -1,6 +1,7 @@
 import type { OrderSummary } from '@shop/api-contracts';
 import { sql, type ExpressionBuilder, type Kysely, type Selectable } from 'kysely';
 import { type Database, localInstant, type ShopOrderTable, toAmount } from '@shop/commerce-model';
+import { isReadableBy } from '../../access/owner.ts';
 import type { Person } from '../../access/person.ts';
 import { notFound, type Problem } from '../../problem/problem.ts';
 import { marketZone } from '../market-zone.ts';
@@ -16,15 +17,10 @@ export type PlacedRow = Omit<Row, GivenWhenPlaced> & { [Name in GivenWhenPlaced]
 
 export const orderUnknown = (): Problem => notFound('order_unknown', 'Order not found');
 
-/** Orders of any person for the customer number in use; without one, the person's own without one. */
-export function isOfHistory({ customerNumber, oid }: Pick<Person, 'customerNumber' | 'oid'>) {
+/** Orders of any person for the customer number in use, and the person's own without one. */
+export function isOfHistory(person: Pick<Person, 'customerNumber' | 'oid'>) {
   return (where: ExpressionBuilder<Database, 'shop_order'>) =>
-    where.and([
-      where('state', '=', 'placed'),
-      customerNumber === null
-        ? where.and([where('oid', '=', oid), where('customer_number', 'is', null)])
-        : where('customer_number', '=', customerNumber),
-    ]);
+    where.and([where('state', '=', 'placed'), isReadableBy(person, 'shop_order')]);
 }
 
 /** Throws a Problem 404 `order_unknown`, also for orders of others. */

@@ -123,7 +123,7 @@ async function orderPlaceOf(call: Call, { request }: LockedQuote): Promise<Order
   const { shippingAddress, customerOrderReference } = call.body;
   if (shippingAddress === null) throw new Problem(422, 'address_missing', 'Address required');
   const address: OrderAddress = checkOrderAddress(shippingAddress, countries, 'body.shippingAddress');
-  await assertReference(call, request.customer_number, customerOrderReference);
+  await assertReference(call, call.person.customerNumber, customerOrderReference);
   return { market, settings, address };
 }
 
@@ -159,7 +159,7 @@ async function accept(call: Call, { request }: LockedQuote, pick: Picked, place:
       country: request.country,
       company_site: request.company_site,
       oid: person.oid,
-      customer_number: request.customer_number,
+      customer_number: person.customerNumber,
       offer_id: pick.offerId,
     })
     .execute();

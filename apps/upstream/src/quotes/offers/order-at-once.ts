@@ -32,12 +32,11 @@ export async function orderAtOnce(
   const day = today(market);
   const [way] = agreedFreight(offer.lines, offer, { requestedDeliveryDate, currency, countryCode, today: day }).ways;
   const lines = offer.lines.map((line, n) => ({ ...line, promisedDate: way!.days[n]! }));
-  const buyer = { oid: person.oid, customerNumber: request.customer_number };
   // the register is not asked here, so that a VAT number is not confirmed
   const tax = await taxOfDelivery(db, {
     market,
     markets: catalogue.reference.markets,
-    person: buyer,
+    person,
     address,
     confirmedVatId: null,
     today: day,
@@ -48,7 +47,7 @@ export async function orderAtOnce(
       id: randomBytes(16).toString('hex'),
       cart_id: cartId,
       oid: person.oid,
-      customer_number: request.customer_number,
+      customer_number: person.customerNumber,
       country: request.country,
       company_site: request.company_site,
       locale: request.locale,

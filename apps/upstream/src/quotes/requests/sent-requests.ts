@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { StoredQuoteLine } from '@shop/commerce-model';
+import { isReadableBy } from '../../access/owner.ts';
 import { cartUnknown, eTagOf, scopeOf } from '../../carts/cart-store.ts';
 import { readLocations } from '../../partners/partner-locations.ts';
 import type { QuoteCheckoutCall } from './open-quote-cart.ts';
@@ -48,13 +49,13 @@ export async function readSent(call: QuoteCheckoutCall, cartId: string): Promise
 }
 
 async function findSent(call: QuoteCheckoutCall, cartId: string): Promise<SentRequest[]> {
-  const { oid, customerNumber, country, companySite } = scopeOf(call);
+  const { oid, country, companySite } = scopeOf(call);
   const { rows } = await sql<SentRequest>`
     select number, quote_group_key as "quoteGroupKey", currency, lines, cart.version as "cartVersion",
       (select array_agg(location_id order by position) from quote_offer where request_number = number) as "locationIds"
     from quote_request join cart on cart.id = cart_id
     where cart_id = ${cartId} and quote_request.oid = ${oid}
-      and coalesce(quote_request.customer_number, '') = ${customerNumber ?? ''} and quote_request.country = ${country}
+      and ${isReadableBy(call.person, 'quote_request')} and quote_request.country = ${country}
       and coalesce(quote_request.company_site, '') = ${companySite ?? ''}
     order by length(number), number`.execute(call.db);
   return rows;
