@@ -53,7 +53,7 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
           <LineDrawing line={line} />
         </Td>
         <Td place="name" className={styles.article}>
-          <LineName line={line} />
+          <LineName line={line} />{' '}
           <span className={styles.number}>
             <span className="art nb">{articleNumber}</span>
             <CopyButton
