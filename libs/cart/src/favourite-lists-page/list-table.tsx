@@ -104,7 +104,12 @@ function ListActions({ list, naming, remove }: ListActionsProps) {
   return (
     <span>
       {isOwn(list) && (
-        <Button size="small" aria-label={t('cart.lists.renameOf', { name })} onClick={() => naming.rename(list)}>
+        <Button
+          size="small"
+          icon="pencil"
+          aria-label={t('cart.lists.renameOf', { name })}
+          onClick={() => naming.rename(list)}
+        >
           {t('cart.lists.rename')}
         </Button>
       )}
@@ -117,7 +122,13 @@ function ListActions({ list, naming, remove }: ListActionsProps) {
         {t('cart.lists.copy')}
       </Button>
       {isOwn(list) && (
-        <Button size="small" icon="bin" aria-label={t('cart.lists.deleteOf', { name })} onClick={remove}>
+        <Button
+          size="small"
+          icon="bin"
+          className={styles.delete}
+          aria-label={t('cart.lists.deleteOf', { name })}
+          onClick={remove}
+        >
           {t('cart.lists.delete')}
         </Button>
       )}
