@@ -157,8 +157,8 @@ export const sentinelCategories: Category[] = sentinels
   .flatMap(({ endpoints, when }) => (endpoints.includes('items.byCategory') && 'id' in when ? [when.id] : []))
   .map((id) => ({
     id,
-    name: 'Out of order',
-    defaultName: 'Out of order',
+    name: 'Not available',
+    defaultName: 'Not available',
     slug: id,
     visible: false,
     parent: null,

@@ -1,5 +1,5 @@
 import { pageError } from '@shop/platform';
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { chunkMessages, ChunkLoadError } from '../chunks/chunk-load-error.ts';
 import { after, openShop, problem } from '../shop.fixture.tsx';
@@ -18,7 +18,7 @@ const failing = (error: () => unknown) => ({
 test('C1: an unavailable page shows ERROR_APPLICATION_NOT_AVAILABLE inside the frame', async () => {
   await openShop('/en-gb/failing', { routes: [failing(() => pageError('applicationNotAvailable', 503))] });
   expect(title()).toBe('This part of the shop is not available');
-  expect(screen.getByText(/We could not find or load what belongs here/)).toBeTruthy();
+  expect(screen.getByText(/^This category could not be found or loaded/)).toBeTruthy();
   expect(screen.getByRole('contentinfo')).toBeTruthy();
   expect(document.querySelector('meta[name=robots]')!.getAttribute('content')).toBe('noindex');
 });
@@ -39,6 +39,10 @@ test('N11: the failed request’s id is shown, not that of an earlier page', asy
   });
   await act(() => router.navigate('/en-gb/switch'));
   expect(screen.getByText('Request r-9')).toBeTruthy();
+  expect(screen.getByText(/^If it happens again, tell us this number:/)).toBeTruthy();
+  const main = within(screen.getByRole('main'));
+  expect(main.getByRole('link', { name: '+44 114 496 0182' }).getAttribute('href')).toBe('tel:+441144960182');
+  expect(main.getByRole('link', { name: 'Send us a message' }).getAttribute('href')).toBe('/en-gb/message');
   await act(() => router.navigate('/en-gb/failing'));
   expect(screen.queryByText(/^Request/)).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { buttonClass } from '@shop/design-system';
-import { PageTitle, paths, ShopLink, useApp } from '@shop/platform';
+import { PageTitle, paths, settingsQuery, ShopLink, useApp } from '@shop/platform';
 import { useEffect, useState } from 'react';
 import { createPath, useLocation, useRevalidator } from 'react-router';
 import { isAnswering, reloadOnce } from '../chunks/reload-once.ts';
@@ -9,7 +9,7 @@ import type { PageFailure } from './page-failure.ts';
 import { useRecovery } from './use-recovery.ts';
 import styles from './error-page.module.css';
 
-/** Explains a failure and offers a retry and the request id. */
+/** Explains a failure and offers a retry, the request id and whom to tell it. */
 export function ErrorPage({ failure }: { failure: PageFailure }) {
   const t = useText();
   const isReloading = useChunkReload(failure);
@@ -30,8 +30,37 @@ export function ErrorPage({ failure }: { failure: PageFailure }) {
           {t('shell.notFound.toHome')}
         </ShopLink>
       </p>
-      {requestId && <p className={styles.reference}>{t('shell.error.request', { id: requestId })}</p>}
+      <div className={styles.help}>
+        {requestId && (
+          <p>
+            {t('shell.error.tell')}{' '}
+            <span className={styles.reference}>{t('shell.error.request', { id: requestId })}</span>
+          </p>
+        )}
+        <ContactLinks />
+      </div>
     </section>
+  );
+}
+
+/** Telephone and message; nothing where the settings themselves have failed to load. */
+function ContactLinks() {
+  const t = useText();
+  const { queryClient } = useApp();
+  const contact = queryClient.getQueryData(settingsQuery().queryKey)?.contact;
+  if (!contact) return null;
+  const { phoneNumber } = contact;
+  return (
+    <>
+      {phoneNumber && (
+        <a href={`tel:${phoneNumber.replace(/[^+\d]/g, '')}`} className="target nb">
+          {phoneNumber}
+        </a>
+      )}
+      <ShopLink to={paths.message()} className="target">
+        {t('shell.message.title')}
+      </ShopLink>
+    </>
   );
 }
 
