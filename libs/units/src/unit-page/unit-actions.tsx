@@ -20,7 +20,7 @@ interface UnitActionsProps extends UnitPageContext {
   topic: Topic;
 }
 
-/** What one can do with the unit, below its nameplate: order parts, then what is wanted now and then, the rest behind one button. */
+/** What one can do with the unit, below its nameplate: make it one's own, order parts, then what is wanted now and then, the rest behind one button. */
 export function UnitActions({ unit, pathOf, registration, topic }: UnitActionsProps) {
   const t = useText();
   const { equipmentId } = unit;
@@ -30,6 +30,7 @@ export function UnitActions({ unit, pathOf, registration, topic }: UnitActionsPr
     <div className={styles.bar}>
       <AllFigures unit={unit} />
       <div className={styles.actions} data-chrome>
+        <PersonalAction equipmentId={equipmentId} registration={registration} />
         <ShopLink
           to={`${pathOf(equipmentId, 'spare-parts')}#${topicId}`}
           className={buttonClass(topic.name === 'spare-parts' ? {} : { variant: 'go' })}
@@ -39,7 +40,6 @@ export function UnitActions({ unit, pathOf, registration, topic }: UnitActionsPr
         <div className={styles.scripted}>
           <DocumentPack unitsOf={() => Promise.resolve([equipmentId])} />
         </div>
-        <PersonalAction equipmentId={equipmentId} registration={registration} />
         <Disclosure label={t('units.more')}>
           <div className={styles.more}>
             <ReplacementLink equipmentId={equipmentId} />
@@ -71,7 +71,7 @@ export function UnitActions({ unit, pathOf, registration, topic }: UnitActionsPr
   );
 }
 
-/** What is wanted of a unit by who owns it, or does not yet; as wide as the widest from the start. */
+/** What is wanted of a unit by who owns it, or does not yet: first, where the room kept for the widest does not show. */
 function PersonalAction({ equipmentId, registration }: { equipmentId: string; registration: UnitRegistration }) {
   const { state } = usePerson();
   const { own, status, isLoading } = registration;
