@@ -184,24 +184,6 @@ test('K1: names of replacements and quantities of parts can be hit by a finger',
   expect((await quantity.boundingBox())!.height).toBeGreaterThanOrEqual(least);
 });
 
-test('J4: on phones the number of a part follows its name at once, also where a list price is below its own', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'a table with columns');
-  await signIn(page, anna, malmo);
-  const row = page
-    .getByRole('row')
-    .filter({ hasText: 'Nut M20' })
-    .filter({ has: page.locator('s') });
-  await expect(row.locator('s')).toBeVisible();
-  const name = (await row.getByRole('link', { name: 'Nut M20' }).boundingBox())!;
-  const number = (await row.getByText('GX-050-NU-20', { exact: true }).first().boundingBox())!;
-  expect(number.y - (name.y + name.height)).toBeLessThan(8);
-  const [own, list] = [(await row.locator('strong').boundingBox())!, (await row.locator('s').boundingBox())!];
-  expect(list.y - (own.y + own.height)).toBeLessThan(8);
-});
-
 test('J4: a list narrowed to a unit names it on one line with the way to it', async ({ page }) => {
   await page.goto('/en-gb/x--gaskets?fits=9JYNHRUSVE');
   const chosen = page.getByRole('group', { name: 'Chosen filters' });

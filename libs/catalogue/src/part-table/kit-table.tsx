@@ -44,9 +44,7 @@ export function KitTable({ serviceKits, listId = 'service-kits', order, caption 
               {t('catalogue.item.parts.each')}, {terms}
             </Th>
             <Th>{t('catalogue.table.availability')}</Th>
-            <Th className={styles.order}>
-              {t('catalogue.table.order')}
-            </Th>
+            <Th className={styles.order}>{t('catalogue.table.order')}</Th>
           </tr>
         </thead>
         <tbody>
