@@ -603,6 +603,8 @@ describe('an empty cart', () => {
     await openCart([]);
     await screen.findByText('Your cart is empty');
     expect(screen.getByRole('link', { name: 'Find products' }).getAttribute('href')).toBe('/en-gb/');
+    for (const name of ['Find a unit', 'Your lists', 'Support'])
+      expect(screen.getByRole('link', { name })).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Quick order' })).toBeNull();
   });
 

@@ -1,8 +1,9 @@
 import { calls } from '@shop/api-contracts';
-import { buttonClass, Notice } from '@shop/design-system';
+import { Notice } from '@shop/design-system';
 import { apiQuery, paths, settingsQuery, ShopLink, usePerson, usePrefetchedQuery } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '../text.ts';
+import { Start } from './start.tsx';
 import styles from './cart-page.module.css';
 
 /** For this long an empty cart says that its content was ordered. */
@@ -28,7 +29,7 @@ export function RecentOrder() {
 }
 
 /** Leads to the customer's newest order, to be looked at or ordered again. */
-export function LastOrderLink() {
+export function LastOrder() {
   const t = useText();
   const { orderHistoryEnabled } = usePrefetchedQuery(settingsQuery());
   const scope = useSignedInScope();
@@ -41,9 +42,11 @@ export function LastOrderLink() {
   const last = orderHistoryEnabled ? data?.orders[0] : own;
   if (!last || scope === undefined) return null;
   return (
-    <ShopLink to={paths.order(last.orderId)} prefetch={false} className={buttonClass()}>
-      {t('cart.page.lastOrder', { number: last.orderNumber })}
-    </ShopLink>
+    <Start
+      to={paths.order(last.orderId)}
+      name={t('cart.page.lastOrder', { number: last.orderNumber })}
+      text={t('cart.page.lastOrder.text')}
+    />
   );
 }
 
