@@ -13,6 +13,8 @@ test('on a phone every section can be filled in by touch, and the button stays i
     await page.getByRole('main').getByRole('heading', { name, exact: true }).scrollIntoViewIfNeeded();
     await expect(button).toBeInViewport({ ratio: 1 });
   }
+  const lines = (await page.getByRole('heading', { name: 'Your order', exact: true }).boundingBox())!;
+  expect((await number.boundingBox())!.y, 'the number is asked for above the lines').toBeLessThan(lines.y);
   await number.focus();
   await expect(number).toBeInViewport({ ratio: 1 });
   const [field, bar] = [(await number.boundingBox())!, (await button.boundingBox())!];

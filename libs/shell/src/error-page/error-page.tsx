@@ -17,6 +17,8 @@ export function ErrorPage({ failure }: { failure: PageFailure }) {
   useErrorCategory('error');
   useRecovery(failure.isPassing);
   const requestId = useRequestId(failure);
+  // unknown where the settings themselves have failed to load
+  const phone = useApp().queryClient.getQueryData(settingsQuery().queryKey)?.contact?.phoneNumber;
   if (isReloading) return null;
   return (
     <section className={styles.page}>
@@ -30,37 +32,23 @@ export function ErrorPage({ failure }: { failure: PageFailure }) {
           {t('shell.notFound.toHome')}
         </ShopLink>
       </p>
-      <div className={styles.help}>
+      <div className={styles.actions}>
         {requestId && (
           <p>
             {t('shell.error.tell')}{' '}
-            <span className={styles.reference}>{t('shell.error.request', { id: requestId })}</span>
+            <span className={styles.all}>{t('shell.error.request', { id: requestId })}</span>
           </p>
         )}
-        <ContactLinks />
+        {phone && (
+          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className="target nb">
+            {phone}
+          </a>
+        )}
+        <ShopLink to={paths.message()} className="target nb">
+          {t('shell.message.title')}
+        </ShopLink>
       </div>
     </section>
-  );
-}
-
-/** Telephone and message; nothing where the settings themselves have failed to load. */
-function ContactLinks() {
-  const t = useText();
-  const { queryClient } = useApp();
-  const contact = queryClient.getQueryData(settingsQuery().queryKey)?.contact;
-  if (!contact) return null;
-  const { phoneNumber } = contact;
-  return (
-    <>
-      {phoneNumber && (
-        <a href={`tel:${phoneNumber.replace(/[^+\d]/g, '')}`} className="target nb">
-          {phoneNumber}
-        </a>
-      )}
-      <ShopLink to={paths.message()} className="target">
-        {t('shell.message.title')}
-      </ShopLink>
-    </>
   );
 }
 
