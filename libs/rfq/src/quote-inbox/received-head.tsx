@@ -1,11 +1,11 @@
 import type { Quote } from '@shop/api-contracts';
-import { Button, Icon, UnbrokenNumbers } from '@shop/design-system';
+import { UnbrokenNumbers } from '@shop/design-system';
 import { placeLine } from '@shop/forms';
 import { countryName, formatDate } from '@shop/i18n';
 import { useApp } from '@shop/platform';
+import { CopyAndPrint } from '../quote/copy-and-print.tsx';
 import { QuoteTitle } from '../quote/quote-title.tsx';
-import { quoteAddress, RequestPrinted } from '../quote/request-printed.tsx';
-import { useCopyLink } from '../quote/use-copy-link.ts';
+import { RequestPrinted } from '../quote/request-printed.tsx';
 import { useDayText } from '../quote/use-day-text.ts';
 import { useText } from '../text.ts';
 import styles from './inbox.module.css';
@@ -13,11 +13,9 @@ import styles from './inbox.module.css';
 /** Number, customer and end of a received request, with the actions on the whole of it. */
 export function ReceivedHead({ quote }: { quote: Quote }) {
   const t = useText();
-  const app = useApp();
-  const { tag } = app.locale;
+  const { tag } = useApp().locale;
   const { quoteNumber, requestedAt, wantedDate, deliveryPlace, customer, reference, timeZone } = quote;
   const day = useDayText(timeZone);
-  const link = useCopyLink(quoteAddress(app, quoteNumber));
   return (
     <header className={styles.head}>
       <div>
@@ -38,16 +36,7 @@ export function ReceivedHead({ quote }: { quote: Quote }) {
         <RequestPrinted quoteNumber={quoteNumber} />
       </div>
       <div role="group" aria-label={t('rfq.quote.actions')} className={styles.actions} data-chrome>
-        <Button size="small" onClick={() => void link.copy()}>
-          <Icon name={link.isCopied ? 'check' : 'copy'} />
-          {t('rfq.quote.copyLink')}
-        </Button>
-        <Button size="small" icon="document" onClick={() => window.print()}>
-          {t('rfq.quote.print')}
-        </Button>
-        <p role="status" className="sr">
-          {link.message}
-        </p>
+        <CopyAndPrint quoteNumber={quoteNumber} />
       </div>
     </header>
   );
