@@ -4,6 +4,7 @@ import { DraftNotice, enteredText, useFormDraft, useFormText } from '@shop/forms
 import { usePerson } from '@shop/platform';
 import { useRef } from 'react';
 import { ArticleCandidates } from '../lines/article-candidates.tsx';
+import { ArticleNumberField } from '../lines/article-number-field.tsx';
 import { useArticleByNumber } from '../lines/use-article-by-number.ts';
 import { useText } from '../text.ts';
 import { useSetOwnNumber } from './use-set-own-number.ts';
@@ -44,19 +45,7 @@ export function AddNumber() {
       >
         <DraftNotice draft={draft} />
         <FormRow>
-          <Field
-            ref={first}
-            name="articleNumber"
-            defaultValue={draft.values['articleNumber']}
-            label={t('cart.numbers.article')}
-            required
-            pattern=".*\S.*"
-            maxLength={60}
-            errorText={() => t('cart.numbers.articleMissing')}
-            counterText={(used, max) => inForm('form.counter', { used, max })}
-            autoComplete="off"
-            spellCheck={false}
-          />
+          <ArticleNumberField ref={first} defaultValue={draft.values['articleNumber']} />
           <Field
             name="ownNumber"
             defaultValue={draft.values['ownNumber']}

@@ -4,6 +4,7 @@ import { enteredText, useFormText } from '@shop/forms';
 import { useRef, useState } from 'react';
 import { useText } from '../text.ts';
 import { ArticleCandidates } from './article-candidates.tsx';
+import { ArticleNumberField } from './article-number-field.tsx';
 import { useArticleByNumber } from './use-article-by-number.ts';
 import styles from './add-by-number.module.css';
 
@@ -34,18 +35,7 @@ export function AddByNumber({ add }: AddByNumberProps) {
     <>
       <Form key={addedCount} errorsTitle={inForm('form.errors')} busy={isPending} onSubmit={submit}>
         <div className={styles.row}>
-          <Field
-            ref={first}
-            name="articleNumber"
-            label={t('cart.numbers.article')}
-            required
-            pattern=".*\S.*"
-            maxLength={60}
-            errorText={() => t('cart.numbers.articleMissing')}
-            counterText={(used, max) => inForm('form.counter', { used, max })}
-            autoComplete="off"
-            spellCheck={false}
-          />
+          <ArticleNumberField ref={first} />
           <Field
             name="quantity"
             label={t('cart.lists.quantity')}
