@@ -64,8 +64,8 @@ export const upstreamAccessMutants: readonly Mutant[] = [
     name: 'foreign-quote',
     promise: 'H6: members of other customer numbers do not find a quote request or its offers.',
     folder,
-    code: '(quote_request.customer_number = ${customerNumber})',
-    replacement: '(${customerNumber}::text is not null)',
+    code: "(${column('customer_number')} = ${customerNumber}",
+    replacement: '(${customerNumber}::text is not null',
     tests: ['access-matrix.test.ts'],
   },
   {

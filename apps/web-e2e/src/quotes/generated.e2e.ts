@@ -72,6 +72,7 @@ test('M4, G4: a visitor generates a quote from a cart after signing in, the stor
 
 test('M4, H6: a document requested by a visitor downloads automatically after sign-in', async ({ page }) => {
   await openCartWith(page, 2);
+  await page.getByRole('main').getByText('More', { exact: true }).click();
   await page.getByRole('link', { name: 'Save as Word (sign in first)' }).click();
   const saved = page.waitForEvent('download');
   await comeBackSignedIn(page);
