@@ -16,3 +16,31 @@ test('J4: on a phone the number of a part follows its name at once, also where a
   const [own, list] = [(await row.locator('strong').boundingBox())!, (await row.locator('s').boundingBox())!];
   expect(list.y - (own.y + own.height)).toBeLessThan(8);
 });
+
+test('J4: on a phone the name of a part has all room up to its price, however long the word of the button', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/de-de/unit/9JYNHRUSVE');
+  const rows = page.getByRole('main').locator('tbody tr');
+  await expect(rows.first()).toBeVisible();
+  const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+  expect(heights.length).toBeGreaterThan(10);
+  expect(Math.max(...heights)).toBeLessThanOrEqual(120);
+  const nut = rows.filter({ hasText: 'Mutter M20' });
+  const name = nut.getByRole('link', { name: 'Mutter M20' });
+  const lines = await name.evaluate((link) => {
+    const range = document.createRange();
+    range.selectNodeContents(link);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  });
+  expect(lines).toBe(1);
+});
+
+test('J5: on a phone what to order is on one line with the size of its packs', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/de-de/unit/9JYNHRUSVE/service-kits');
+  const order = page.getByRole('cell', { name: /^Zu bestellen 250, in Packungen/ });
+  await expect(order).toBeVisible();
+  expect((await order.boundingBox())!.height).toBeLessThan(30);
+});

@@ -26,7 +26,7 @@ export function ArticleCells({ item, onSelect, note }: ArticleCellsProps) {
         </ShopLink>
         {note !== undefined && <span className={styles.note}>{note}</span>}
       </Td>
-      <Td area="number" className={styles.code}>
+      <Td area="number">
         <span className={styles.number}>
           <span className="art">{item.articleNumber}</span> <FavouriteMark item={item} look="row" />
         </span>
@@ -43,7 +43,7 @@ export function SalesCells({
   const { salesDetails, salesDetailsOnRequest } = useSalesDetails(item);
   return (
     <>
-      <Td area="price" numeric className={styles.price}>
+      <Td area="price" numeric>
         <PriceSlot salesDetails={salesDetails} onRequest={salesDetailsOnRequest} bare />
       </Td>
       <Td area="stock" className={styles.stock}>

@@ -126,7 +126,7 @@ function PartRow({ part, marks, isFirst, onSelect, order }: PartRowProps) {
           ))}
       </Td>
       <ArticleCells item={item} onSelect={onSelect} note={note} />
-      <Td area="count" numeric className={styles.count}>
+      <Td area="count" numeric>
         {quantityInUnit !== null && (
           <>
             {quantityInUnit} <span className={styles.inUnit}>{t('catalogue.item.parts.inUnitShort')}</span>

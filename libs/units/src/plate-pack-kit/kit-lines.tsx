@@ -98,11 +98,11 @@ function LineRow({ line }: { line: KitLine }) {
               })}
         </bdi>
       </Td>
-      <Td area="count" numeric>
+      <Td area="count" numeric className={styles.needed}>
         <span className={styles.label}>{t('units.kit.needed')} </span>
         {needed === null ? t('units.kit.notCounted') : t('units.kit.count', { count: needed })}
       </Td>
-      <Td area="order" numeric>
+      <Td area="order" numeric className={styles.toOrder}>
         <span className={styles.label}>{t('units.kit.order')} </span>
         {needed !== null &&
           (packQuantity > 1
