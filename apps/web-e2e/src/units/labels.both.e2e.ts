@@ -63,12 +63,13 @@ test('J7: a member prints labels of chosen units at once', async ({ page }) => {
   await signIn(page, luc, '/en-gb/portal/units');
   await page.waitForLoadState('networkidle');
   const bar = page.getByRole('group', { name: 'Chosen units' });
-  await expect(bar.getByRole('checkbox', { name: 'Choose all on this page' })).toBeVisible();
-  await expect(bar.getByRole('button')).toHaveCount(0);
-  await bar.getByLabel('Choose all on this page').check();
+  const all = page.getByRole('table', { name: 'My units' }).getByRole('checkbox', { name: 'Choose all on this page' });
+  await expect(all).toBeVisible();
+  await expect(bar).toHaveCount(0);
+  await all.check();
   const rows = page.getByRole('checkbox', { name: /^Choose (?!all)/ });
   await expect(rows.first()).toBeChecked();
-  await bar.getByLabel('Choose all on this page').uncheck();
+  await all.uncheck();
   await rows.nth(0).check();
   await rows.nth(1).check();
   await bar.getByRole('button', { name: 'Print 2 labels' }).click();

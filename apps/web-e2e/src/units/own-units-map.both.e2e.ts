@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectNothingSerious } from '../steps/axe.ts';
 import { watchLayoutShift } from '../steps/layout-shift.ts';
-import { luc, signIn } from '../steps/sign-in.ts';
+import { anna, luc, signIn } from '../steps/sign-in.ts';
 
 const place = 'Entrepôt Annecy';
 const map = (page: Page) => page.getByRole('group', { name: 'Map of my units' });
@@ -19,7 +19,7 @@ test('I8: J6: own units lead from the table to a map of their places, and from a
   await page.getByRole('main').getByRole('searchbox').fill('annecy');
   await page.getByRole('button', { name: 'Find units' }).click();
   await expect(page).toHaveURL(/q=annecy/);
-  const views = page.getByRole('navigation', { name: 'Table or map' });
+  const views = page.getByRole('group', { name: 'Table or map' });
   await views.getByRole('link', { name: 'Map' }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/view=map/);
@@ -44,6 +44,31 @@ test('I8: the list of places leads to the units when the map cannot be loaded', 
   await expect(page.getByText('The map could not be loaded. The list names all places.')).toBeVisible();
   await page.getByRole('region', { name: 'Places' }).getByRole('link', { name: place }).click();
   await isTableOfPlace(page);
+});
+
+test('I8: each own unit on a phone has the same lines, however long the name of its place', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'a table has columns');
+  await signIn(page, anna, '/de-de/portal/units');
+  const rows = page.getByRole('table', { name: 'Meine Geräte' }).locator('tbody tr');
+  await expect(rows).toHaveCount(16);
+  for (const width of [320, 360, 400]) {
+    await page.setViewportSize({ width, height: 800 });
+    const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+    expect(new Set(heights).size, `${width}`).toBe(1);
+  }
+});
+
+test('I8: a unit is added at the top of the list', async ({ page }) => {
+  await signIn(page, luc, '/en-gb/portal/units');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('table', { name: 'My units' })).toBeVisible();
+  await main.getByText('Add a unit', { exact: true }).click();
+  await main.getByRole('textbox', { name: 'Serial number' }).fill('30-198-7731');
+  await main.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/\/registerproduct\/30-198-7731$/);
 });
 
 test('I8: the map takes the room that was kept for it', async ({ page }) => {

@@ -15,38 +15,46 @@ interface AddBySerialProps {
   serial?: string | undefined;
 }
 
+/** A section of a page with the form that adds a unit. */
+export function AddBySerial(known: AddBySerialProps) {
+  const t = useText();
+  return (
+    <section className={styles.add} aria-labelledby="add-unit">
+      <h2 id="add-unit">{t('units.own.add')}</h2>
+      <AddBySerialForm {...known} />
+    </section>
+  );
+}
+
 /** Leads to the form that registers a unit, by the number on its nameplate. */
-export function AddBySerial({ tag, label, serial = '' }: AddBySerialProps) {
+export function AddBySerialForm({ tag, label, serial = '' }: AddBySerialProps) {
   const t = useText();
   const inForm = useFormText();
   const navigate = useShopNavigate();
   const [isRefused, setRefused] = useState(false);
   return (
-    <section className={styles.add} aria-labelledby="add-unit">
-      <h2 id="add-unit">{t('units.own.add')}</h2>
-      <Form
-        errorsTitle={inForm('form.errors')}
-        errors={isRefused ? [{ field: 'serialNumber', message: t('units.register.error.serialNumber') }] : []}
-        onSubmit={(entered) => {
-          const serialNumber = serialOf({ serialNumber: enteredText(entered, 'serialNumber') ?? '' });
-          setRefused(serialNumber === undefined);
-          if (serialNumber !== undefined) navigate(unitPaths.registerProduct(serialNumber, { tag, label }));
-        }}
-      >
-        <Field
-          name="serialNumber"
-          label={t('units.serialNumber')}
-          hint={t('units.own.addHint')}
-          required
-          defaultValue={serial}
-          maxLength={60}
-          autoComplete="off"
-          errorText={() => t('units.register.error.serialNumber')}
-        />
-        <p>
-          <Button type="submit">{t('units.own.find')}</Button>
-        </p>
-      </Form>
-    </section>
+    <Form
+      errorsTitle={inForm('form.errors')}
+      errors={isRefused ? [{ field: 'serialNumber', message: t('units.register.error.serialNumber') }] : []}
+      onSubmit={(entered) => {
+        const serialNumber = serialOf({ serialNumber: enteredText(entered, 'serialNumber') ?? '' });
+        setRefused(serialNumber === undefined);
+        if (serialNumber !== undefined) navigate(unitPaths.registerProduct(serialNumber, { tag, label }));
+      }}
+    >
+      <Field
+        name="serialNumber"
+        label={t('units.serialNumber')}
+        hint={t('units.own.addHint')}
+        required
+        defaultValue={serial}
+        maxLength={60}
+        autoComplete="off"
+        errorText={() => t('units.register.error.serialNumber')}
+      />
+      <p>
+        <Button type="submit">{t('units.own.find')}</Button>
+      </p>
+    </Form>
   );
 }

@@ -5,12 +5,9 @@ import { ShopLink, useApp } from '@shop/platform';
 import type { OwnUnitFilters } from '../queries.ts';
 import { useText } from '../text.ts';
 import { ChosenUnitsBar } from './chosen-units-bar.tsx';
-import { OwnDocumentPack } from './own-document-pack.tsx';
 import { ownUnitsPath } from './own-unit-filters.ts';
 import { OwnUnitTable } from './own-unit-table.tsx';
-import { SaveUnitsCsv } from './save-units-csv.tsx';
 import type { ChosenUnits } from './use-chosen-units.ts';
-import styles from './own-units.module.css';
 
 interface OwnUnitListProps {
   page: AnswerOf<typeof units.list>;
@@ -29,7 +26,6 @@ export function OwnUnitList({ page: { units, total, unitsPerPage }, filters, cho
   const first = (page - 1) * unitsPerPage;
   return (
     <>
-      <ChosenUnitsBar units={units} chosen={chosen} />
       <OwnUnitTable key={ownUnitsPath(filters)} units={units} chosen={chosen} leave={leave} />
       {total > unitsPerPage && (
         <Pager
@@ -48,10 +44,7 @@ export function OwnUnitList({ page: { units, total, unitsPerPage }, filters, cho
           renderLink={({ href, ...link }) => <ShopLink to={href} {...link} />}
         />
       )}
-      <div className={styles.actions}>
-        <SaveUnitsCsv filters={filters} />
-        <OwnDocumentPack filters={filters} />
-      </div>
+      <ChosenUnitsBar chosen={chosen} />
     </>
   );
 }

@@ -16,6 +16,6 @@ test('I8: a unit without a model of its own has the name of its article', async 
   const chosen = { has: () => false } as never;
   const element = <OwnUnitTable units={[unit]} chosen={chosen} leave={() => undefined} />;
   openApp('/en-gb/', { app, routes: [messageRoute([loadMessages], [{ index: true, element }])] });
-  expect(await screen.findByText(/BW 32-160/, {}, { timeout: 5000 })).toBeInTheDocument();
+  expect(await screen.findByRole('row', { name: /BW 32-160/ }, { timeout: 5000 })).toBeInTheDocument();
   expect(screen.queryByText('Unknown model')).not.toBeInTheDocument();
 });

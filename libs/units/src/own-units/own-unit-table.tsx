@@ -1,6 +1,7 @@
 import { calls, NotAuthenticatedError, type OwnUnit } from '@shop/api-contracts';
 import {
   Checkbox,
+  classNames,
   IconButton,
   RecordTable,
   showToast,
@@ -25,17 +26,24 @@ interface OwnUnitTableProps {
   leave: () => void;
 }
 
-/** Own units in rows; on phones as entries of three lines. One can be removed, and for a while be brought back. */
+/** Own units in rows; on phones as entries of three lines: name, model and number, state and place. All of the page can be chosen at once. One can be removed, and for a while be brought back. */
 export function OwnUnitTable({ units, chosen, leave }: OwnUnitTableProps) {
   const t = useText();
   const focusLater = useFocusLater();
   const removals = useRemovals(useRemoveUnit());
+  const chosenHere = units.filter(({ equipmentId }) => chosen.has(equipmentId)).length;
+  const hasAll = chosenHere === units.length;
   return (
     <RecordTable caption={t('units.own')} middle className={styles.table}>
       <thead>
         <tr>
           <Th className={styles.tick}>
-            <span className="sr">{t('units.own.chosen')}</span>
+            <Checkbox
+              label={<span className={styles.all}>{t('units.own.chooseAll')}</span>}
+              checked={hasAll}
+              indeterminate={chosenHere > 0 && !hasAll}
+              onChange={() => chosen.set(units, !hasAll)}
+            />
           </Th>
           <Th>{t('units.own.unit')}</Th>
           <Th>{t('units.serialNumber')}</Th>
@@ -102,6 +110,7 @@ interface UnitRowProps {
 function UnitRow({ unit, isChosen, onChoose, onRemove }: UnitRowProps) {
   const t = useText();
   const { equipmentId, name, serialNumber, customerModel, productConstruction, manufacturer, year, place } = unit;
+  const model = customerModel?.name ?? productConstruction?.name ?? t('units.model.unknown');
   return (
     <Tr id={rowId(equipmentId)} tabIndex={-1}>
       <Td place="below" className={styles.tick}>
@@ -115,20 +124,21 @@ function UnitRow({ unit, isChosen, onChoose, onRemove }: UnitRowProps) {
         <ShopLink to={unitPaths.ownUnit(equipmentId)} prefetch={false} className="strong">
           <UnbrokenNumbers text={unitNameOf(unit)} />
         </ShopLink>
-        <span className={styles.aside}>
+        <span className={classNames(styles.aside, styles.wide)}>
           <UnbrokenNumbers text={name} />
         </span>
       </Td>
-      <Td>
+      <Td place="line">
+        <span className={styles.phone}>{model} · </span>
         <span className="nb">{serialNumber}</span>
       </Td>
       <Td wideOnly>
         <span>
-          {customerModel?.name ?? productConstruction?.name ?? t('units.model.unknown')}
+          {model}
           <span className={styles.aside}>{[manufacturer.name, year].filter(Boolean).join(', ')}</span>
         </span>
       </Td>
-      <Td>{place}</Td>
+      <Td className={styles.place}>{place}</Td>
       <Td place="state">
         <UnitStatus unit={unit} />
       </Td>

@@ -1,4 +1,4 @@
-import { buttonClass, EmptyState, SkeletonRows } from '@shop/design-system';
+import { buttonClass, Disclosure, EmptyState, SkeletonRows } from '@shop/design-system';
 import { ofSamePerson, QueryState, ShopLink, usePortalPerson } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -6,11 +6,13 @@ import { useSearchParams } from 'react-router';
 import { ReceivedHandovers } from '../owner/received-handovers.tsx';
 import { ownUnitsQuery, unitMapQuery } from '../queries.ts';
 import { useText } from '../text.ts';
-import { AddBySerial } from './add-by-serial.tsx';
+import { AddBySerial, AddBySerialForm } from './add-by-serial.tsx';
 import { AskedHandovers } from './asked-handovers.tsx';
+import { OwnDocumentPack } from './own-document-pack.tsx';
 import { OwnUnitFilterForm } from './own-unit-filter-form.tsx';
 import { isFiltered, ownUnitsPath, readOwnUnitFilters, readOwnUnitView, viewPath } from './own-unit-filters.ts';
 import { OwnUnitList } from './own-unit-list.tsx';
+import { SaveUnitsCsv } from './save-units-csv.tsx';
 import { samePage } from './same-page.ts';
 import { UnitPlaces } from './unit-places.tsx';
 import { useChosenUnits } from './use-chosen-units.ts';
@@ -36,15 +38,28 @@ export function OwnUnitsPage() {
   const count = useFocusOnChange(ownUnitsPath(filters, view));
   return (
     <>
-      <h1 ref={heading} tabIndex={-1}>
-        {t('units.own')}
-      </h1>
+      <div className={styles.title}>
+        <h1 ref={heading} tabIndex={-1}>
+          {t('units.own')}
+        </h1>
+        {!hasNone && (
+          <Disclosure label={t('units.own.add')}>
+            <AddBySerialForm />
+          </Disclosure>
+        )}
+      </div>
       <ReceivedHandovers />
       {!hasNone && <OwnUnitFilterForm key={viewPath(filters, 'table')} filters={filters} view={view} />}
       <div className={hasNone ? 'sr' : styles.head}>
         <p ref={count} tabIndex={-1} role="status" className={styles.count}>
           {data && !hasNone && !isPlaceholderData && t('units.own.count', { count: data.total })}
         </p>
+        {!hasNone && view === 'table' && !isEmpty && (
+          <Disclosure label={t('units.more')} onlyPhones>
+            <SaveUnitsCsv filters={filters} />
+            <OwnDocumentPack filters={filters} />
+          </Disclosure>
+        )}
         {!hasNone && <ViewLinks filters={filters} view={view} />}
       </div>
       <QueryState
@@ -78,7 +93,7 @@ export function OwnUnitsPage() {
         </div>
       )}
       <AskedHandovers />
-      {data && <AddBySerial />}
+      {hasNone && <AddBySerial />}
     </>
   );
 }
