@@ -172,6 +172,42 @@ test('J2: the nameplate breaks no long word', async ({ page, isMobile }) => {
     }
 });
 
+test('J2: on the nameplate of a phone each label is one line, in German too', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'a wide plate has more columns');
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/de-de/unit/9JYNHRUSVE');
+  const labels = page.getByRole('main').locator('section[aria-label] dl').first().locator('dt:visible');
+  await expect(labels).toHaveCount(4);
+  const heights = await labels.evaluateAll((all) => all.map((label) => label.getBoundingClientRect().height));
+  expect(Math.max(...heights)).toBeLessThan(24);
+});
+
+test('J2: J4: a page of a unit has one main action: what is bought there, else the way to its parts', async ({
+  page,
+}) => {
+  const filled = () =>
+    page
+      .getByRole('main')
+      .locator('a, button')
+      .evaluateAll((all) => {
+        const probe = document.body.appendChild(document.createElement('i'));
+        probe.style.background = 'var(--petrol)';
+        const petrol = getComputedStyle(probe).backgroundColor;
+        probe.remove();
+        return all
+          .filter((one) => one.checkVisibility() && getComputedStyle(one).backgroundColor === petrol)
+          .map(({ textContent }) => textContent.trim());
+      });
+  for (const [topic, action] of [
+    ['', /^Add all 17 parts/],
+    ['/service-kits', /^Put all 3 lines/],
+    ['/spare-part-catalogue', /^Order spare parts/],
+  ] as const) {
+    await page.goto(malmo + topic);
+    await expect.poll(filled, { message: topic }).toEqual([expect.stringMatching(action)]);
+  }
+});
+
 test('K1: names of replacements and quantities of parts can be hit by a finger', async ({ page, isMobile }) => {
   const least = isMobile ? 44 : 24;
   await page.goto('/en-gb/unitreplacement/suggestions?manufacturerId=vadholm&productModelId=GX-050&numberOfPlates=41');

@@ -33,7 +33,10 @@ export function Nameplate({ label, maker, modelLabel, model, note, items }: Name
           {items.map((item, index) => (
             <div
               key={index}
-              className={classNames(hasLongWord(item.value) && styles.long, item.isExtra && styles.extra)}
+              className={classNames(
+                hasWordOf(14, item.value) ? styles.long : hasWordOf(18, item.term) && styles.longTerm,
+                item.isExtra && styles.extra,
+              )}
             >
               <dt className={styles.term}>{item.term}</dt>
               <dd title={item.original}>{item.value}</dd>
@@ -46,8 +49,8 @@ export function Nameplate({ label, maker, modelLabel, model, note, items }: Name
 }
 
 /** German and Nordic compounds, which no column holds and not every browser hyphenates. */
-function hasLongWord(value: ReactNode): boolean {
-  return typeof value === 'string' && /\p{L}{14}/u.test(value);
+function hasWordOf(letters: number, text: ReactNode): boolean {
+  return typeof text === 'string' && new RegExp(`\\p{L}{${letters}}`, 'u').test(text);
 }
 
 function Rivets() {

@@ -32,7 +32,13 @@ export function AddAll({
     <>
       <p className={styles.all} data-chrome>
         {isHydrated && (
-          <Button icon="cart" pending={isAdding} pendingText={t('units.spareParts.adding')} onClick={() => void add()}>
+          <Button
+            variant="go"
+            icon="cart"
+            pending={isAdding}
+            pendingText={t('units.spareParts.adding')}
+            onClick={() => void add()}
+          >
             {t(Buy.length > 0 ? 'units.spareParts.addAll' : 'units.spareParts.askAll', { count })}
           </Button>
         )}

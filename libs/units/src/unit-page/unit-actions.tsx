@@ -20,6 +20,9 @@ interface UnitActionsProps extends UnitPageContext {
   topic: Topic;
 }
 
+/** They have the main action of the page themselves. */
+const topicsToBuyFrom: ReadonlySet<Topic['name']> = new Set(['spare-parts', 'service-kits']);
+
 /** What one can do with the unit, below its nameplate: make it one's own, order parts, then what is wanted now and then, the rest behind one button. */
 export function UnitActions({ unit, pathOf, registration, topic }: UnitActionsProps) {
   const t = useText();
@@ -33,7 +36,7 @@ export function UnitActions({ unit, pathOf, registration, topic }: UnitActionsPr
         <PersonalAction equipmentId={equipmentId} registration={registration} />
         <ShopLink
           to={`${pathOf(equipmentId, 'spare-parts')}#${topicId}`}
-          className={buttonClass(topic.name === 'spare-parts' ? {} : { variant: 'go' })}
+          className={buttonClass({ variant: topicsToBuyFrom.has(topic.name) ? 'plain' : 'go' })}
         >
           {t('units.orderParts')}
         </ShopLink>
