@@ -37,7 +37,7 @@ const columns = () =>
     .map((head) => within(head).getAllByRole('link')[0]!.textContent);
 const rows = () => screen.getAllByRole('rowheader').map((head) => head.textContent);
 const cellsOf = (name: string) =>
-  within(screen.getByRole('rowheader', { name }).closest('tr')!)
+  within(screen.getByRole('rowheader', { name: new RegExp(`^${name}( , differs)?$`) }).closest('tr')!)
     .getAllByRole('cell')
     .map((cell) => (cell.querySelector('.measure-si') ?? cell).textContent.replace(/\u00a0/g, ' '));
 const remove = (n: number) => screen.getByRole('link', { name: `Take GX-${n} out of the comparison` });
@@ -170,6 +170,12 @@ describe('C9: my unit in a comparison', () => {
 });
 
 describe('the compare page', () => {
+  test('C9: marks in words what differs, among what does not', async () => {
+    await open('c12/G1,G2,G3');
+    expect(screen.getByRole('rowheader', { name: /^Gasket.*differs$/ })).toBeVisible();
+    expect(screen.getByRole('rowheader', { name: 'Medium' })).toBeVisible();
+  });
+
   test('only differences hides equal rows, by the address', async () => {
     const { path } = await open('c12/G1,G2,G3');
     expect(rows()).toContain('Medium');

@@ -25,6 +25,8 @@ export function CompareTable({ unit, items, address, groups, connections, emptyP
   const t = useText();
   const columns = items.length + (unit ? 1 : 0);
   const inView = articlesInView(items.length, unit !== undefined);
+  // equal ones between them are what differences stand out from; beside a machine each value says how it differs
+  const isMarked = !unit && columns > 1 && groups.some(({ rows }) => rows.some(({ differs }) => !differs));
   const caption = t('catalogue.compare.heading', { count: items.length });
   const row = (name: string, cell: (item: Item, index: number) => ReactNode, className?: string) => (
     <tr className={className}>
@@ -99,10 +101,11 @@ export function CompareTable({ unit, items, address, groups, connections, emptyP
                 key={line.column.id}
                 className={classNames(
                   columns > 1 && !line.differs && styles.alike,
+                  isMarked && line.differs && styles.unlike,
                   !areDifferent(line.values.slice(0, 2)) && styles.alikeInView,
                 )}
               >
-                <RowHead>{line.column.name}</RowHead>
+                <RowHead differs={isMarked && line.differs}>{line.column.name}</RowHead>
                 {unit && (
                   <td>
                     <Value column={line.column} values={line.values[0]!} />
@@ -124,11 +127,20 @@ export function CompareTable({ unit, items, address, groups, connections, emptyP
 }
 
 /** In a box of its own, which stays in view beside a wide row on phones. */
-const RowHead = ({ children }: { children: string }) => (
-  <th scope="row">
-    <span>{children}</span>
-  </th>
-);
+function RowHead({ children, differs = false }: { children: string; differs?: boolean }) {
+  const t = useText();
+  return (
+    <th scope="row">
+      <span>{children}</span>
+      {differs && (
+        <span className={styles.unequal} title={t('catalogue.compare.unit.differs')}>
+          <span aria-hidden>≠</span>
+          <span className="sr">, {t('catalogue.compare.unit.differs')}</span>
+        </span>
+      )}
+    </th>
+  );
+}
 
 function Value({ column, values }: { column: CompareRow['column']; values: CompareRow['values'][number] }) {
   return values.length > 0 ? <AttributeValue column={column} values={values} /> : <NoValue />;
