@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { PartTable, type PartTableProps } from '../part-table/part-table.tsx';
 import { balloonId, partRowId } from '../part-table/balloon-ids.ts';
 import { ExplodedView, type ExplodedViewProps } from './exploded-view.tsx';
@@ -9,7 +9,10 @@ interface NumberedPartsProps
   extends
     Pick<ExplodedViewProps, 'picture' | 'radius' | 'balloons' | 'block'>,
     Omit<PartTableProps, 'marks'>,
-    UnsoldPartsProps {}
+    UnsoldPartsProps {
+  /** Below the picture. */
+  children?: ReactNode;
+}
 
 /** An exploded view beside the list of its parts; what is pointed at, focused or chosen is marked in both. */
 export function NumberedParts({
@@ -19,6 +22,7 @@ export function NumberedParts({
   block,
   unsold,
   unsoldHeading,
+  children,
   ...table
 }: NumberedPartsProps) {
   const [pointed, setPointed] = useState<number | null>(null);
@@ -28,19 +32,22 @@ export function NumberedParts({
   return (
     <div className={styles.room}>
       <div className={styles.parts}>
-        <ExplodedView
-          picture={picture}
-          radius={radius}
-          balloons={balloons}
-          block={block}
-          current={current}
-          chosen={chosen}
-          onPoint={setPointed}
-          onChoose={(number) => {
-            setChosen(number);
-            find(partRowId(number))?.scrollIntoView({ block: 'nearest' });
-          }}
-        />
+        <div>
+          <ExplodedView
+            picture={picture}
+            radius={radius}
+            balloons={balloons}
+            block={block}
+            current={current}
+            chosen={chosen}
+            onPoint={setPointed}
+            onChoose={(number) => {
+              setChosen(number);
+              find(partRowId(number))?.scrollIntoView({ block: 'nearest' });
+            }}
+          />
+          {children}
+        </div>
         <div className={styles.list}>
           <PartTable
             {...table}

@@ -1,4 +1,4 @@
-import { buttonClass } from '@shop/design-system';
+import { buttonClass, Icon } from '@shop/design-system';
 import { categoryName, categoryTreeQuery, ShopLink, usePrefetchedQuery } from '@shop/platform';
 import { useText } from '../text.ts';
 import { categoriesWithMatrix, modelOfName } from './find-model.ts';
@@ -19,6 +19,7 @@ export function ModelMatrixLinks({ unitName }: { unitName: string }) {
       {found.map(({ category, model }) => (
         <ShopLink key={category.id} to={matrixPath(category, model)} className={buttonClass()}>
           {t('catalogue.matrix.title', { name: categoryName(category), model })}
+          <Icon name="arrow-right" />
         </ShopLink>
       ))}
     </p>

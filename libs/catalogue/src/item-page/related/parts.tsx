@@ -1,4 +1,5 @@
 import type { RelatedItems } from '@shop/api-contracts';
+import type { ReactNode } from 'react';
 import { useText } from '../../text.ts';
 import { NumberedParts } from '../../exploded-view/numbered-parts.tsx';
 import { ModelMatrixLinks } from '../../parts-matrix/model-matrix-links.tsx';
@@ -11,17 +12,21 @@ type PartsProps = Pick<RelatedItems, 'spareParts' | 'serviceKits' | 'explodedVie
   unitName: string;
 };
 
-/** Spare parts, beside their exploded view where one is drawn, and service kits. */
+/** Spare parts, beside their exploded view where one is drawn, the ways to all parts of the model, and service kits. */
 export function Parts({ spareParts, serviceKits, explodedView, unitName }: PartsProps) {
+  const matrices = <ModelMatrixLinks unitName={unitName} />;
   return (
     <div className={styles.tables}>
-      <ModelMatrixLinks unitName={unitName} />
-      {spareParts.length > 0 &&
-        (explodedView ? (
-          <PartsInView spareParts={spareParts} view={explodedView} />
-        ) : (
-          <PartTable spareParts={spareParts} />
-        ))}
+      {explodedView && spareParts.length > 0 ? (
+        <PartsInView spareParts={spareParts} view={explodedView}>
+          {matrices}
+        </PartsInView>
+      ) : (
+        <>
+          {spareParts.length > 0 && <PartTable spareParts={spareParts} />}
+          {matrices}
+        </>
+      )}
       {serviceKits.length > 0 && <KitTable serviceKits={serviceKits} />}
     </div>
   );
@@ -29,9 +34,10 @@ export function Parts({ spareParts, serviceKits, explodedView, unitName }: Parts
 
 interface PartsInViewProps extends Pick<PartsProps, 'spareParts'> {
   view: NonNullable<PartsProps['explodedView']>;
+  children: ReactNode;
 }
 
-function PartsInView({ spareParts, view: { name, balloons, picture, radius } }: PartsInViewProps) {
+function PartsInView({ spareParts, view: { name, balloons, picture, radius }, children }: PartsInViewProps) {
   const t = useText();
   const sold = new Set(spareParts.map(({ position }) => position));
   return (
@@ -43,6 +49,8 @@ function PartsInView({ spareParts, view: { name, balloons, picture, radius } }: 
       spareParts={spareParts}
       unsold={balloons.filter(({ number }) => !sold.has(number))}
       unsoldHeading="h3"
-    />
+    >
+      {children}
+    </NumberedParts>
   );
 }
