@@ -116,6 +116,27 @@ describe('counting articles', () => {
     );
   });
 
+  test('C4: groups of articles with the same values count as their articles do', () => {
+    fc.assert(
+      fc.property(
+        articles,
+        fc.array(fc.nat({ max: 3 }), { minLength: 30, maxLength: 30 }),
+        selections,
+        (list, sizes, selection) => {
+          const each = list.flatMap((article, n) => Array.from({ length: sizes[n]! }, () => article));
+          const groups = { ...rowsOf(list), counts: Uint32Array.from(list, (_, n) => sizes[n]!) };
+          const { passing, filters: counts } = countRows(groups, filters.slice(0, 4), selection);
+          const expected = countRows(rowsOf(each), filters.slice(0, 4), selection);
+          expect(passing.reduce((sum, group) => sum + sizes[group]!, 0)).toBe(expected.passing.length);
+          expected.filters.forEach(({ products, disabled }, n) => {
+            expect(counts[n]!.disabled).toBe(disabled);
+            for (const [name, count] of products) expect(counts[n]!.products.get(name)).toBe(count);
+          });
+        },
+      ),
+    );
+  });
+
   test('an article with two values of one name is one article', () => {
     const article = { fluids: ['Water', 'Brine'], pressure: [], area: [], temperature: [], name: '' };
     const { filters: counts } = countRows(rowsOf([article]), filters, {});

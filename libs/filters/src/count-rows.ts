@@ -34,12 +34,15 @@ const rules: { [Type in FilterType]: Rule<Type> } = {
   },
   text: {
     shows: 'words',
-    matcher(texts, searched) {
-      const words = texts.flatMap((text) => foldText(text).split(/\s+/)).filter((word) => word !== '');
-      return (row) => words.every((word) => searched[row]!.includes(word));
-    },
+    matcher: hasWords,
   },
 };
+
+/** Finds the rows whose texts (see `searchedText`) have all words of a text filter. */
+export function hasWords(texts: readonly string[], searched: readonly string[]): Matcher {
+  const words = texts.flatMap((text) => foldText(text).split(/\s+/)).filter((word) => word !== '');
+  return (row) => words.every((word) => searched[row]!.includes(word));
+}
 
 function hasOneOf(keys: readonly string[], column: FilterColumn): Matcher {
   const { offsets, codes } = column;
@@ -73,7 +76,7 @@ export interface FilterCount {
 }
 
 export interface RowCounts {
-  /** Rows that match all filters, in order. */
+  /** Rows that match all filters, in order; also those that stand for no article. */
   passing: Uint32Array;
   /** One per filter, in order. */
   filters: FilterCount[];
@@ -123,13 +126,18 @@ function matcherOf<Type extends FilterType>(
   return column ? rule.matcher(selected, column) : () => false;
 }
 
-function countOf({ columns }: FilterRows, { id, type }: CountedFilter, counted: readonly number[][]): FilterCount {
+function countOf(
+  { columns, counts: articles }: FilterRows,
+  { id, type }: CountedFilter,
+  counted: readonly number[][],
+): FilterCount {
   const shows = shownBy(type);
   if (shows === 'words') return { products: new Map(), disabled: counted.every((rows) => rows.length === 0) };
   const column = columns.get(id);
   if (!column) return { products: new Map(), disabled: true };
   const { offsets, codes } = column;
-  const hasValue = (row: number) => offsets[row + 1]! > offsets[row]!;
+  const articlesOf = (row: number) => articles?.[row] ?? 1;
+  const hasValue = (row: number) => offsets[row + 1]! > offsets[row]! && articlesOf(row) > 0;
   if (shows === 'extent') return { products: new Map(), disabled: !counted.some((rows) => rows.some(hasValue)) };
 
   const { indexOf, ofCode } = column.keyed();
@@ -144,7 +152,7 @@ function countOf({ columns }: FilterRows, { id, type }: CountedFilter, counted: 
         const index = ofCode[codes[at]!]!;
         if (countedLast[index] === row) continue;
         countedLast[index] = row;
-        counts[index]!++;
+        counts[index]! += articlesOf(row);
       }
     }
   }

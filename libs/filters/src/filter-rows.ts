@@ -8,7 +8,7 @@ export interface FilterColumn {
   /** The value of each code. */
   dictionary: readonly (string | number)[];
   offsets: Uint32Array;
-  codes: Uint16Array | Uint32Array;
+  codes: Uint8Array | Uint16Array | Uint32Array;
   /** The same values by their keys in f. */
   keyed: () => KeyedValues;
 }
@@ -24,6 +24,8 @@ export interface KeyedValues {
 /** Articles in columns, for counting. */
 export interface FilterRows {
   size: number;
+  /** Number of articles that each row stands for; 1 when left out. */
+  counts?: Uint32Array;
   /** By filter id; a filter of type text has none. */
   columns: ReadonlyMap<string, FilterColumn>;
   /** Text per article that text filters search, see `searchedText`. */

@@ -1,4 +1,4 @@
-export { countRows, shownBy, type FilterCount, type RowCounts } from './count-rows.ts';
+export { countRows, hasWords, shownBy, type FilterCount, type RowCounts } from './count-rows.ts';
 export {
   keyValues,
   rowsOfPartialResults,

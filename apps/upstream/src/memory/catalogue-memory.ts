@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Database } from '@shop/commerce-model';
-import { CategoryIndexes } from './category-indexes.ts';
+import { CategoryIndexes } from './category/category-indexes.ts';
 import { catalogueVersion } from '../database/catalogue-version.ts';
 import { loadReferenceData } from './load-reference-data.ts';
 import { createRecentReads, type RecentReads } from './recent-reads.ts';

@@ -1,6 +1,6 @@
 import { AsyncLruCache } from '../database/async-lru-cache.ts';
-import type { NarrowedIndex } from './narrowed-index.ts';
-import type { HitIndex } from './hit-index.ts';
+import type { NarrowedIndex } from './category/narrowed-index.ts';
+import type { HitIndex } from './category/hit-index.ts';
 import type { CardRow, Facets, Hits, ItemRow, ReadExpression, Relations, SelectedVariant } from './rows.ts';
 
 /** Maximum age of stock and prices on pages, two seconds more from a replica; carts and orders read the primary. */

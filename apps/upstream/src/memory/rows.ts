@@ -73,8 +73,12 @@ export interface DocumentRow {
 }
 
 export interface Facets {
-  /** Articles that match all filters, in catalogue order. */
-  matching: Uint32Array;
+  /** Number of articles that match all filters. */
+  total: number;
+  /** True for an article, by its place in the index, that matches all filters. */
+  matches: (row: number) => boolean;
+  /** All articles in the order of the list; null for that of the index. */
+  order: Uint32Array | null;
   filters: Filter[];
 }
 

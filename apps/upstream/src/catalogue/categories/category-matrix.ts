@@ -10,7 +10,8 @@ import type { Kysely } from 'kysely';
 import type { MarketContext } from '../../memory/market-context.ts';
 import type { Catalogue } from '../../memory/catalogue-memory.ts';
 import { columnsById } from '../../memory/attribute-columns.ts';
-import { valueName, type CategoryIndex, type Column } from '../../memory/category-index.ts';
+import { valueName, type CategoryIndex } from '../../memory/category/category-index.ts';
+import { firstCode } from '../../memory/category/value-groups.ts';
 import { salesDetailsOf } from '../../memory/sales-details.ts';
 import { notFound } from '../../problem/problem.ts';
 import { loadCardRows } from '../items/item-cards.ts';
@@ -41,16 +42,21 @@ export async function categoryMatrix({
   const found = rowsOfModel(index, model, query.model);
   const axes = columnsById(reference, [...places, ...columnNotes], language).map((attribute) => {
     const column = index.columns.get(attribute.id)!;
-    const codes = [...new Set(found.flatMap((row) => firstCode(column, row) ?? []))].sort((a, b) => a - b);
+    const codes = [...new Set(found.flatMap((row) => firstCode(column, index.groupOf[row]!) ?? []))].sort(
+      (a, b) => a - b,
+    );
     const keys = codes.map((code) => column.dictionary[code]!);
     const names = keys.map((key) => (typeof key === 'number' ? key : valueName(column.attribute, key, language)));
     return { attribute, column, codes, names, keys: keys.map(String) };
   });
   const placed = found
-    .map((row) => ({ row, place: axes.map(({ column, codes }) => codes.indexOf(firstCode(column, row) ?? -1)) }))
+    .map((row) => ({
+      row,
+      place: axes.map(({ column, codes }) => codes.indexOf(firstCode(column, index.groupOf[row]!) ?? -1)),
+    }))
     .filter(({ place }) => !place.slice(0, places.length).includes(-1))
     .slice(0, maxMatrixCells);
-  const articleOf = ({ row }: { row: number }) => index.rows[row]!.commercialItemId;
+  const articleOf = ({ row }: { row: number }) => index.articles.idAt(row);
   const articles = new Map(
     (await loadCardRows(db, recent, placed.map(articleOf), language)).map((one) => [one.commercialItemId, one]),
   );
@@ -91,12 +97,10 @@ function rowsOfModel(index: CategoryIndex, attributeId: string, model: string): 
   const column = index.columns.get(attributeId);
   const code = column?.dictionary.indexOf(model) ?? -1;
   if (!column || code === -1) return [];
-  const found = index.rows.flatMap((_, row) =>
-    column.codes.subarray(column.offsets[row], column.offsets[row + 1]).includes(code) ? [row] : [],
+  const isOfModel = Uint8Array.from(index.counts, (_, group) =>
+    column.codes.subarray(column.offsets[group], column.offsets[group + 1]).includes(code) ? 1 : 0,
   );
-  return found.sort((a, b) => index.rows[a]!.position - index.rows[b]!.position);
+  const rows = Uint32Array.from(index.groupOf.keys()).filter((row) => isOfModel[index.groupOf[row]!] === 1);
+  const { positions } = index.articles.columns;
+  return [...rows].sort((a, b) => positions[a]! - positions[b]!);
 }
-
-/** An article has one place: of several values the first counts. */
-const firstCode = ({ codes, offsets }: Column, row: number): number | undefined =>
-  offsets[row]! < offsets[row + 1]! ? codes[offsets[row]!] : undefined;

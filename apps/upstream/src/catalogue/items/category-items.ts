@@ -15,7 +15,8 @@ import type { Person } from '../../access/person.ts';
 import type { Deps } from '../../http/deps.ts';
 import { readMarks } from './favourite-marks.ts';
 import { notFound } from '../../problem/problem.ts';
-import { computedOnce, type CategoryIndex } from '../../memory/category-index.ts';
+import type { CategoryIndex } from '../../memory/category/category-index.ts';
+import { computedOnce } from '../../memory/category/value-groups.ts';
 import { facetsOf } from './facets.ts';
 import { parseFilterQuery, selectionByKeys } from './filter-query.ts';
 import { cardOf, loadCardRows } from './item-cards.ts';
@@ -61,11 +62,11 @@ export async function categoryItems(
   const order = sortOrderOf(index, query.sort, context, reference);
   const count = () => sortedFacets(index, selection, order, language);
   // a unit's list may change while the catalogue does not
-  const { matching, filters } = narrowed
+  const { filters, total, ...matching } = narrowed
     ? await count()
     : await recent.facets.get(`${language} ${category.id} ${order.key} ${selected}`, count);
   const from = ((query.page ?? 1) - 1) * itemsPerPage;
-  const ids = Array.from(matching.subarray(from, from + itemsPerPage), (row) => index.rows[row]!.commercialItemId);
+  const ids = pageOf(matching, index.size, from).map((row) => index.articles.idAt(row));
   const [rows, favourites, customName] = await Promise.all([
     loadCardRows(db, recent, ids, language),
     readMarks(db, person, ids),
@@ -74,7 +75,7 @@ export async function categoryItems(
   const isPartial = query.partial === true && index.size < recountLimit;
   return {
     items: rows.map((row) => cardOf(row, reference, context, { categoryId: category.id, detail: 'card', favourites })),
-    total: matching.length,
+    total,
     totalUnfiltered: index.size,
     filters,
     ...(fits === undefined ? {} : { fits: narrowed && { ...narrowed.unit, customName } }),
@@ -88,10 +89,10 @@ export async function categoryItems(
 /** What the largest drawings of a category show, as the field of the answer; nothing where one has no size, or all have the same. */
 function drawnSizeOf(index: CategoryIndex): Pick<AnswerOf<typeof items.byCategory>, 'drawnSize'> {
   return computedOnce(index, 'drawn size', () => {
-    const scales = index.images.map(({ scale }) => scale ?? 0);
+    const scales = index.articles.images.map(({ scale }) => scale ?? 0);
     if (new Set(scales).size < 2 || scales.includes(0)) return {};
     const greatest = (side: 'width' | 'height') =>
-      index.images.reduce((most, image) => Math.max(most, image[side] * image.scale!), 0);
+      index.articles.images.reduce((most, image) => Math.max(most, image[side] * image.scale!), 0);
     return { drawnSize: { width: greatest('width'), height: greatest('height') } };
   });
 }
@@ -105,14 +106,15 @@ async function sortedFacets(
   const { filters } = index.category;
   const isText = filters.some(({ id, type }) => type === 'text' && selection[id] !== undefined);
   const facets = facetsOf(index, filters, selection, language, isText ? await index.names(language) : null);
-  const rows = await order.rows();
-  return rows ? { ...facets, matching: inOrder(rows, facets.matching) } : facets;
+  return { ...facets, order: await order.rows() };
 }
 
-/** Those of all rows that match, in the order of all. */
-function inOrder(rows: Uint32Array, matching: Uint32Array): Uint32Array {
-  if (matching.length === rows.length) return rows;
-  const isMatching = new Uint8Array(rows.length);
-  for (const row of matching) isMatching[row] = 1;
-  return rows.filter((row) => isMatching[row] === 1);
+/** The matching articles of one page, the first of which has `from` before it. */
+function pageOf({ matches, order }: Pick<Facets, 'matches' | 'order'>, size: number, from: number): number[] {
+  const page: number[] = [];
+  for (let n = 0, before = 0; n < size && page.length < itemsPerPage; n++) {
+    const row = order ? order[n]! : n;
+    if (matches(row) && before++ >= from) page.push(row);
+  }
+  return page;
 }

@@ -2,7 +2,10 @@ import type { PartialResults } from '@shop/api-contracts';
 import { type Language, slugOf, toAmount } from '@shop/commerce-model';
 import type { MarketContext } from '../../memory/market-context.ts';
 import type { ReferenceData } from '../../memory/reference-data.ts';
-import { computedOnce, valueName, type CategoryIndex, type NameColumn } from '../../memory/category-index.ts';
+import { availabilityAttribute } from '../../memory/availability-attribute.ts';
+import { valueName, type CategoryIndex, type NameColumn } from '../../memory/category/category-index.ts';
+import { computedOnce } from '../../memory/category/value-groups.ts';
+import type { Offer } from '../../memory/category/articles.ts';
 import { pricesOf } from '../../memory/prices.ts';
 import { listPriceOf, shownAvailability } from '../../memory/sales-details.ts';
 
@@ -21,17 +24,20 @@ export async function partialResultsOf(
     makeRows(index, { market, buyer: null }, language, names, reference),
   );
   if (!buyer) return forVisitors;
-  const rows = forVisitors.rows.map((row, n) => ({ ...row, price: priceOf(index.rows[n]!, context, reference) }));
+  const rows = forVisitors.rows.map((row, n) => ({
+    ...row,
+    price: priceOf(index.articles.offerAt(n), context, reference),
+  }));
   return { ...forVisitors, rows };
 }
 
 type PriceContext = Pick<MarketContext, 'market' | 'buyer'>;
 
-function priceOf(article: CategoryIndex['rows'][number], context: PriceContext, reference: ReferenceData) {
+function priceOf(offer: Offer, context: PriceContext, reference: ReferenceData) {
   // lists do not ask the slow system
-  const listPrice = article.sales === 'onRequest' ? null : listPriceOf(article);
+  const listPrice = offer.sales === 'onRequest' ? null : listPriceOf(offer);
   if (listPrice === null) return null;
-  return toAmount(pricesOf(listPrice, reference.categories.get(article.categoryId), context).own);
+  return toAmount(pricesOf(listPrice, reference.categories.get(offer.categoryId), context).own);
 }
 
 function makeRows(
@@ -41,7 +47,11 @@ function makeRows(
   { names }: NameColumn,
   reference: ReferenceData,
 ): PartialResults {
-  const columns = [...index.columns.values()];
+  const { columns: ids, filters } = index.category;
+  const shown = new Set([...ids, ...filters.map(({ id, attributeId }) => attributeId ?? id)]);
+  const columns = [...index.columns.values()].filter(
+    ({ attribute }) => attribute !== availabilityAttribute || shown.has(attribute.id),
+  );
   return {
     attributes: columns.map(({ attribute, dictionary }) => ({
       id: attribute.id,
@@ -53,9 +63,10 @@ function makeRows(
       ),
       ...(attribute.values ? { keys: dictionary.map(String) } : {}),
     })),
-    images: index.images,
+    images: index.articles.images,
     currency: context.market.currency,
-    rows: index.rows.map((article, row) => {
+    rows: Array.from(index.groupOf, (group, row) => {
+      const article = index.articles.at(row);
       const isOnRequest = article.sales === 'onRequest';
       return {
         genericItemId: article.genericItemId,
@@ -63,10 +74,10 @@ function makeRows(
         slug: slugOf(names[row]!),
         name: names[row]!,
         articleNumber: article.articleNumber,
-        image: index.imageOf[row]!,
+        image: index.articles.imageAt(row),
         price: priceOf(article, context, reference),
         availability: isOnRequest ? { state: 'onRequest' as const } : shownAvailability(article),
-        values: columns.map(({ codes, offsets }) => [...codes.subarray(offsets[row], offsets[row + 1])]),
+        values: columns.map(({ codes, offsets }) => [...codes.subarray(offsets[group], offsets[group + 1])]),
         ...(isOnRequest ? { onRequest: true } : {}),
         ...(article.tags.length > 0 ? { itemTagIds: article.tags } : {}),
       };

@@ -2,7 +2,8 @@ import { discountOf, type Language } from '@shop/commerce-model';
 import type { MarketContext } from '../../memory/market-context.ts';
 import type { ReferenceData } from '../../memory/reference-data.ts';
 import { availabilityRank } from '../../memory/availability-attribute.ts';
-import { computedOnce, valueName, type CategoryIndex } from '../../memory/category-index.ts';
+import { valueName, type CategoryIndex } from '../../memory/category/category-index.ts';
+import { computedOnce, firstCode } from '../../memory/category/value-groups.ts';
 import { pricesOf } from '../../memory/prices.ts';
 import { listPriceOf, shownAvailability } from '../../memory/sales-details.ts';
 import { sortRows } from './sort-rows.ts';
@@ -51,18 +52,17 @@ export function sortOrderOf(
  */
 function hasDiscountsOfItsOwn(index: CategoryIndex, { buyer }: MarketContext, reference: ReferenceData): boolean {
   if (!buyer?.discounts) return false;
-  const categoryIds = computedOnce(index, 'canonical categories', () => [
-    ...new Set(index.rows.map(({ categoryId }) => categoryId)),
-  ]);
-  const discounts = categoryIds.map((id) => discountOf(buyer.discounts, reference.categories.get(id)));
+  const discounts = index.articles.columns.categoryIds.dictionary.map((id) =>
+    discountOf(buyer.discounts, reference.categories.get(id)),
+  );
   return new Set(discounts).size > 1;
 }
 
 function ownPrice(index: CategoryIndex, context: MarketContext, reference: ReferenceData): SortValue {
   return (row) => {
-    const article = index.rows[row]!;
-    const listPrice = listPriceOf(article);
-    return listPrice === null ? null : pricesOf(listPrice, reference.categories.get(article.categoryId), context).own;
+    const offer = index.articles.offerAt(row);
+    const listPrice = listPriceOf(offer);
+    return listPrice === null ? null : pricesOf(listPrice, reference.categories.get(offer.categoryId), context).own;
   };
 }
 
@@ -73,17 +73,21 @@ function rowsBy(index: CategoryIndex, sort: string, valueOf: SortValue, language
   return sortRows(index.size, valueOf, compare, sort.startsWith('-'));
 }
 
-function sortValue(index: CategoryIndex, key: string, row: number, language: Language): string | number | null {
-  const article = index.rows[row]!;
-  if (key === 'price') return listPriceOf(article);
-  if (key === 'articleNumber') return article.articleNumber;
+function sortValue(
+  { articles, columns, groupOf }: CategoryIndex,
+  key: string,
+  row: number,
+  language: Language,
+): string | number | null {
+  if (key === 'price') return listPriceOf(articles.offerAt(row));
+  if (key === 'articleNumber') return articles.columns.articleNumbers.at(row);
   if (key === 'availability') {
-    const { state, leadTimeDays = 0 } = shownAvailability(article);
+    const { state, leadTimeDays = 0 } = shownAvailability(articles.offerAt(row));
     return availabilityRank(state) * 1_000 + (state === 'inStock' ? 0 : leadTimeDays);
   }
-  const column = index.columns.get(key);
-  if (!column || column.offsets[row] === column.offsets[row + 1]) return null;
-  return column.attribute.type === 'text'
-    ? valueName(column.attribute, column.dictionary[column.codes[column.offsets[row]!]!]!, language)
-    : (column.dictionary[column.codes[column.offsets[row]!]!] as number);
+  const column = columns.get(key);
+  const code = column && firstCode(column, groupOf[row]!);
+  if (!column || code === undefined) return null;
+  const value = column.dictionary[code]!;
+  return typeof value === 'number' ? value : valueName(column.attribute, value, language);
 }

@@ -2,8 +2,8 @@ import type { UnitOfList } from '@shop/api-contracts';
 import type { Database, Language } from '@shop/commerce-model';
 import type { Kysely } from 'kysely';
 import type { Person } from '../../access/person.ts';
-import type { CategoryIndex } from '../../memory/category-index.ts';
-import type { NarrowedIndex } from '../../memory/narrowed-index.ts';
+import type { CategoryIndex } from '../../memory/category/category-index.ts';
+import type { NarrowedIndex } from '../../memory/category/narrowed-index.ts';
 
 /** What lists of articles ask about units. */
 export interface UnitsOfLists {

@@ -1,8 +1,9 @@
 import { equipmentIdSchema } from '@shop/api-contracts';
 import type { AttributeValues, Database, Language } from '@shop/commerce-model';
 import { sql, type Kysely } from 'kysely';
-import { computedOnce, type CategoryIndex } from '../../memory/category-index.ts';
-import { narrowIndex, type NarrowedIndex } from '../../memory/narrowed-index.ts';
+import type { CategoryIndex } from '../../memory/category/category-index.ts';
+import { narrowIndex, type NarrowedIndex } from '../../memory/category/narrowed-index.ts';
+import { computedOnce } from '../../memory/category/value-groups.ts';
 import { comparedAttributes } from './compared-attributes.ts';
 import type { UnitFacts } from './fit-facts.ts';
 import { judgeFit } from './judge-fit.ts';
@@ -30,9 +31,7 @@ async function readFittingArticles(
   const known = await readUnit(db, equipmentId, language);
   if (!known) return null;
   const fitting = fittingIds(await articlesAlike(db, index), known.facts);
-  const kept = Uint32Array.from(
-    index.rows.flatMap(({ commercialItemId }, row) => (fitting.has(commercialItemId) ? row : [])),
-  );
+  const kept = Uint32Array.from(index.groupOf.keys()).filter((row) => fitting.has(index.articles.idAt(row)));
   return { unit: known.unit, index: narrowIndex(index, kept) };
 }
 

@@ -1,7 +1,7 @@
 import { maxFilteredMatches, type Filter, type FilterSelection } from '@shop/api-contracts';
 import type { Language } from '@shop/commerce-model';
 import type { Catalogue } from '../../../memory/catalogue-memory.ts';
-import { readHitIndex } from '../../../memory/hit-index.ts';
+import { readHitIndex } from '../../../memory/category/hit-index.ts';
 import type { Hits } from '../../../memory/rows.ts';
 import { facetsOf } from '../facets.ts';
 import { parseFilterQuery, selectionByKeys } from '../filter-query.ts';
@@ -42,12 +42,12 @@ export async function filterHits(
   const selection = selectionByKeys(asked, index.filters, reference.attributes, language);
   const isInWords = JSON.stringify(asked) !== JSON.stringify(selection);
   const count = () => Promise.resolve(facetsOf(index, index.filters, selection, language, null));
-  const { matching, filters } = await (key === null
+  const { total, matches, filters } = await (key === null
     ? count()
     : recent.facets.get(`search ${key} ${JSON.stringify(selection)}`, count));
   return {
-    ids: Array.from(matching, (row) => hits.ids[row]!),
-    total: matching.length,
+    ids: hits.ids.filter((_, n) => matches(n)),
+    total,
     filters,
     ...(isInWords ? { selection } : {}),
   };

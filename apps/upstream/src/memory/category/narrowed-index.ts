@@ -1,6 +1,6 @@
 import type { UnitOfList } from '@shop/api-contracts';
-import type { CategoryIndex, Column } from './category-index.ts';
-import { columnOf } from './hit-index.ts';
+import type { CategoryIndex } from './category-index.ts';
+import { pickColumn, regroup, type Column } from './value-groups.ts';
 
 /** The articles of a category that fit a unit. */
 export interface NarrowedIndex {
@@ -10,20 +10,16 @@ export interface NarrowedIndex {
 
 /** Some articles of a category as a category of their own; `kept` are their rows, ascending. */
 export function narrowIndex(index: CategoryIndex, kept: Uint32Array): CategoryIndex {
-  const places = { part: new Int16Array(kept.length), row: kept };
+  const places = { part: new Int16Array(kept.length), group: kept.map((row) => index.groupOf[row]!) };
+  const { groups, ...grouped } = regroup(places, [index]);
   const columns = new Map<string, Column>();
-  for (const [id, column] of index.columns) {
-    const narrowed = columnOf(places, [column]);
-    if (narrowed) columns.set(id, narrowed);
-  }
+  for (const [id, column] of index.columns) columns.set(id, pickColumn(groups, [column])!);
   const pick = <Value>(values: readonly Value[]): Value[] => Array.from(kept, (row) => values[row]!);
   return {
+    ...grouped,
     category: index.category,
-    size: kept.length,
-    rows: pick(index.rows),
     columns,
-    imageOf: Int32Array.from(kept, (row) => index.imageOf[row]!),
-    images: index.images,
+    articles: index.articles.pick(kept),
     computed: new Map(),
     async names(language) {
       const { names, searched } = await index.names(language);

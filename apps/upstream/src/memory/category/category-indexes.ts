@@ -1,13 +1,14 @@
 import type { Image } from '@shop/api-contracts';
 import { searchedText } from '@shop/filters';
 import type { Kysely } from 'kysely';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database, Language } from '@shop/commerce-model';
-import type { CategoryData, ReferenceData } from './reference-data.ts';
-import { availabilityAttribute } from './availability-attribute.ts';
-import { columnBuilder, type CategoryIndex, type NameColumn } from './category-index.ts';
-import { shownAvailability } from './sales-details.ts';
-import { leadTimeDays } from './lead-time.ts';
+import type { CategoryData, ReferenceData } from '../reference-data.ts';
+import { availabilityAttribute } from '../availability-attribute.ts';
+import { shownAvailability } from '../sales-details.ts';
+import { leadTimeDays } from '../lead-time.ts';
+import { ArticleCollector, Articles, pickArticles, type ArticleColumns } from './articles.ts';
+import type { CategoryIndex, NameColumn } from './category-index.ts';
+import { countGroups, GroupCollector } from './value-groups.ts';
 
 /** Batches keep the event loop free while a category of 100 thousand articles is loaded. */
 const batchSize = 2_000;
@@ -74,9 +75,10 @@ async function readIndex(
     ...category.filters.map(({ id, attributeId }) => attributeId ?? id),
     ...[...matrixRows, ...matrixColumns, ...choices],
   ]);
-  const attributes = [...reference.attributes.values(), availabilityAttribute].filter(({ id }) => ids.has(id));
-  const builder = columnBuilder(attributes);
-  const read: CategoryIndex['rows'] = [];
+  const attributes = [...reference.attributes.values()].filter(({ id }) => ids.has(id));
+  const groups = new GroupCollector([...attributes, availabilityAttribute]);
+  const collector = new ArticleCollector();
+  const isInStock: boolean[] = [];
 
   const batches = inBatches((after) =>
     placesAfter(db, category.id, after)
@@ -99,32 +101,49 @@ async function readIndex(
   );
   for await (const batch of batches) {
     for (const { attributes: values, ...row } of batch) {
-      builder.add({ ...values, [availabilityAttribute.id]: [shownAvailability(row).state] });
-      read.push(row);
+      const { state } = shownAvailability(row);
+      groups.add({ ...values, [availabilityAttribute.id]: [state] });
+      collector.add(row);
+      isInStock.push(state === 'inStock');
     }
   }
 
-  const order = stockFirst(read);
-  const rows = order.map((at) => read[at]!);
-  const { imageOf, images } = await readImages(db, rows);
-  const columns: CategoryIndex['columns'] = new Map();
-  for (const [id, column] of builder.columns(order)) {
-    columns.set(id, column);
-    await nextTurn();
-  }
+  const order = stockFirst(isInStock);
+  const articles = pickArticles(collector.columns(), order);
+  const { groupOf: unordered } = groups;
+  const groupOf = order.map((row) => unordered[row]!);
+  return indexOf(db, category, { articles, groupOf, columns: groups.columns() });
+}
+
+/** The rows of what is in stock, then the others. */
+function stockFirst(isInStock: readonly boolean[]): Uint32Array {
+  const rows = [...isInStock.keys()];
+  return Uint32Array.from([...rows.filter((row) => isInStock[row]), ...rows.filter((row) => !isInStock[row])]);
+}
+
+interface Columns extends Pick<CategoryIndex, 'groupOf' | 'columns'> {
+  articles: ArticleColumns;
+}
+
+async function indexOf(
+  db: Kysely<Database>,
+  category: CategoryData,
+  { articles: columns, ...grouped }: Columns,
+): Promise<CategoryIndex> {
+  const articles = new Articles(columns, await readImages(db, columns.drawings.dictionary));
   const namesRead = new Map<Language, Promise<NameColumn>>();
+  const [first] = grouped.columns.values();
   return {
+    ...grouped,
     category,
-    size: rows.length,
-    rows,
-    columns,
-    imageOf,
-    images,
+    size: articles.size,
+    counts: countGroups(grouped.groupOf, first!.offsets.length - 1),
+    articles,
     computed: new Map(),
     names(language) {
       const known = namesRead.get(language);
       if (known) return known;
-      const reading = readNames(db, category.id, language, rows);
+      const reading = readNames(db, category.id, language, articles);
       namesRead.set(language, reading);
       reading.catch(() => namesRead.delete(language));
       return reading;
@@ -132,34 +151,20 @@ async function readIndex(
   };
 }
 
-/** The rows of what is in stock, then the others. */
-function stockFirst(rows: CategoryIndex['rows']): number[] {
-  const isInStock = rows.map((row) => shownAvailability(row).state === 'inStock');
-  const all = [...rows.keys()];
-  return [...all.filter((at) => isInStock[at]), ...all.filter((at) => !isInStock[at])];
-}
-
-async function readImages(
-  db: Kysely<Database>,
-  rows: CategoryIndex['rows'],
-): Promise<Pick<CategoryIndex, 'imageOf' | 'images'>> {
-  const ids = [...new Set(rows.flatMap(({ drawing }) => drawing ?? []))];
-  const drawings = ids.length === 0 ? [] : await db.selectFrom('drawing').selectAll().where('id', 'in', ids).execute();
-  const position = new Map(drawings.map(({ id }, n) => [id, n]));
-  return {
-    images: drawings.map(({ images }): Image => images.medium),
-    imageOf: Int32Array.from(rows, ({ drawing }) => (drawing === null ? -1 : (position.get(drawing) ?? -1))),
-  };
+async function readImages(db: Kysely<Database>, drawings: readonly (string | null)[]): Promise<Map<string, Image>> {
+  const ids = drawings.filter((id) => id !== null);
+  const rows = ids.length === 0 ? [] : await db.selectFrom('drawing').selectAll().where('id', 'in', ids).execute();
+  return new Map(rows.map(({ id, images }): [string, Image] => [id, images.medium]));
 }
 
 async function readNames(
   db: Kysely<Database>,
   categoryId: string,
   language: Language,
-  rows: CategoryIndex['rows'],
+  { columns: { positions, articleNumbers } }: Articles,
 ): Promise<NameColumn> {
-  const rowOf = new Map(rows.map(({ position }, row) => [position, row]));
-  const names = rows.map(() => '');
+  const rowOf = new Map(Array.from(positions, (position, row) => [position, row]));
+  const names = Array.from(positions, () => '');
   const searched = [...names];
   const batches = inBatches((after) =>
     placesAfter(db, categoryId, after)
@@ -171,7 +176,7 @@ async function readNames(
       const row = rowOf.get(position);
       if (row === undefined) continue;
       names[row] = name ?? '';
-      searched[row] = searchedText(names[row], rows[row]!.articleNumber);
+      searched[row] = searchedText(names[row], articleNumbers.at(row));
     }
   }
   return { names, searched };
