@@ -1,6 +1,7 @@
 import { catalogueVersionKey, demoQuotesKey, indexSearch, type Database } from '@shop/commerce-model';
 import { sql, type Kysely } from 'kysely';
 import { basename } from 'node:path';
+import { storeColumns } from '../memory/category/stored-columns.ts';
 import { checkArticles } from './checks/check-articles.ts';
 import { checkCategories } from './checks/check-categories.ts';
 import { checkFiles } from './checks/check-files.ts';
@@ -147,6 +148,7 @@ async function write(
       .values(version)
       .onConflict((conflict) => conflict.column('key').doUpdateSet(version))
       .execute();
+    await storeColumns(db);
     return unknown;
   });
   await sql`vacuum analyze`.execute(one);

@@ -46,6 +46,8 @@ export interface Database extends QuoteTables, ReplacementTables, UnitTables {
   item: ItemTable;
   variant: VariantTable;
   variant_category: { category_id: string; position: number; commercial_item_id: string };
+  /** A large category of one version of the catalogue in columns: what they are in row 0, then their bytes in base64. */
+  category_columns: { category_id: string; version: string; number: number; data: string };
   article_key: { key: string; kind: ArticleKeyKind; commercial_item_id: string };
   search_text: SearchTextTable;
   search_word: { language: string; word: string; plain: string; stem: string; uses: number };

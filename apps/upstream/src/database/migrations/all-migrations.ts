@@ -28,6 +28,7 @@ import * as unitSearch from './0028-unit-search.ts';
 import * as countedSearch from './0029-counted-search.ts';
 import * as keysOfArticle from './0030-keys-of-article.ts';
 import * as inStock from './0031-in-stock.ts';
+import * as categoryColumns from './0032-category-columns.ts';
 
 /** In order of name; a released migration never changes. */
 export const allMigrations: Record<string, Migration> = {
@@ -60,4 +61,5 @@ export const allMigrations: Record<string, Migration> = {
   '0029-counted-search': countedSearch,
   '0030-keys-of-article': keysOfArticle,
   '0031-in-stock': inStock,
+  '0032-category-columns': categoryColumns,
 };

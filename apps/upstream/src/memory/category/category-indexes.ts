@@ -4,14 +4,13 @@ import type { Kysely } from 'kysely';
 import type { Database, Language } from '@shop/commerce-model';
 import type { CategoryData, ReferenceData } from '../reference-data.ts';
 import { availabilityAttribute } from '../availability-attribute.ts';
-import { shownAvailability } from '../sales-details.ts';
-import { leadTimeDays } from '../lead-time.ts';
-import { ArticleCollector, Articles, pickArticles, type ArticleColumns } from './articles.ts';
+import { articlesOfCategory, inBatches } from './articles-of-category.ts';
+import { Articles } from './articles.ts';
 import type { CategoryIndex, NameColumn } from './category-index.ts';
-import { countGroups, GroupCollector } from './value-groups.ts';
+import { readColumns } from './read-columns.ts';
+import { readStoredColumns } from './stored-columns.ts';
+import { countGroups } from './value-groups.ts';
 
-/** Batches keep the event loop free while a category of 100 thousand articles is loaded. */
-const batchSize = 2_000;
 /** Maximum number of articles in memory over all categories; the least recently used category is evicted first. */
 const articlesKept = 1_000_000;
 
@@ -66,78 +65,20 @@ export class CategoryIndexes {
 
 async function readIndex(
   db: Kysely<Database>,
-  reference: ReferenceData,
+  { version, attributes }: ReferenceData,
   category: CategoryData,
 ): Promise<CategoryIndex> {
-  const { rows: matrixRows = [], columns: matrixColumns = [], choices = [] } = category.matrix ?? {};
-  const ids = new Set([
-    ...category.columns,
-    ...category.filters.map(({ id, attributeId }) => attributeId ?? id),
-    ...[...matrixRows, ...matrixColumns, ...choices],
-  ]);
-  const attributes = [...reference.attributes.values()].filter(({ id }) => ids.has(id));
-  const groups = new GroupCollector([...attributes, availabilityAttribute]);
-  const collector = new ArticleCollector();
-  const isInStock: boolean[] = [];
-
-  const batches = inBatches((after) =>
-    placesAfter(db, category.id, after)
-      .innerJoin('item', 'item.id', 'variant.generic_item_id')
-      .select([
-        'place.position',
-        'variant.commercial_item_id as commercialItemId',
-        'variant.generic_item_id as genericItemId',
-        'variant.category_id as categoryId',
-        'variant.article_number as articleNumber',
-        'variant.list_price as listPrice',
-        'variant.sales',
-        'variant.stock',
-        leadTimeDays,
-        'variant.drawing',
-        'item.tags',
-        'variant.attributes',
-      ])
-      .execute(),
-  );
-  for await (const batch of batches) {
-    for (const { attributes: values, ...row } of batch) {
-      const { state } = shownAvailability(row);
-      groups.add({ ...values, [availabilityAttribute.id]: [state] });
-      collector.add(row);
-      isInStock.push(state === 'inStock');
-    }
-  }
-
-  const order = stockFirst(isInStock);
-  const articles = pickArticles(collector.columns(), order);
-  const { groupOf: unordered } = groups;
-  const groupOf = order.map((row) => unordered[row]!);
-  return indexOf(db, category, { articles, groupOf, columns: groups.columns() });
-}
-
-/** The rows of what is in stock, then the others. */
-function stockFirst(isInStock: readonly boolean[]): Uint32Array {
-  const rows = [...isInStock.keys()];
-  return Uint32Array.from([...rows.filter((row) => isInStock[row]), ...rows.filter((row) => !isInStock[row])]);
-}
-
-interface Columns extends Pick<CategoryIndex, 'groupOf' | 'columns'> {
-  articles: ArticleColumns;
-}
-
-async function indexOf(
-  db: Kysely<Database>,
-  category: CategoryData,
-  { articles: columns, ...grouped }: Columns,
-): Promise<CategoryIndex> {
+  const { articles: columns, ...grouped } =
+    (await readStoredColumns(db, category.id, version, attributes)) ??
+    (await readColumns(db, category, attributes.values()));
   const articles = new Articles(columns, await readImages(db, columns.drawings.dictionary));
+  const groups = grouped.columns.get(availabilityAttribute.id)!.offsets.length - 1;
   const namesRead = new Map<Language, Promise<NameColumn>>();
-  const [first] = grouped.columns.values();
   return {
     ...grouped,
     category,
     size: articles.size,
-    counts: countGroups(grouped.groupOf, first!.offsets.length - 1),
+    counts: countGroups(grouped.groupOf, groups),
     articles,
     computed: new Map(),
     names(language) {
@@ -167,7 +108,7 @@ async function readNames(
   const names = Array.from(positions, () => '');
   const searched = [...names];
   const batches = inBatches((after) =>
-    placesAfter(db, categoryId, after)
+    articlesOfCategory(db, categoryId, after)
       .select((from) => ['place.position', from.ref('variant.names', '->>').key(language).as('name')])
       .execute(),
   );
@@ -180,26 +121,4 @@ async function readNames(
     }
   }
   return { names, searched };
-}
-
-/** The next articles of a category, in the order of the catalogue. */
-const placesAfter = (db: Kysely<Database>, categoryId: string, after: number) =>
-  db
-    .selectFrom('variant_category as place')
-    .innerJoin('variant', 'variant.commercial_item_id', 'place.commercial_item_id')
-    .where('place.category_id', '=', categoryId)
-    .where('place.position', '>', after)
-    .orderBy('place.position')
-    .limit(batchSize);
-
-/** Rows in batches; the database reads the next one while a batch is converted, which must not wait for anything else. */
-async function* inBatches<Row extends { position: number }>(
-  read: (after: number) => Promise<Row[]>,
-): AsyncGenerator<Row[]> {
-  let batch = await read(-1);
-  while (batch.length > 0) {
-    const next = batch.length < batchSize ? [] : read(batch.at(-1)!.position);
-    yield batch;
-    batch = await next;
-  }
 }

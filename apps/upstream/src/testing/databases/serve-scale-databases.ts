@@ -1,5 +1,6 @@
 import { connectPostgres } from '../../database/connection.ts';
 import { migrate } from '../../database/migrate.ts';
+import { storeColumns } from '../../memory/category/stored-columns.ts';
 import { enlargeCatalogue } from './enlarge-catalogue.ts';
 import { startPostgres, type PostgresServer } from '@shop/server/testing';
 import { createHash } from 'node:crypto';
@@ -26,12 +27,15 @@ const settings = [
 const postgres = await startPostgres({ settings, keptIn: values.data! });
 if (postgres) process.once('SIGTERM', () => void postgres.stop().then(() => process.exit(0)));
 const urls: Record<string, string> = {};
-for (const articles of postgres ? values.articles!.split(',') : []) urls[articles] = await filled(postgres!, articles);
+for (const articles of postgres ? values.articles!.split(',') : []) {
+  urls[articles] = await filled(postgres!, articles);
+  await completed(urls[articles]);
+}
 console.log(JSON.stringify({ urls: postgres && urls, pid: postgres?.pid }));
 // keeps the process running until the signal
 setInterval(() => undefined, 60_000);
 
-/** Of how it is filled; newer migrations are made in it by upstream. */
+/** Of how it is filled; newer migrations are made when it is found. */
 function fillingHash(): string {
   const source = readFileSync(join(import.meta.dirname, 'enlarge-catalogue.ts'));
   return createHash('sha256').update(source).digest('hex').slice(0, 8);
@@ -57,4 +61,16 @@ async function filled(server: PostgresServer, articles: string): Promise<string>
   }
   await server.query(`alter database ${unfinished} rename to ${name}`);
   return urlOf(name);
+}
+
+/** Has the newest tables, and the columns that an import stores. */
+async function completed(url: string): Promise<void> {
+  const { db, close } = connectPostgres(url);
+  try {
+    await migrate(db);
+    const stored = await db.selectFrom('category_columns').select('number').limit(1).execute();
+    if (stored.length === 0) await db.transaction().execute((trx) => storeColumns(trx));
+  } finally {
+    await close();
+  }
 }
