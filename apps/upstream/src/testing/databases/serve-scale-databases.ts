@@ -65,12 +65,13 @@ async function filled(server: PostgresServer, articles: string): Promise<string>
 
 /** Has the newest tables, and the columns that an import stores. */
 async function completed(url: string): Promise<void> {
-  const { db, close } = connectPostgres(url);
+  const connection = connectPostgres(url);
+  const { db } = connection;
   try {
     await migrate(db);
     const stored = await db.selectFrom('category_columns').select('number').limit(1).execute();
     if (stored.length === 0) await db.transaction().execute((trx) => storeColumns(trx));
   } finally {
-    await close();
+    await connection.close();
   }
 }
