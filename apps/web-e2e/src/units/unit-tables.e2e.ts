@@ -16,6 +16,17 @@ test('J5: beside the exploded view the parts have heads of their columns, and pr
   expect(new Set(ends).size).toBe(1);
 });
 
+test('J5: rows of the parts beside the exploded view are equally high, also of those that consist of parts', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${malmo}/spare-part-catalogue`);
+  const rows = page.getByRole('table', { name: 'Spare parts' }).locator('tbody tr');
+  await expect(rows.getByRole('link', { name: 'Show its parts' }).first()).toBeVisible();
+  const heights = await rows.evaluateAll((all) => all.map((row) => Math.round(row.getBoundingClientRect().height)));
+  expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(2);
+});
+
 test('J4: in a mirrored list availability and numbers begin at the right', async ({ page }) => {
   await page.goto('/en-xb/unit/9JYNHRUSVE');
   const gaps = await page

@@ -14,10 +14,12 @@ interface ArticleCellsProps {
   onSelect: () => void;
   /** Below the name. */
   note?: ReactNode;
+  /** After the number. */
+  link?: ReactNode;
 }
 
 /** Name and article number as cells of a compact table. */
-export function ArticleCells({ item, onSelect, note }: ArticleCellsProps) {
+export function ArticleCells({ item, onSelect, note, link }: ArticleCellsProps) {
   return (
     <>
       <Td area="name">
@@ -30,6 +32,7 @@ export function ArticleCells({ item, onSelect, note }: ArticleCellsProps) {
         <span className={styles.number}>
           <span className="art">{item.articleNumber}</span> <FavouriteMark item={item} look="row" />
         </span>
+        {link}
       </Td>
     </>
   );

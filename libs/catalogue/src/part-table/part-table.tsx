@@ -16,6 +16,8 @@ export interface Part {
   item: ItemCard;
   /** Below the name. */
   note?: ReactNode;
+  /** After the number: to the parts it consists of itself. */
+  link?: ReactNode;
 }
 
 /** The exploded view beside the table. */
@@ -97,7 +99,7 @@ interface PartRowProps {
 }
 
 function PartRow({ part, marks, isFirst, onSelect, order }: PartRowProps) {
-  const { position, quantityInUnit, item, note } = part;
+  const { position, quantityInUnit, item, note, link } = part;
   const t = useText();
   const isCurrent = position !== null && position === marks?.current;
   return (
@@ -125,7 +127,7 @@ function PartRow({ part, marks, isFirst, onSelect, order }: PartRowProps) {
             <Position>{position}</Position>
           ))}
       </Td>
-      <ArticleCells item={item} onSelect={onSelect} note={note} />
+      <ArticleCells item={item} onSelect={onSelect} note={note} link={link} />
       <Td area="count" numeric>
         {quantityInUnit !== null && (
           <>

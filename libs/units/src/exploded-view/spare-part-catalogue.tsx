@@ -58,11 +58,12 @@ export function SparePartCatalogue() {
 interface AssemblyLinkProps {
   to: ChosenAssembly;
   isOpen?: boolean;
+  className?: string | undefined;
   children: string;
 }
 
 /** Opens an assembly in place; the address names it, except for the one that is shown without. */
-function AssemblyLink({ to, isOpen = false, children }: AssemblyLinkProps) {
+function AssemblyLink({ to, isOpen = false, className, children }: AssemblyLinkProps) {
   const { unit, pathOf } = useUnitPage();
   const { data } = useQuery(explodedViewsQuery(unit.equipmentId));
   const first = data && chosenAssembly(data, null);
@@ -72,6 +73,7 @@ function AssemblyLink({ to, isOpen = false, children }: AssemblyLinkProps) {
     <ShopLink
       to={isFirst ? path : `${path}?${viewParameter}=${viewOf(to)}`}
       aria-current={isOpen ? 'page' : undefined}
+      className={className}
       preventScrollReset
       state={{ samePage: true }}
     >
@@ -152,13 +154,10 @@ function partOf(
     isSuccessor && builtArticleNumber !== null
       ? t('units.spareParts.replaces', { articleNumber: builtArticleNumber })
       : null;
-  const note =
-    assemblyId === null ? (
-      replaces
-    ) : (
-      <>
-        {replaces} <AssemblyLink to={{ catalogId, assemblyId }}>{t('units.views.apart')}</AssemblyLink>
-      </>
-    );
-  return [{ position: number, quantityInUnit: quantity, item, ...(note === null ? {} : { note }) }];
+  const link = assemblyId !== null && (
+    <AssemblyLink to={{ catalogId, assemblyId }} className={styles.apart}>
+      {t('units.views.apart')}
+    </AssemblyLink>
+  );
+  return [{ position: number, quantityInUnit: quantity, item, link, ...(replaces === null ? {} : { note: replaces }) }];
 }
