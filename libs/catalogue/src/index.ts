@@ -1,6 +1,7 @@
 export type { Balloon } from './exploded-view/exploded-view.tsx';
 export { NumberedParts } from './exploded-view/numbered-parts.tsx';
 export { categorySources } from './category-page/category-sources.ts';
+export { FirstItems, firstItemsQueries } from './category-page/first-items.tsx';
 export { AttributeValue } from './item-card/attribute-value.tsx';
 export { AvailabilitySlot } from './item-card/availability-slot.tsx';
 export { ItemCardTile } from './item-card/item-card-tile.tsx';

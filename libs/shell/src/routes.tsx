@@ -1,4 +1,5 @@
-import { notFound, patterns, type RouteHandle } from '@shop/platform';
+import { loadMessages as loadCatalogueMessages } from '@shop/catalogue';
+import { messageRoute, notFound, patterns, type RouteHandle } from '@shop/platform';
 import type { RouteObject } from 'react-router';
 import { policyPages, type PolicyPageName } from './policy-page/policy-pages.ts';
 
@@ -21,7 +22,10 @@ export const routes: RouteObject[] = [
   { path: patterns.support, lazy: async () => import('./support-page/support-page-route.ts') },
   { path: patterns.message, lazy: async () => import('./message-page/message-page-route.ts') },
   { path: patterns.terms, lazy: async () => import('./terms-page/terms-page-route.ts') },
-  { path: patterns.remade, lazy: async () => import('./remade-page/remade-page-route.ts') },
+  messageRoute(
+    [loadCatalogueMessages],
+    [{ path: patterns.remade, lazy: async () => import('./remade-page/remade-page-route.ts') }],
+  ),
   ...policyRoutes,
   {
     path: patterns.error,

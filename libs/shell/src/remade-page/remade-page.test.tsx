@@ -1,11 +1,16 @@
-import { buildCategory, buildContentBlock, buildSettings } from '@shop/api-contracts/testing';
+import { buildCategory, buildContentBlock, buildGasketCard, buildSettings } from '@shop/api-contracts/testing';
 import { screen, within } from '@testing-library/react';
 import { openShop, problem, tree } from '../shop.fixture.tsx';
 
+const noItems = { items: [], total: 0, filters: [], partialResults: null, totalUnfiltered: 0, columns: [] };
+const remadeUnits = ['1', '2', '3', '4', '5'].map((id) =>
+  buildGasketCard({ articleNumber: `RE-${id}`, commercialItemId: id }),
+);
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 const answers = {
   '/settings': buildSettings({ greenOneEnabled: true }),
   '/categories': [...tree, buildCategory({ id: 'remade', name: 'Remade units', productCount: 8 })],
+  '/items/category/remade': { ...noItems, items: remadeUnits },
   '/content': {
     blocks: [buildContentBlock({ name: 'greenone', title: 'Rebuilt and tested', lead: 'They cost less.' })],
   },
@@ -25,6 +30,23 @@ test('B6: with greenOneEnabled it shows the block greenone and a link to the rem
   expect(screen.getByText('They cost less.')).toBeTruthy();
   expect(screen.getByText('Inside greenone.')).toBeTruthy();
   expect(link('See the 8 units')).toBe('/en-gb/remade-units--remade');
+});
+
+test('B6: the first four remade units can be bought on the page', async () => {
+  await openShop('/en-gb/remade', { answers });
+  const units = within(screen.getByRole('region', { name: 'Remade units' }));
+  expect(units.getAllByRole('link', { name: /^RE-/ }).map(({ textContent }) => textContent)).toEqual([
+    'RE-1',
+    'RE-2',
+    'RE-3',
+    'RE-4',
+  ]);
+});
+
+test('B6: units that cannot be loaded are left out', async () => {
+  await openShop('/en-gb/remade', { answers: { ...answers, '/items/category/remade': problem(500) } });
+  expect(title()).toBe('Rebuilt and tested');
+  expect(screen.queryByRole('region', { name: 'Remade units' })).toBeNull();
 });
 
 test('B6: a company site requests no block, and the page still explains remade units', async () => {

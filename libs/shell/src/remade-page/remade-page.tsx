@@ -1,3 +1,4 @@
+import { FirstItems } from '@shop/catalogue';
 import { buttonClass, Drawing } from '@shop/design-system';
 import {
   categoryTreeQuery,
@@ -13,14 +14,11 @@ import { useQuery } from '@tanstack/react-query';
 import { ContentPage } from '../content/content-page.tsx';
 import { ContentParts } from '../content/content-parts.tsx';
 import { useText } from '../text.ts';
-import { greenOneBlockQuery } from './remade-page.loader.ts';
+import { greenOneBlockQuery, remadeCategoryId } from './remade-page.loader.ts';
 import marginHeads from '../content/margin-heads.module.css';
 import styles from './remade-page.module.css';
 
-/** Id of the category of remade units, if the catalogue has one. */
-const remadeCategoryId = 'remade';
-
-/** Explains remade units and links to them. Without the block (company sites have none) it shows its own text. */
+/** Shows the first remade units, links to all, and explains them. Without the block (company sites have none) it shows its own text. */
 export function RemadePage() {
   const t = useText();
   const shopName = useShopName();
@@ -33,20 +31,19 @@ export function RemadePage() {
   const image = block?.image ?? category?.image;
   return (
     <ContentPage path={paths.remade()} title={block?.title ?? t('shell.remade.title')} description={lead}>
+      <p className={styles.lead}>{lead}</p>
+      {category?.visible && <FirstItems category={category} />}
+      <p className={styles.actions}>
+        {category?.visible && (
+          <ShopLink to={paths.category(category)} className={buttonClass({ variant: 'go' })}>
+            {t('shell.remade.see', { count: category.productCount ?? 0 })}
+          </ShopLink>
+        )}
+        <ShopLink to={paths.message()} className={buttonClass({ variant: category?.visible ? 'plain' : 'go' })}>
+          {t('shell.remade.ask')}
+        </ShopLink>
+      </p>
       <div className={styles.columns}>
-        <div>
-          <p className={styles.lead}>{lead}</p>
-          <p className={styles.actions}>
-            {category?.visible && (
-              <ShopLink to={paths.category(category)} className={buttonClass({ variant: 'go' })}>
-                {t('shell.remade.see', { count: category.productCount ?? 0 })}
-              </ShopLink>
-            )}
-            <ShopLink to={paths.message()} className={buttonClass({ variant: category?.visible ? 'plain' : 'go' })}>
-              {t('shell.remade.ask')}
-            </ShopLink>
-          </p>
-        </div>
         {image && <Drawing image={image} width={image.width} height={image.height} alt="" className={styles.drawing} />}
         {block && block.parts.length > 0 ? (
           <div className={`prose ${marginHeads.marginHeads}`}>
