@@ -9,7 +9,7 @@ export function QuoteSharing({ quoteNumber }: { quoteNumber: string }) {
   return (
     <section aria-labelledby="quote-sharing" className={styles.section} data-chrome>
       <h2 id="quote-sharing">{t('rfq.quote.actions')}</h2>
-      <div className={styles.actions}>
+      <div className={styles.sharing}>
         <CopyAndPrint quoteNumber={quoteNumber} />
         <DocumentButtons kind="quote" subject={{ quoteNumber }} look={{ size: 'small' }} />
       </div>

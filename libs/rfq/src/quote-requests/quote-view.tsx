@@ -76,7 +76,7 @@ export function QuoteView({ quote }: { quote: Quote }) {
         </div>
       </section>
       <div className={classNames(styles.columns, styles.further)}>
-        <Messages ref={messages} quote={quote} />
+        <Messages ref={messages} quote={quote} isMain={offered === 0} />
         <div className={styles.side}>
           <RequestFacts quote={quote} />
           <RequestAgain quote={quote} />

@@ -11,11 +11,13 @@ import styles from './messages.module.css';
 interface MessageFormProps {
   quote: Quote;
   offer: QuoteOffer;
+  /** See `Messages`. */
+  isMain: boolean;
   onSent: (messageId: string) => void;
 }
 
 /** Form for a message to the other side. */
-export function MessageForm({ quote, offer, onSent }: MessageFormProps) {
+export function MessageForm({ quote, offer, isMain, onSent }: MessageFormProps) {
   const t = useText();
   const inForm = useFormText();
   const { api } = useApp();
@@ -83,7 +85,12 @@ export function MessageForm({ quote, offer, onSent }: MessageFormProps) {
       />
       <MoveFailure error={write.error} />
       <FormActions>
-        <Button type="submit" pending={write.isPending} pendingText={t('rfq.sending')}>
+        <Button
+          type="submit"
+          variant={isMain ? 'go' : 'plain'}
+          pending={write.isPending}
+          pendingText={t('rfq.sending')}
+        >
           {t('rfq.messages.send')}
         </Button>
       </FormActions>

@@ -12,8 +12,15 @@ export interface MessagesHandle {
   write: (offerId?: string, lineId?: string) => void;
 }
 
+interface MessagesProps {
+  quote: Quote;
+  /** True if the reader can do nothing else but write. */
+  isMain?: boolean;
+  ref?: Ref<MessagesHandle>;
+}
+
 /** Messages about an offer and the form to write one, with a choice of the supplier if there are several. */
-export function Messages({ quote, ref }: { quote: Quote; ref?: Ref<MessagesHandle> }) {
+export function Messages({ quote, isMain = false, ref }: MessagesProps) {
   const t = useText();
   const section = useRef<HTMLElement>(null);
   const [chosen, choose] = useState<string>();
@@ -54,6 +61,7 @@ export function Messages({ quote, ref }: { quote: Quote; ref?: Ref<MessagesHandl
         key={`form ${offer.offerId}`}
         quote={quote}
         offer={offer}
+        isMain={isMain}
         onSent={(messageId) => focusLater(elementId(messageId))}
       />
       {others.map((other) => (

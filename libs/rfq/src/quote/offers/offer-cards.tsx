@@ -65,9 +65,12 @@ function OfferCard({ quote, offer, shown, show, ...actions }: OfferCardsProps & 
           <bdi>{location.phoneNumber}</bdi>
         </a>
       </p>
-      <p>
-        <QuoteStateTag state={state} />
-      </p>
+      {/* of the only supplier the state beside the number says it already */}
+      {(quote.offers.length > 1 || state !== quote.state) && (
+        <p>
+          <QuoteStateTag state={state} />
+        </p>
+      )}
       {revision ? (
         <>
           <p className={styles.total}>
