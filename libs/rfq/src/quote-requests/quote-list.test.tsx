@@ -65,7 +65,7 @@ test('H6: on its last day the first ending shows the time; accepted requests hav
   ];
   await openQuotes('', { quotes: found, total: 2 });
   const [last, accepted] = await rows();
-  expect(last).toMatch(/ at\u00a0\d\d:\d\d, ends in 5 hours$/);
+  expect(last).toMatch(/ at\u00a0\d\d:\d\d ends in 5 hours$/);
   expect(accepted).not.toContain('2027');
 });
 

@@ -39,22 +39,23 @@ export function QuoteList() {
   return (
     <>
       <h1 tabIndex={-1}>{t('rfq.quotes.title')}</h1>
-      {(user.isBusinessUser || box === 'received') && (
-        <SegmentedLinks
-          label={t('rfq.quotes.boxes')}
-          className={styles.boxes ?? ''}
-          links={[
-            {
-              href: quotesPath({ box: 'received' }),
-              label: t('rfq.quotes.box.received'),
-              current: box === 'received',
-            },
-            { href: quotesPath({ box: 'sent' }), label: t('rfq.quotes.box.sent'), current: box === 'sent' },
-          ]}
-          renderLink={({ href, ...link }) => <ShopLink to={href} {...link} />}
-        />
-      )}
-      {!hasNone && <StateFilter filters={filters} />}
+      <div className={styles.tools}>
+        {(user.isBusinessUser || box === 'received') && (
+          <SegmentedLinks
+            label={t('rfq.quotes.boxes')}
+            links={[
+              {
+                href: quotesPath({ box: 'received' }),
+                label: t('rfq.quotes.box.received'),
+                current: box === 'received',
+              },
+              { href: quotesPath({ box: 'sent' }), label: t('rfq.quotes.box.sent'), current: box === 'sent' },
+            ]}
+            renderLink={({ href, ...link }) => <ShopLink to={href} {...link} />}
+          />
+        )}
+        {!hasNone && <StateFilter filters={filters} />}
+      </div>
       <QueryState
         query={query}
         title={t('rfq.quotes.failed')}

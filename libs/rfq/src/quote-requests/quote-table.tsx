@@ -1,6 +1,7 @@
 import type { QuoteSummary } from '@shop/api-contracts';
-import { RecordTable, Tag, Td, Th, Tr, UnbrokenNumbers } from '@shop/design-system';
+import { classNames, RecordTable, Tag, Td, Th, Tr, UnbrokenNumbers } from '@shop/design-system';
 import { paths, ShopLink } from '@shop/platform';
+import { Fragment } from 'react';
 import { useText } from '../text.ts';
 import { Ending } from '../quote/ending.tsx';
 import type { QuoteBox } from '../quote/quote-filters.ts';
@@ -36,24 +37,15 @@ export function QuoteTable({ quotes, box }: { quotes: readonly QuoteSummary[]; b
               {quote.hasNews && <Tag tone="signal">{t('rfq.quotes.news')}</Tag>}
             </Td>
             <Td place="line" className={styles.subject}>
-              <UnbrokenNumbers text={quote.subject} />
+              <span>
+                <UnbrokenNumbers text={quote.subject} />
+              </span>
               <span className={styles.aside}>
                 {[t('rfq.quotes.lineCount', { count: quote.lineCount }), quote.reference].filter(Boolean).join(', ')}
               </span>
             </Td>
             <Td place="line" className={styles.others}>
-              <span>
-                {box === 'received' ? (
-                  quote.customer
-                ) : (
-                  <>
-                    <span className={styles.names}>{quote.partners.join(', ')}</span>
-                    <span className={styles.aside}>
-                      {t('rfq.quotes.offersOf', { count: quote.offerCount, total: quote.partners.length })}
-                    </span>
-                  </>
-                )}
-              </span>
+              {box === 'received' ? quote.customer : <Asked quote={quote} />}
             </Td>
             <Td label={t('rfq.quotes.sentOn.day')} className={styles.day}>
               {day(quote.requestedAt)}
@@ -62,11 +54,35 @@ export function QuoteTable({ quotes, box }: { quotes: readonly QuoteSummary[]; b
               <QuoteStateTag state={quote.state} />
             </Td>
             <Td label={t('rfq.quotes.ends')} className={styles.ends}>
-              {isOpen(quote) && <Ending expiresAt={quote.expiresAt} say={(date) => date} />}
+              {isOpen(quote) && <Ending expiresAt={quote.expiresAt} say={(date) => date} isApart />}
             </Td>
           </Tr>
         ))}
       </tbody>
     </RecordTable>
+  );
+}
+
+/** Suppliers, one a line, and how many offered; on phones the first one with the number of the others. */
+function Asked({ quote: { partners, offerCount } }: { quote: QuoteSummary }) {
+  const t = useText();
+  return (
+    <>
+      <span className={styles.names}>
+        {partners.map((partner, index) => (
+          <Fragment key={partner}>
+            {index > 0 && <span className="sr">, </span>}
+            <span className={classNames(styles.firm, index > 0 && styles.further)}>{partner}</span>
+          </Fragment>
+        ))}
+        {partners.length > 1 && (
+          <span className={styles.more} aria-hidden="true">
+            {' '}
+            +{partners.length - 1}
+          </span>
+        )}
+      </span>
+      <span className={styles.aside}>{t('rfq.quotes.offersOf', { count: offerCount, total: partners.length })}</span>
+    </>
   );
 }

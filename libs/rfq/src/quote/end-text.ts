@@ -6,16 +6,15 @@ const dayMs = 24 * hourMs;
 
 /**
  * The last minute before an instant, `24 November 2026 at 23:59 CET`, so that an offer ending at midnight shows its last day.
- * @param timeZone IANA name, shown with the time; if omitted, the reader's, which is not shown
+ * @param timeZone IANA name, shown with the time; if omitted, the reader's, and neither it nor the year is shown
  */
 export function endText(expiresAt: string, tag: string, timeZone?: string): string {
   const end = new Intl.DateTimeFormat(tag, {
     day: 'numeric',
     month: 'long',
-    year: 'numeric',
     hour: '2-digit',
     minute: '2-digit',
-    ...(timeZone === undefined ? {} : { timeZone, timeZoneName: 'short' }),
+    ...(timeZone === undefined ? {} : { year: 'numeric', timeZone, timeZoneName: 'short' }),
   }).format(Date.parse(expiresAt) - minuteMs);
   return unbrokenDay(end).replace(/ (?=\d\d\D\d\d)/, '\u00a0');
 }

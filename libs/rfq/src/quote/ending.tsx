@@ -10,14 +10,16 @@ interface EndingProps {
   timeZone?: string;
   /** Text with the end date; a short one by default. */
   say?: (date: string) => string;
+  /** True in a cell, where the remaining time stands apart and not behind a comma. */
+  isApart?: boolean;
 }
 
 /** End of an offer in its time zone; on the last day with the remaining time. */
-export function Ending({ expiresAt, timeZone, say }: EndingProps) {
+export function Ending({ expiresAt, timeZone, say, isApart = false }: EndingProps) {
   const t = useText();
   const { tag } = useApp().locale;
   const left = leftText(expiresAt, useNow(), tag);
-  const isDayEnough = timeZone === undefined && left === '';
+  const isDayEnough = timeZone === undefined && !left;
   const date = isDayEnough ? endDay(expiresAt, tag) : endText(expiresAt, tag, timeZone);
   const until = say ?? ((end: string) => t('rfq.ending.until', { date: end }));
   return (
@@ -25,7 +27,8 @@ export function Ending({ expiresAt, timeZone, say }: EndingProps) {
       <time dateTime={expiresAt}>{left === null ? t('rfq.ending.past', { date }) : until(date)}</time>
       {left !== null && left !== '' && (
         <>
-          , <strong className="nb">{t('rfq.ending.left', { left })}</strong>
+          {isApart ? ' ' : ', '}
+          <strong className="nb">{t('rfq.ending.left', { left })}</strong>
         </>
       )}
     </span>
