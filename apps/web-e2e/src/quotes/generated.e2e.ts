@@ -86,5 +86,5 @@ test('a user without generated quotes sees an explanation and a link to the cart
   await comeBackSignedIn(page);
   await acceptTerms(page);
   await expect(page.getByRole('heading', { name: 'No generated quotes yet' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Find a product' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open the cart' })).toBeVisible();
 });

@@ -101,7 +101,7 @@ test('N2: a failed download shows the reason', async () => {
 test('without generated quotes the page explains how to create one', async () => {
   await open([]);
   await screen.findByRole('heading', { name: 'No generated quotes yet' });
-  expect(screen.getByRole('link', { name: 'Find a product' }).getAttribute('href')).toBe('/en-gb/');
+  expect(screen.getByRole('link', { name: 'Open the cart' }).getAttribute('href')).toBe('/en-gb/cart');
 });
 
 test('G4: a list that fails to load can be retried', async () => {

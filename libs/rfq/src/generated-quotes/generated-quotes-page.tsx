@@ -25,8 +25,8 @@ export function GeneratedQuotesPage() {
         <EmptyState
           title={t('rfq.generated.none')}
           actions={
-            <ShopLink to={paths.home()} className={buttonClass({ variant: 'go' })}>
-              {t('rfq.quotes.find')}
+            <ShopLink to={paths.cart()} className={buttonClass({ variant: 'go' })}>
+              {t('rfq.generated.toCart')}
             </ShopLink>
           }
         >
