@@ -1,5 +1,5 @@
-import { Icon, StateMark } from '@shop/design-system';
-import { ShopLink, type CheckoutStep } from '@shop/platform';
+import { StateMark, StepMark } from '@shop/design-system';
+import { checkoutSteps, ShopLink, type CheckoutStep } from '@shop/platform';
 import type { ReactNode } from 'react';
 import { insideSheet, useStepPath } from '../../order/offered-cart.ts';
 import { useText } from '../../text.ts';
@@ -10,6 +10,8 @@ export type SheetStep = Exclude<CheckoutStep, 'review'>;
 
 /** Id of a section's heading, which gets the focus when the section opens or closes. */
 export const headingIdOf = (step: SheetStep): string => `checkout-${step}`;
+
+const places = checkoutSteps.filter((step) => step !== 'review');
 
 interface SheetSectionProps {
   step: SheetStep;
@@ -34,11 +36,15 @@ export function SheetSection({ step, state, canClose, isUnsaved, value, children
   const stepPath = useStepPath();
   const title = t(`checkout.step.${step}`);
   const isOpen = state === 'open';
+  const isSaid = state === 'set' || state === 'locked';
   return (
     <section aria-labelledby={headingIdOf(step)} className={styles.section} data-state={state}>
       <header className={styles.head}>
-        <span className={styles.mark}>
-          {(state === 'set' || state === 'locked') && !isUnsaved && <Icon name="check" size={20} />}
+        <span className={styles.mark} aria-hidden="true">
+          <StepMark
+            number={places.indexOf(step) + 1}
+            state={isOpen ? 'current' : isSaid && !isUnsaved ? 'done' : 'ahead'}
+          />
         </span>
         <h2 id={headingIdOf(step)} tabIndex={-1} aria-current={isOpen ? 'step' : undefined}>
           {title}
