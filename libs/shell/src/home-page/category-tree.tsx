@@ -5,12 +5,18 @@ import { categoryName, paths, ShopLink, useApp } from '@shop/platform';
 import { useText } from '../text.ts';
 import styles from './category-tree.module.css';
 
+interface CategoryTreeProps {
+  categories: readonly Category[];
+  /** True below a workbench: on phones then only the roots are shown. */
+  isAside: boolean;
+}
+
 /** Root categories with drawings, and their children with the number of articles. */
-export function CategoryTree({ categories }: { categories: readonly Category[] }) {
+export function CategoryTree({ categories, isAside }: CategoryTreeProps) {
   const t = useText();
   const articles = categories.reduce((sum, { productCount = 0 }) => sum + productCount, 0);
   return (
-    <section aria-labelledby="products">
+    <section aria-labelledby="products" className={isAside ? styles.aside : undefined}>
       <div className={styles.bar}>
         <h2 id="products" tabIndex={-1}>
           {t('shell.products')}

@@ -78,7 +78,7 @@ export const homePage = (Workbench: ComponentType) =>
           </>
         )}
         <div className={styles.below}>
-          <CategoryTree categories={tree} />
+          <CategoryTree categories={tree} isAside={state === 'signedIn'} />
         </div>
         {state === 'signedIn' ? (
           <Suspense>
