@@ -14,7 +14,7 @@ test('J1: a serial number leads to its unit, however it is written: hits while t
     if (pathname.startsWith('/api/units/search')) calls.push(pathname.replace('/api', ''));
   });
   await open(page, '/en-gb/unit');
-  await expect(h1(page)).toHaveText('Find your unit');
+  await expect(h1(page)).toHaveText('Find a unit');
   await field(page).pressSequentially('0021', { delay: 20 });
   await expect(
     page.getByRole('list', { name: 'Units found' }).getByRole('link', { name: '30-114-0021' }),

@@ -3,7 +3,7 @@ import { block } from '../written.ts';
 /** `/unit`. */
 export const unitSearch = block('unitsearch', {
   en: `
-# Find your unit
+# Find a unit
 > With the number on its nameplate you get the spare parts that were built in, documents and data of exactly this machine.
 
 ## Where is the number?
@@ -12,7 +12,7 @@ export const unitSearch = block('unitsearch', {
 - If the plate is painted over or gone, send us a photograph: we recognise most machines by their frame
 `,
   sv: `
-# Hitta din enhet
+# Hitta en enhet
 > Med numret på märkskylten får du reservdelarna som byggdes in, dokument och uppgifter för just den maskinen.
 
 ## Var finns numret?
@@ -21,7 +21,7 @@ export const unitSearch = block('unitsearch', {
 - Är skylten övermålad eller borta, skicka ett fotografi: vi känner igen de flesta maskiner på stativet
 `,
   de: `
-# Ihr Gerät finden
+# Gerät finden
 > Mit der Nummer vom Typenschild erhalten Sie die eingebauten Ersatzteile, Dokumente und Daten genau dieser Maschine.
 
 ## Wo steht die Nummer?
@@ -30,7 +30,7 @@ export const unitSearch = block('unitsearch', {
 - Ist das Schild überstrichen oder fehlt es, schicken Sie uns ein Foto: Die meisten Maschinen erkennen wir am Gestell
 `,
   fr: `
-# Trouver votre appareil
+# Trouver un appareil
 > Avec le numéro de la plaque signalétique, vous obtenez les pièces montées, les documents et les données de cette machine précise.
 
 ## Où se trouve le numéro ?
@@ -39,7 +39,7 @@ export const unitSearch = block('unitsearch', {
 - Si la plaque est peinte ou absente, envoyez-nous une photo : nous reconnaissons la plupart des machines à leur bâti
 `,
   nl: `
-# Uw unit vinden
+# Een unit vinden
 > Met het nummer op het typeplaatje krijgt u de ingebouwde onderdelen, documenten en gegevens van precies deze machine.
 
 ## Waar staat het nummer?
@@ -48,7 +48,7 @@ export const unitSearch = block('unitsearch', {
 - Is het plaatje overgeschilderd of weg, stuur ons dan een foto: de meeste machines herkennen we aan hun gestel
 `,
   'pt-BR': `
-# Encontre sua unidade
+# Encontrar uma unidade
 > Com o número da plaqueta, você vê as peças montadas, os documentos e os dados exatamente desta máquina.
 
 ## Onde está o número?
@@ -57,7 +57,7 @@ export const unitSearch = block('unitsearch', {
 - Se a plaqueta estiver pintada ou faltar, envie uma foto: reconhecemos a maioria das máquinas pela estrutura
 `,
   'sr-Latn': `
-# Pronađite svoj uređaj
+# Pronađi uređaj
 > Sa brojem natpisne pločice dobijate ugrađene delove, dokumenta i podatke baš te mašine.
 
 ## Gde je broj?
