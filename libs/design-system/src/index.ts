@@ -22,6 +22,8 @@ export type { Definition, DefinitionGroup } from './definition-list/definition-l
 export { Dialog } from './dialog/dialog.tsx';
 export type { DialogProps } from './dialog/dialog.tsx';
 export { Disclosure } from './disclosure/disclosure.tsx';
+export { Fold } from './disclosure/fold.tsx';
+export type { FoldProps } from './disclosure/fold.tsx';
 export type { DisclosureProps } from './disclosure/disclosure.tsx';
 export { Drawing } from './drawing/drawing.tsx';
 export type { DrawingProps } from './drawing/drawing.tsx';

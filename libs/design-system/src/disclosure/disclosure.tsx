@@ -5,7 +5,7 @@ import { Icon } from '../icon/icon.tsx';
 import styles from './disclosure.module.css';
 
 export interface DisclosureProps {
-  label: string;
+  label: ReactNode;
   /** Shown beside the label, if there are any. */
   count?: number;
   open?: boolean;
@@ -13,6 +13,7 @@ export interface DisclosureProps {
   size?: ButtonLook['size'];
   /** With more room than a phone has, the content stands among its neighbours, without a press. */
   onlyPhones?: boolean;
+  className?: string | undefined;
   children: ReactNode;
 }
 
@@ -24,10 +25,11 @@ export function Disclosure({
   variant = 'plain',
   size = 'normal',
   onlyPhones = false,
+  className,
   children,
 }: DisclosureProps) {
   return (
-    <details className={classNames(styles.disclosure, onlyPhones && styles.onlyPhones)} open={open}>
+    <details className={classNames(styles.disclosure, onlyPhones && styles.onlyPhones, className)} open={open}>
       <summary className={classNames(buttonClass({ variant, size }), styles.summary)}>
         {label}
         {count > 0 && <span className={styles.count}>{count}</span>}

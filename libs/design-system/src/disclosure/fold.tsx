@@ -1,26 +1,28 @@
-import { Icon } from '@shop/design-system';
 import type { ReactNode, Ref } from 'react';
+import { Icon } from '../icon/icon.tsx';
 import styles from './fold.module.css';
 
-interface FoldProps {
-  title: string;
-  /** Level of its heading. */
-  level: 2 | 3;
+export interface FoldProps {
+  title: ReactNode;
+  /** Level of its heading, if it has one. */
+  level?: 2 | 3;
   /** Address within the page: browsers open the details element that has a link's target. */
-  anchor?: string;
+  anchor?: string | undefined;
   open?: boolean;
+  /** Of all of it, to open it by script. */
+  ref?: Ref<HTMLDetailsElement>;
   /** Of what is pressed, to lead the focus there. */
   summaryRef?: Ref<HTMLElement>;
   children: ReactNode;
 }
 
-/** A section that a press on its heading opens, also without a script; on paper all of it. */
-export function Fold({ title, level, anchor, open, summaryRef, children }: FoldProps) {
-  const Heading = `h${level}` as const;
+/** A section in a list of such that a press on its title opens, also without a script; on paper all of it. */
+export function Fold({ title, level, anchor, open, ref, summaryRef, children }: FoldProps) {
+  const Title = level ? (`h${level}` as const) : 'span';
   return (
-    <details className={styles.fold} open={open}>
+    <details ref={ref} className={styles.fold} open={open}>
       <summary ref={summaryRef} className={styles.summary}>
-        <Heading>{title}</Heading>
+        <Title>{title}</Title>
         <Icon name="chevron-down" className={styles.mark} />
       </summary>
       <div id={anchor} className={styles.content}>

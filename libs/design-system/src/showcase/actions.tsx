@@ -4,6 +4,7 @@ import { Chip, ChipList } from '../chip/chip.tsx';
 import { CopyButton } from '../copy-button/copy-button.tsx';
 import { Crumbs } from '../crumbs/crumbs.tsx';
 import { Disclosure } from '../disclosure/disclosure.tsx';
+import { Fold } from '../disclosure/fold.tsx';
 import { Pager } from '../pager/pager.tsx';
 import { SegmentedLinks } from '../radio-group/segmented-links.tsx';
 import { SkipLink } from '../skip-link/skip-link.tsx';
@@ -65,6 +66,24 @@ export const actions: ExhibitGroup = {
           <Disclosure label="Filters" count={1} open>
             <p>16 bar</p>
           </Disclosure>,
+        ],
+      ],
+    },
+    {
+      components: ['Fold'],
+      purpose: 'A section that opens below its title, one of several.',
+      states: [
+        [
+          'closed',
+          <Fold title="Which gasket material do I need?">
+            <p>EPDM is for water and steam.</p>
+          </Fold>,
+        ],
+        [
+          'open, with a heading',
+          <Fold title="Add a reading" level={3} open>
+            <p>16 bar</p>
+          </Fold>,
         ],
       ],
     },

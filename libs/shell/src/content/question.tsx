@@ -1,4 +1,4 @@
-import { Icon } from '@shop/design-system';
+import { Fold } from '@shop/design-system';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useText } from '../text.ts';
@@ -16,20 +16,14 @@ export function Question({ question, anchor, children }: QuestionProps) {
   const t = useText();
   const details = useOpenByAddress(anchor);
   return (
-    <details ref={details} className={styles.question}>
-      <summary className={styles.summary}>
-        {question}
-        <Icon name="chevron-down" className={styles.mark} />
-      </summary>
-      <div id={anchor} className={styles.answer}>
-        {children}
-        {anchor !== undefined && (
-          <p className={styles.own} data-chrome>
-            <a href={`#${anchor}`}>{t('shell.faq.linkToQuestion')}</a>
-          </p>
-        )}
-      </div>
-    </details>
+    <Fold ref={details} title={question} anchor={anchor}>
+      {children}
+      {anchor !== undefined && (
+        <p className={styles.own} data-chrome>
+          <a href={`#${anchor}`}>{t('shell.faq.linkToQuestion')}</a>
+        </p>
+      )}
+    </Fold>
   );
 }
 

@@ -1,9 +1,8 @@
 import { NotAuthenticatedError } from '@shop/api-contracts';
-import { Button, FileField, Notice, showToast } from '@shop/design-system';
+import { Button, FileField, Fold, Notice, showToast } from '@shop/design-system';
 import { formatBytes } from '@shop/i18n';
 import { codeOf, downloadFile, holdUnsaved, useApp } from '@shop/platform';
 import { useEffect, useState } from 'react';
-import { Fold } from '../fold/fold.tsx';
 import { useText } from '../text.ts';
 import styles from './connectivity.module.css';
 import type { FileError, ReadFile } from './read-reading-file.ts';

@@ -1,10 +1,9 @@
 import { NotAuthenticatedError } from '@shop/api-contracts';
 import { codeOf, useMeasureChoice } from '@shop/platform';
-import { Button, Checkbox, DayField, Field, Form, FormRow, showToast } from '@shop/design-system';
+import { Button, Checkbox, DayField, Field, Fold, Form, FormRow, showToast } from '@shop/design-system';
 import { DraftNotice, enteredText, useFormDraft, useFormText } from '@shop/forms';
 import { fromSystem, unitSymbol } from '@shop/measures';
 import { useRef, useState } from 'react';
-import { Fold } from '../fold/fold.tsx';
 import { useText } from '../text.ts';
 import styles from './connectivity.module.css';
 import {

@@ -1,5 +1,5 @@
 import type { NewUnit } from '@shop/api-contracts';
-import { Notice } from '@shop/design-system';
+import { Fold, Notice } from '@shop/design-system';
 import { PageTitle, ShopLink, unitPaths, useHydrated, usePendingAction, usePrefetchedQuery } from '@shop/platform';
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
@@ -72,10 +72,9 @@ export function RegisterPage() {
           {units.length === 0 ? (
             form
           ) : (
-            <details key={entered ? 'entered' : 'new'} className={styles.other} open={entered !== undefined}>
-              <summary>{t('units.register.other')}</summary>
+            <Fold key={entered ? 'entered' : 'new'} title={t('units.register.other')} open={entered !== undefined}>
               {form}
-            </details>
+            </Fold>
           )}
         </div>
         <NumberHelp />

@@ -1,5 +1,5 @@
 import { replacementBounds } from '@shop/api-contracts';
-import { Field } from '@shop/design-system';
+import { Disclosure, Field } from '@shop/design-system';
 import { useI18n } from '@shop/i18n';
 import { marketQuery, useApp, usePrefetchedQuery } from '@shop/platform';
 import { energyNames, type EnergyName, type Entered } from './duty-fields.ts';
@@ -20,8 +20,12 @@ export function EnergyFields({ entered }: { entered: Entered }) {
   };
   const sign = new Intl.NumberFormat(tag).format(0.5).at(1)!;
   return (
-    <details className={styles.formulas} open={energyNames.some((name) => entered[name] !== undefined)}>
-      <summary>{t('units.proof.pumping')}</summary>
+    <Disclosure
+      label={t('units.proof.pumping')}
+      variant="bare"
+      open={energyNames.some((name) => entered[name] !== undefined)}
+      className={styles.formulas}
+    >
       <div className={styles.energy}>
         {energyNames.map((name) => (
           <Field
@@ -39,6 +43,6 @@ export function EnergyFields({ entered }: { entered: Entered }) {
           />
         ))}
       </div>
-    </details>
+    </Disclosure>
   );
 }

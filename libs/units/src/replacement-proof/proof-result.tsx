@@ -1,5 +1,5 @@
 import type { ReplacementCandidate, ReplacementPack } from '@shop/api-contracts';
-import { DefinitionList, StateMark } from '@shop/design-system';
+import { DefinitionList, Disclosure, StateMark } from '@shop/design-system';
 import { packVerdictOf, proofFigures, proofFormulas, type Duty, type DutyProof, type PackProof } from '@shop/thermal';
 import { useText } from '../text.ts';
 import { DutyFigures } from './duty-figures.tsx';
@@ -95,8 +95,7 @@ function Assumptions({ packs }: Pick<ProofResultProps, 'packs'>) {
       <p className="muted">
         {names.length > 0 && t('units.proof.assumed', { list })} {t('units.proof.assumed.dirt')}
       </p>
-      <details className={styles.formulas}>
-        <summary>{t('units.proof.formulas')}</summary>
+      <Disclosure label={t('units.proof.formulas')} variant="bare" className={styles.formulas}>
         <DefinitionList
           items={[
             { term: t('units.proof.heat'), value: proofFormulas.heat },
@@ -104,7 +103,7 @@ function Assumptions({ packs }: Pick<ProofResultProps, 'packs'>) {
             ...named.map(({ id }) => ({ term: nameOf({ id, side: null }), value: proofFormulas[id] })),
           ]}
         />
-      </details>
+      </Disclosure>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { ItemColumn, ReplacementCandidate } from '@shop/api-contracts';
 import { itemPath } from '@shop/catalogue';
-import { Drawing, StateMark, UnbrokenNumbers, type StateTone } from '@shop/design-system';
+import { Disclosure, Drawing, StateMark, UnbrokenNumbers, type StateTone } from '@shop/design-system';
 import { ShopLink, unitPaths } from '@shop/platform';
 import { useText } from '../text.ts';
 import type { Asked } from './asked.ts';
@@ -53,11 +53,16 @@ export function Candidate({ candidate, columns, isRefunded, asked, compared }: C
           <Doubts candidate={candidate} columns={columns} />
         </p>
       </div>
-      <details className={styles.details}>
-        <summary>
-          {t('units.replacement.details')}
-          <span className="sr"> {item.articleNumber}</span>
-        </summary>
+      <Disclosure
+        label={
+          <>
+            {t('units.replacement.details')}
+            <span className="sr"> {item.articleNumber}</span>
+          </>
+        }
+        variant="bare"
+        className={styles.details}
+      >
         <p className={styles.more}>
           <CompareLink item={item} asked={asked} compared={compared} />
           {item.commercialItemId !== null && (
@@ -74,7 +79,7 @@ export function Candidate({ candidate, columns, isRefunded, asked, compared }: C
         <div className={styles.table}>
           <DifferenceTable differences={differences} columns={columns} articleNumber={item.articleNumber} />
         </div>
-      </details>
+      </Disclosure>
       <KeyFigures differences={differences} columns={columns} />
       <CandidateOrder candidate={candidate} asked={asked} isRefunded={isRefunded} />
     </li>
