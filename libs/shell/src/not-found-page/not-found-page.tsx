@@ -1,19 +1,22 @@
 import { buttonClass } from '@shop/design-system';
-import { hydrateLater, marketsQuery, PageTitle, paths, ShopLink, useApp } from '@shop/platform';
+import { categoryTreeQuery, hydrateLater, marketsQuery, PageTitle, paths, ShopLink, useApp } from '@shop/platform';
 import { useQueryClient } from '@tanstack/react-query';
-import type { MarketListItem } from '@shop/api-contracts';
+import type { Category, MarketListItem } from '@shop/api-contracts';
 import { useParams } from 'react-router';
+import { CategoryTree } from '../home-page/category-tree.tsx';
 import { SearchBox } from '../search-box/search-box.tsx';
 import { useText } from '../text.ts';
 import styles from '../error-page/error-page.module.css';
 
 const MarketList = hydrateLater(async () => (await import('../market-picker/market-list.tsx')).MarketList);
 
-/** Page for unknown addresses (status 404): further links, and all markets if the locale is unknown. */
+/** Page for unknown addresses (status 404): search and categories, or all markets if the locale is unknown. */
 export function NotFoundPage() {
   const t = useText();
   const title = t('shell.notFound.title');
   const unknownLocale = useUnknownLocale();
+  const categories = useQueryClient().getQueryData<Category[]>(categoryTreeQuery().queryKey) ?? [];
+  const tree = categories.filter(({ visible }) => visible);
   return (
     <section className={styles.page}>
       <PageTitle title={title} />
@@ -29,10 +32,8 @@ export function NotFoundPage() {
             <ShopLink to={paths.home()} className={buttonClass()}>
               {t('shell.notFound.toHome')}
             </ShopLink>
-            <ShopLink to={`${paths.home()}#products`} className={buttonClass()}>
-              {t('shell.notFound.toProducts')}
-            </ShopLink>
           </p>
+          {tree.length > 0 && <CategoryTree categories={tree} />}
         </>
       ) : (
         <UnknownLocale locale={unknownLocale} />

@@ -18,18 +18,22 @@ export function SupportPage() {
   const [own, elsewhere] = parts.filter((part) => part.type === 'locations');
   return (
     <ContentPage path={paths.support()} title={title} description={descriptionOf(parts)}>
-      <div className={`prose ${styles.introduction}`}>
-        <ContentParts parts={parts.slice(0, introduction)} />
-      </div>
-      <ContactWays />
-      <div className={`prose ${marginHeads.marginHeads} ${styles.support}`}>
-        <ContentParts parts={parts.slice(introduction).filter((part) => part !== elsewhere)} anchorPrefix="" />
-        {own && elsewhere && (
-          <details>
-            <summary>{t('shell.support.elsewhere')}</summary>
-            <Locations locations={elsewhere.locations} level={3} />
-          </details>
-        )}
+      <div className={styles.columns}>
+        <div>
+          <div className={`prose ${styles.introduction}`}>
+            <ContentParts parts={parts.slice(0, introduction)} />
+          </div>
+          <ContactWays />
+        </div>
+        <div className={`prose ${marginHeads.marginHeads} ${styles.support}`}>
+          <ContentParts parts={parts.slice(introduction).filter((part) => part !== elsewhere)} anchorPrefix="" />
+          {own && elsewhere && (
+            <details>
+              <summary>{t('shell.support.elsewhere')}</summary>
+              <Locations locations={elsewhere.locations} level={3} />
+            </details>
+          )}
+        </div>
       </div>
     </ContentPage>
   );

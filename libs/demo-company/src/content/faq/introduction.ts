@@ -2,30 +2,30 @@
 export const introduction = {
   en: `
 # Questions and answers
-Is your question not here? [Write to us](/message) or call [your support office](/support).
+What we are asked most often about parts, orders, delivery and service.
 `,
   sv: `
 # Frågor och svar
-Finns din fråga inte här? [Skriv till oss](/message) eller ring [ditt supportkontor](/support).
+Det vi oftast får frågor om: delar, beställningar, leverans och service.
 `,
   de: `
 # Fragen und Antworten
-Ihre Frage ist nicht dabei? [Schreiben Sie uns](/message) oder rufen Sie [Ihren Kundendienst](/support) an.
+Was wir am häufigsten gefragt werden: zu Teilen, Bestellungen, Lieferung und Service.
 `,
   fr: `
 # Questions et réponses
-Votre question n’y figure pas ? [Écrivez-nous](/message) ou appelez [votre assistance](/support).
+Ce que l’on nous demande le plus souvent sur les pièces, les commandes, la livraison et le service.
 `,
   nl: `
 # Vragen en antwoorden
-Staat uw vraag er niet bij? [Schrijf ons](/message) of bel [uw klantenservice](/support).
+Wat ons het vaakst wordt gevraagd over onderdelen, bestellingen, levering en service.
 `,
   'pt-BR': `
 # Perguntas e respostas
-Sua pergunta não está aqui? [Escreva para nós](/message) ou ligue para [o seu suporte](/support).
+O que mais nos perguntam sobre peças, pedidos, entrega e assistência.
 `,
   'sr-Latn': `
 # Pitanja i odgovori
-Vašeg pitanja nema ovde? [Pišite nam](/message) ili pozovite [svoju podršku](/support).
+Ono što nas najčešće pitaju o delovima, porudžbinama, isporuci i servisu.
 `,
 };
