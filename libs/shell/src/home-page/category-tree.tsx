@@ -7,7 +7,7 @@ import styles from './category-tree.module.css';
 
 interface CategoryTreeProps {
   categories: readonly Category[];
-  /** True below a workbench: on phones then only the roots are shown. */
+  /** True where a page is there for something else: on phones then only the roots are shown. */
   isAside: boolean;
 }
 

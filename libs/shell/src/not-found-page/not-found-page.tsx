@@ -33,7 +33,7 @@ export function NotFoundPage() {
               {t('shell.notFound.toHome')}
             </ShopLink>
           </p>
-          {tree.length > 0 && <CategoryTree categories={tree} />}
+          {tree.length > 0 && <CategoryTree categories={tree} isAside />}
         </>
       ) : (
         <UnknownLocale locale={unknownLocale} />
