@@ -1,3 +1,4 @@
+import { Fold } from '@shop/design-system';
 import { paths, usePrefetchedQuery } from '@shop/platform';
 import { ContentPage } from '../content/content-page.tsx';
 import { ContentParts } from '../content/content-parts.tsx';
@@ -28,10 +29,9 @@ export function SupportPage() {
         <div className={`prose ${marginHeads.marginHeads} ${styles.support}`}>
           <ContentParts parts={parts.slice(introduction).filter((part) => part !== elsewhere)} anchorPrefix="" />
           {own && elsewhere && (
-            <details>
-              <summary>{t('shell.support.elsewhere')}</summary>
+            <Fold title={t('shell.support.elsewhere')}>
               <Locations locations={elsewhere.locations} level={3} />
-            </details>
+            </Fold>
           )}
         </div>
       </div>
