@@ -38,6 +38,7 @@ const states: Record<string, (page: Page, baseURL: string) => Promise<void>> = {
     await page.waitForLoadState('networkidle');
     await expectHydrated(page.getByRole('banner').locator('button[aria-haspopup=dialog]').last());
     await endSession(page.context(), baseURL);
+    await clickHydrated(page.getByRole('main').getByRole('link', { name: 'Spare parts', exact: true }));
     await clickHydrated(page.getByRole('main').getByRole('link', { name: /^Gaskets/ }));
     await expect(page.getByText('You have been signed out.')).toBeVisible();
   },
