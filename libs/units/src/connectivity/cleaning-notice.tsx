@@ -8,8 +8,7 @@ import { wholeDate } from '../unit/whole-date.ts';
 export function CleaningNotice({ forecast }: { forecast: CleaningForecast }) {
   const t = useText();
   const { tag } = useApp().locale;
-  const { state, sign, dueOn, earliest, latest, missing } = forecast;
-  const dayOf = (day: string | null): string => (day === null ? '' : wholeDate(day, tag));
+  const { state, sign, missing } = forecast;
   if (state === 'unknown')
     return (
       <Notice type="informative" title={t('units.cleaning.unknown')}>
@@ -22,14 +21,22 @@ export function CleaningNotice({ forecast }: { forecast: CleaningForecast }) {
         {t('units.cleaning.notSoon.lead')}
       </Notice>
     );
-  const title = state === 'overdue' ? t('units.cleaning.overdue') : t('units.cleaning.due', { date: dayOf(dueOn) });
-  const span =
-    latest === null
-      ? t('units.cleaning.notBefore', { earliest: dayOf(earliest) })
-      : earliest !== latest && t('units.cleaning.between', { earliest: dayOf(earliest), latest: dayOf(latest) });
   return (
-    <Notice type="warning" title={title}>
-      {state === 'due' && span} {sign !== null && t(`units.cleaning.sign.${sign}`)}
+    <Notice type="warning" title={state === 'overdue' ? t('units.cleaning.overdue') : dueText(forecast, t, tag)}>
+      {sign !== null && t(`units.cleaning.sign.${sign}`)}
     </Notice>
   );
 }
+
+/** The day, and the range where it is wider than the day itself can tell. */
+function dueText({ dueOn, earliest, latest }: CleaningForecast, t: ReturnType<typeof useText>, tag: string): string {
+  const dayOf = (day: string | null): string => (day === null ? '' : wholeDate(day, tag));
+  const date = dayOf(dueOn);
+  if (latest === null) return t('units.cleaning.notBefore', { date, earliest: dayOf(earliest) });
+  return daysBetween(earliest, latest) < 2
+    ? t('units.cleaning.due', { date })
+    : t('units.cleaning.between', { date, earliest: dayOf(earliest), latest: dayOf(latest) });
+}
+
+const daysBetween = (from: string | null, to: string): number =>
+  from === null ? 0 : (Date.parse(to) - Date.parse(from)) / 86_400_000;

@@ -3,12 +3,12 @@
 /** Arguments of the texts in this folder, by text key; texts without arguments are omitted. */
 export interface MessageArguments {
   'units.add.label': { name: string };
-  'units.cleaning.between': { earliest: string; latest: string };
+  'units.cleaning.between': { date: string; earliest: string; latest: string };
   'units.cleaning.due': { date: string };
   'units.cleaning.missing.days': { have: number; need: number };
   'units.cleaning.missing.readings': { have: number; need: number };
   'units.cleaning.missing.recent': { have: number; need: number };
-  'units.cleaning.notBefore': { earliest: string };
+  'units.cleaning.notBefore': { date: string; earliest: string };
   'units.connect.label': { name: string; tag: string };
   'units.connect.title': { tag: string };
   'units.handover.askedOn': { date: string };
