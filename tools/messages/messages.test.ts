@@ -57,7 +57,7 @@ describe('N7: the pseudo-locale en-xa', () => {
     expect(quoted).toEqual([expect.stringMatching(/^Ð.*'.* \{name\}/)]);
   });
 
-  it('en-xb has the English texts', () => {
-    expect(pseudoMessages({ a: 'Home' }, 'en-xb')).toEqual({ a: 'Home' });
+  it('en-xb has the English texts, each isolated from the direction of the page', () => {
+    expect(pseudoMessages({ a: 'Home' }, 'en-xb')).toEqual({ a: '\u2068Home\u2069' });
   });
 });

@@ -6,18 +6,21 @@ const accented = {
 }; // prettier-ignore
 
 const growth = 0.4;
+const isolate = '\u2068';
+const endOfIsolate = '\u2069';
 
 /**
  * The texts of a pseudo-locale, derived from the English ones; still ICU MessageFormat.
  * `en-xa`: accented and 40 % longer, to make hard-coded texts and missing room visible; arguments, plural keys and tags stay unchanged.
- * `en-xb`: the English texts unchanged; the page mirrors them with `dir="rtl"`.
+ * `en-xb`: the English texts, each in the direction of its own letters, as a translation would be; the page mirrors the rest with `dir="rtl"`.
  *
  * @param {Record<string, string>} messages English, flat
  * @param {'en-xa' | 'en-xb'} locale
  * @returns {Record<string, string>}
  */
 export function pseudoMessages(messages, locale) {
-  if (locale === 'en-xb') return { ...messages };
+  if (locale === 'en-xb')
+    return Object.fromEntries(Object.entries(messages).map(([key, text]) => [key, `${isolate}${text}${endOfIsolate}`]));
   return Object.fromEntries(Object.entries(messages).map(([key, message]) => [key, lengthened(message)]));
 }
 

@@ -81,7 +81,9 @@ export function ListTable({ caption, lists, detail, naming, leave }: ListTablePr
               <Td place="end" label={t('cart.lists.lines')} numeric>
                 {list.size}
               </Td>
-              <Td place="state">{detail === 'changed' ? formatDate(localDay(list.changedAt), tag) : list.owner}</Td>
+              <Td place="state">
+                <bdi>{detail === 'changed' ? formatDate(localDay(list.changedAt), tag) : list.owner}</bdi>
+              </Td>
               <Td place="line" className={styles.actions}>
                 <ListActions list={list} naming={naming} remove={() => removals.remove(id)} />
               </Td>

@@ -13,7 +13,7 @@ export function AddressCard({ address, onDelete }: { address: Address; onDelete:
   return (
     <>
       <h2 id={`address-${address.id}`} tabIndex={-1} className={styles.name}>
-        {name}
+        <bdi>{name}</bdi>
       </h2>
       {(address.defaultDelivery || address.defaultInvoice) && (
         <p className={styles.tags}>

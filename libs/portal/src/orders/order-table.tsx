@@ -32,19 +32,21 @@ export function OrderTable({ orders }: { orders: readonly OrderSummary[] }) {
               <span className={styles.aside}>{t('portal.orders.lineCount', { count: order.lineCount })}</span>
             </Td>
             <Td label={t('portal.orders.reference')} className={classNames(styles.own, styles.line)}>
-              {order.customerOrderReference}
+              <bdi>{order.customerOrderReference}</bdi>
             </Td>
             <Td label={t('portal.orders.placed')} className={styles.line}>
               <span>
-                {formatDate(order.placedAt, tag)}
-                <span className={styles.aside}>{order.placedBy}</span>
+                <bdi>{formatDate(order.placedAt, tag)}</bdi>
+                <span className={styles.aside}>
+                  <bdi>{order.placedBy}</bdi>
+                </span>
               </span>
             </Td>
             <Td place="state" className={styles.line}>
               <OrderStatusTag order={order} />
             </Td>
             <Td label={t('portal.orders.arrives')} className={styles.line} wideOnly={order.deliveryDate === null}>
-              {order.deliveryDate && formatDate(order.deliveryDate, tag)}
+              {order.deliveryDate && <bdi>{formatDate(order.deliveryDate, tag)}</bdi>}
             </Td>
             <Td place="end" numeric className="nb">
               {formatMoney({ amount: order.total, currency: order.currency }, tag)}

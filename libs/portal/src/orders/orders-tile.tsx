@@ -43,7 +43,16 @@ export function OrdersTile() {
                   </ShopLink>
                 }
                 state={status && <OrderStatusTag order={{ status, deliveryDate }} />}
-                meta={[formatDate(placedAt, tag), customerOrderReference].filter(Boolean).join(', ')}
+                meta={
+                  <>
+                    <bdi>{formatDate(placedAt, tag)}</bdi>
+                    {customerOrderReference && (
+                      <>
+                        , <bdi>{customerOrderReference}</bdi>
+                      </>
+                    )}
+                  </>
+                }
               />
             ))}
         </TileRows>

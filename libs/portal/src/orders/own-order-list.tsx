@@ -49,7 +49,9 @@ export function OwnOrderList() {
                     {orderNumber}
                   </ShopLink>
                 </Td>
-                <Td>{formatDate(placedAt, tag)}</Td>
+                <Td>
+                  <bdi>{formatDate(placedAt, tag)}</bdi>
+                </Td>
                 <Td place="end" numeric className="nb">
                   {formatMoney({ amount: total, currency }, tag)}
                 </Td>

@@ -41,20 +41,25 @@ export function QuoteTable({ quotes, box }: { quotes: readonly QuoteSummary[]; b
                 <UnbrokenNumbers text={quote.subject} />
               </span>
               <span className={styles.aside}>
-                {[t('rfq.quotes.lineCount', { count: quote.lineCount }), quote.reference].filter(Boolean).join(', ')}
+                <bdi>{t('rfq.quotes.lineCount', { count: quote.lineCount })}</bdi>
+                {quote.reference && (
+                  <>
+                    , <bdi>{quote.reference}</bdi>
+                  </>
+                )}
               </span>
             </Td>
             <Td place="line" className={styles.others}>
-              {box === 'received' ? quote.customer : <Asked quote={quote} />}
+              {box === 'received' ? <bdi>{quote.customer}</bdi> : <Asked quote={quote} />}
             </Td>
             <Td label={t('rfq.quotes.sentOn.day')} className={styles.day}>
-              {day(quote.requestedAt)}
+              <bdi>{day(quote.requestedAt)}</bdi>
             </Td>
             <Td place="end" className={styles.state}>
               <QuoteStateTag state={quote.state} />
             </Td>
             <Td label={t('rfq.quotes.ends')} className={styles.ends}>
-              {isOpen(quote) && <Ending expiresAt={quote.expiresAt} say={(date) => date} isApart />}
+              {isOpen(quote) && <Ending expiresAt={quote.expiresAt} say={(date) => <bdi>{date}</bdi>} isApart />}
             </Td>
           </Tr>
         ))}

@@ -1,4 +1,5 @@
 import { useApp } from '@shop/platform';
+import type { ReactNode } from 'react';
 import { useText } from '../text.ts';
 import { endDay, endText, leftText } from './end-text.ts';
 import { useNow } from './use-now.ts';
@@ -9,7 +10,7 @@ interface EndingProps {
   /** IANA name of the offer's time zone. In lists it is omitted: then the reader's is used, with the day only until the last day. */
   timeZone?: string;
   /** Text with the end date; a short one by default. */
-  say?: (date: string) => string;
+  say?: (date: string) => ReactNode;
   /** True in a cell, where the remaining time stands apart and not behind a comma. */
   isApart?: boolean;
 }

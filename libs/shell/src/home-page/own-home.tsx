@@ -25,7 +25,9 @@ export function OwnHome({ Workbench }: { Workbench: ComponentType }) {
     <div className={styles.own}>
       <div>
         <h1 tabIndex={-1}>{site ?? company ?? (name || t('shell.home.own'))}</h1>
-        <p className={styles.lead}>{formatDate(new Date().toISOString(), locale.tag)}</p>
+        <p className={styles.lead}>
+          <bdi>{formatDate(new Date().toISOString(), locale.tag)}</bdi>
+        </p>
       </div>
       <Suspense fallback={<OwnHomeSkeleton />}>
         <Tiles>
