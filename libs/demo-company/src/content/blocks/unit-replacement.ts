@@ -4,37 +4,37 @@ import { block } from '../written.ts';
 const top = block('unitreplacementtop', {
   en: `
 # Replace an old unit
-> Say what stands there today, of whichever make, and see what goes into its place: with every difference, the price, and what we pay for the old one.
+> Tell us what is installed today, of any make. You see what can replace it, with every difference and the price, and what we pay for the old unit.
 Fill in what you know. What you leave out is marked as not known in the results.
 `,
   sv: `
 # Ersätt en gammal enhet
-> Säg vad som står där i dag, av vilket fabrikat som helst, och se vad som passar i stället: med varje skillnad, priset och vad vi betalar för den gamla.
+> Ange vad som sitter där i dag, oavsett fabrikat. Du ser vad som kan ersätta enheten, med alla skillnader och priset, och vad vi betalar för den gamla.
 Fyll i det du vet. Det du utelämnar markeras som okänt i resultatet.
 `,
   de: `
 # Ein altes Gerät ersetzen
-> Sagen Sie, was heute dort steht, gleich von welchem Hersteller, und sehen Sie, was an seine Stelle passt: mit jedem Unterschied, dem Preis und dem, was wir für das alte zahlen.
+> Geben Sie an, was heute eingebaut ist, auch von anderen Herstellern. Sie sehen, was passt, mit allen Unterschieden und dem Preis, und was wir für das alte Gerät zahlen.
 Füllen Sie aus, was Sie wissen. Was Sie auslassen, ist im Ergebnis als nicht bekannt gekennzeichnet.
 `,
   fr: `
 # Remplacer un ancien appareil
-> Indiquez ce qui est en place aujourd’hui, quelle que soit la marque, et voyez ce qui peut le remplacer : chaque différence, le prix et ce que nous payons pour l’ancien.
+> Indiquez l’appareil en place, quelle que soit sa marque. Vous voyez ce qui peut le remplacer, avec chaque différence et le prix, et ce que nous payons pour l’ancien.
 Indiquez ce que vous savez. Ce que vous omettez est marqué comme inconnu dans les résultats.
 `,
   nl: `
 # Een oude unit vervangen
-> Zeg wat er nu staat, van welk merk ook, en zie wat ervoor in de plaats past: met elk verschil, de prijs en wat wij voor de oude betalen.
+> Vertel wat er nu staat, van welk merk ook. U ziet wat ervoor in de plaats past, met elk verschil en de prijs, en wat wij voor de oude unit betalen.
 Vul in wat u weet. Wat u weglaat, staat als onbekend in de resultaten.
 `,
   'pt-BR': `
 # Substituir uma unidade antiga
-> Diga o que está instalado hoje, de qualquer marca, e veja o que entra no lugar: com cada diferença, o preço e quanto pagamos pela antiga.
+> Diga o que está instalado hoje, de qualquer marca. Você vê o que pode substituí-la, com cada diferença e o preço, e quanto pagamos pela antiga.
 Preencha o que souber. O que ficar em branco aparece como desconhecido nos resultados.
 `,
   'sr-Latn': `
 # Zamenite stari uređaj
-> Recite šta danas stoji na tom mestu, bilo koje marke, i pogledajte šta može da ga zameni: sa svakom razlikom, cenom i iznosom koji plaćamo za stari.
+> Navedite šta je danas ugrađeno, bilo koje marke. Videćete šta može da ga zameni, sa svim razlikama i cenom, i koliko plaćamo za stari uređaj.
 Popunite ono što znate. Ono što izostavite označeno je u rezultatima kao nepoznato.
 `,
 });
@@ -48,10 +48,16 @@ const bottom = block('unitreplacementbottom', {
 - You compare dimensions, connections, price and lead time with the old unit
 - You order, or send our engineers what you found
 ## We take it back
-- We pay for gasketed units of makers we know, above 25 kg
-- You get 5% of the list price of the new unit if the old one is under 10 years old, then 1 point less for every 5 years, at least 1%
-- It is credited once we have your old unit, empty and clean
+- We pay for gasketed plate heat exchangers over 25 kg, from every maker we know
+- The amount is credited once we have your old unit, empty and clean
 - Frames are remade, plates and gaskets are recycled
+## What we pay
+In percent of the list price of the new unit, by the age of the old one:
+- Under 10 years: 5%
+- 10 to 14 years: 4%
+- 15 to 19 years: 3%
+- 20 to 24 years: 2%
+- 25 years or more: 1%
 `,
   sv: `
 # Vad som händer med den gamla enheten
@@ -60,10 +66,16 @@ const bottom = block('unitreplacementbottom', {
 - Du jämför mått, anslutningar, pris och leveranstid med den gamla enheten
 - Du beställer, eller skickar det du hittade till våra ingenjörer
 ## Vi tar tillbaka den
-- Vi betalar för packningsförsedda enheter av fabrikat vi känner, över 25 kg
-- Du får 5 % av den nya enhetens listpris om den gamla är yngre än 10 år, därefter 1 procentenhet mindre för vart femte år, minst 1 %
+- Vi betalar för plattvärmeväxlare med packningar över 25 kg, från alla tillverkare vi känner till
 - Beloppet krediteras när den gamla enheten har kommit till oss, tömd och ren
 - Stativ renoveras, plattor och packningar återvinns
+## Så mycket betalar vi
+I procent av den nya enhetens listpris, efter den gamlas ålder:
+- Under 10 år: 5 %
+- 10 till 14 år: 4 %
+- 15 till 19 år: 3 %
+- 20 till 24 år: 2 %
+- 25 år eller mer: 1 %
 `,
   de: `
 # Was mit dem alten Gerät geschieht
@@ -72,10 +84,16 @@ const bottom = block('unitreplacementbottom', {
 - Sie vergleichen Maße, Anschlüsse, Preis und Lieferzeit mit dem alten Gerät
 - Sie bestellen oder schicken unseren Ingenieuren, was Sie gefunden haben
 ## Wir nehmen es zurück
-- Wir zahlen für gedichtete Geräte uns bekannter Hersteller über 25 kg
-- Sie erhalten 5 % vom Listenpreis des neuen Geräts, wenn das alte jünger als 10 Jahre ist, danach je 5 Jahre 1 Prozentpunkt weniger, mindestens 1 %
+- Wir zahlen für Plattenwärmetauscher mit Dichtungen über 25 kg, von allen Herstellern, die wir kennen
 - Der Betrag wird gutgeschrieben, sobald das alte Gerät leer und sauber bei uns ist
 - Gestelle werden aufgearbeitet, Platten und Dichtungen verwertet
+## Was wir zahlen
+In Prozent vom Listenpreis des neuen Geräts, nach Alter des alten:
+- Unter 10 Jahre: 5 %
+- 10 bis 14 Jahre: 4 %
+- 15 bis 19 Jahre: 3 %
+- 20 bis 24 Jahre: 2 %
+- Ab 25 Jahre: 1 %
 `,
   fr: `
 # Ce que devient l’ancien appareil
@@ -84,10 +102,16 @@ const bottom = block('unitreplacementbottom', {
 - Vous comparez dimensions, raccordements, prix et délai avec l’ancien appareil
 - Vous commandez, ou envoyez à nos ingénieurs ce que vous avez trouvé
 ## Nous le reprenons
-- Nous payons les appareils à joints de fabricants que nous connaissons, de plus de 25 kg
-- Vous recevez 5 % du prix catalogue du nouvel appareil si l’ancien a moins de 10 ans, puis 1 point de moins tous les 5 ans, au moins 1 %
+- Nous payons les échangeurs à plaques et joints de plus de 25 kg, de tous les fabricants que nous connaissons
 - Le montant est crédité quand l’ancien appareil nous est parvenu, vide et propre
 - Les bâtis sont remis à neuf, les plaques et les joints recyclés
+## Ce que nous payons
+En pourcentage du prix catalogue du nouvel appareil, selon l’âge de l’ancien :
+- Moins de 10 ans : 5 %
+- De 10 à 14 ans : 4 %
+- De 15 à 19 ans : 3 %
+- De 20 à 24 ans : 2 %
+- 25 ans ou plus : 1 %
 `,
   nl: `
 # Wat er met de oude unit gebeurt
@@ -96,10 +120,16 @@ const bottom = block('unitreplacementbottom', {
 - U vergelijkt maten, aansluitingen, prijs en levertijd met de oude unit
 - U bestelt, of stuurt onze ingenieurs wat u hebt gevonden
 ## Wij nemen hem terug
-- Wij betalen voor units met pakkingen van fabrikanten die wij kennen, boven 25 kg
-- U krijgt 5% van de catalogusprijs van de nieuwe unit als de oude jonger is dan 10 jaar, daarna per 5 jaar 1 procentpunt minder, minstens 1%
+- Wij betalen voor platenwarmtewisselaars met pakkingen boven 25 kg, van elke fabrikant die wij kennen
 - Het bedrag wordt gecrediteerd zodra de oude unit leeg en schoon bij ons is
 - Gestellen worden gereviseerd, platen en pakkingen gerecycled
+## Wat wij betalen
+In procenten van de catalogusprijs van de nieuwe unit, naar leeftijd van de oude:
+- Jonger dan 10 jaar: 5%
+- 10 tot en met 14 jaar: 4%
+- 15 tot en met 19 jaar: 3%
+- 20 tot en met 24 jaar: 2%
+- 25 jaar of ouder: 1%
 `,
   'pt-BR': `
 # O que acontece com a unidade antiga
@@ -108,10 +138,16 @@ const bottom = block('unitreplacementbottom', {
 - Você compara dimensões, conexões, preço e prazo com a unidade antiga
 - Você faz o pedido, ou envia aos nossos engenheiros o que encontrou
 ## Nós a recebemos de volta
-- Pagamos por unidades com gaxetas de fabricantes que conhecemos, acima de 25 kg
-- Você recebe 5% do preço de tabela da nova unidade se a antiga tiver menos de 10 anos, depois 1 ponto a menos a cada 5 anos, no mínimo 1%
+- Pagamos por trocadores de calor a placas com gaxetas acima de 25 kg, de todos os fabricantes que conhecemos
 - O valor é creditado quando a unidade antiga chega até nós, vazia e limpa
 - As estruturas são recondicionadas, as placas e gaxetas recicladas
+## Quanto pagamos
+Em percentual do preço de tabela da nova unidade, pela idade da antiga:
+- Menos de 10 anos: 5%
+- De 10 a 14 anos: 4%
+- De 15 a 19 anos: 3%
+- De 20 a 24 anos: 2%
+- 25 anos ou mais: 1%
 `,
   'sr-Latn': `
 # Šta biva sa starim uređajem
@@ -120,10 +156,16 @@ const bottom = block('unitreplacementbottom', {
 - Poredite mere, priključke, cenu i rok isporuke sa starim uređajem
 - Naručite, ili našim inženjerima pošaljite ono što ste našli
 ## Mi ga preuzimamo
-- Plaćamo za uređaje sa zaptivkama proizvođača koje poznajemo, preko 25 kg
-- Dobijate 5% cene novog uređaja iz cenovnika ako je stari mlađi od 10 godina, zatim 1 procentni poen manje na svakih 5 godina, najmanje 1%
+- Plaćamo za pločaste izmenjivače sa zaptivkama preko 25 kg, svih proizvođača koje poznajemo
 - Iznos se odobrava kada stari uređaj stigne kod nas, prazan i čist
 - Ramovi se obnavljaju, ploče i zaptivke recikliraju
+## Koliko plaćamo
+U procentima cene novog uređaja iz cenovnika, prema starosti starog:
+- Do 10 godina: 5%
+- Od 10 do 14 godina: 4%
+- Od 15 do 19 godina: 3%
+- Od 20 do 24 godine: 2%
+- 25 godina i više: 1%
 `,
 });
 
