@@ -23,7 +23,7 @@ Zahlungsarten und Fälligkeiten stehen unter [Zahlung](/policies/payment). Die W
 - Neue Geräte: 24 Monate ab Lieferung
 - Ersatzteile, Servicesätze und Zubehör: 12 Monate ab Lieferung
 - Aufbereitete Geräte: 12 Monate ab Lieferung
-Wir reparieren, ersetzen oder nehmen, wenn beides nicht gelingt, gegen Erstattung des Preises zurück. Nicht gedeckt sind Verschleiß der Dichtungen, Korrosion durch andere als die vereinbarten Medien, Frost, Druckstöße und Arbeiten, die nicht der Anleitung folgen. Gesetzliche Rechte der Käufer bleiben bestehen.
+Wir reparieren die Ware oder ersetzen sie. Gelingt beides nicht, nehmen wir sie zurück und erstatten den Preis. Nicht gedeckt sind Verschleiß der Dichtungen, Korrosion durch andere als die vereinbarten Medien, Frost, Druckstöße und Arbeiten, die nicht der Anleitung folgen. Gesetzliche Rechte der Käufer bleiben bestehen.
 
 ## 8. Stornieren und zurücksenden
 Welche Artikel Sie bis wann zurückgeben können, steht unter [Rücksendungen](/policies/return). Was für Sie gepresst, zugeschnitten oder montiert wird, kann nach Beginn der Arbeit nicht mehr storniert werden.

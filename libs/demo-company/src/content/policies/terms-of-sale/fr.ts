@@ -23,7 +23,7 @@ Les moyens de paiement et les échéances figurent sous [paiement](/policies/pay
 - Appareils neufs : 24 mois à partir de la livraison
 - Pièces de rechange, kits de service et accessoires : 12 mois à partir de la livraison
 - Appareils reconditionnés : 12 mois à partir de la livraison
-Nous réparons, remplaçons ou, si ni l’un ni l’autre ne réussit, reprenons contre remboursement du prix. Ne sont pas couverts l’usure des joints, la corrosion par d’autres fluides que ceux convenus, le gel, les coups de bélier et les travaux non conformes au manuel. Les garanties légales des consommateurs restent entières.
+Nous réparons ou remplaçons l’article. Si ni l’un ni l’autre ne réussit, nous le reprenons et remboursons le prix. Ne sont pas couverts l’usure des joints, la corrosion par d’autres fluides que ceux convenus, le gel, les coups de bélier et les travaux non conformes au manuel. Les garanties légales des consommateurs restent entières.
 
 ## 8. Annuler et renvoyer
 Les articles que vous pouvez renvoyer, et jusqu’à quand, figurent sous [retours](/policies/return). Ce qui est pressé, coupé ou assemblé pour vous ne peut plus être annulé une fois le travail commencé.

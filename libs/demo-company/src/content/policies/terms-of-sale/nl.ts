@@ -23,7 +23,7 @@ Betaalwijzen en vervaldata staan bij [betaling](/policies/payment). De goederen 
 - Nieuwe wisselaars: 24 maanden vanaf levering
 - Onderdelen, servicekits en toebehoren: 12 maanden vanaf levering
 - Gereviseerde wisselaars: 12 maanden vanaf levering
-Wij repareren, vervangen of, als geen van beide lukt, nemen terug tegen teruggave van de prijs. Niet gedekt zijn slijtage van pakkingen, corrosie door andere dan de afgesproken media, vorst, drukstoten en werk dat niet volgens de handleiding is gedaan. Wettelijke rechten van consumenten blijven gelden.
+Wij repareren of vervangen het artikel. Lukt geen van beide, dan nemen wij het terug en betalen wij de prijs terug. Niet gedekt zijn slijtage van pakkingen, corrosie door andere dan de afgesproken media, vorst, drukstoten en werk dat niet volgens de handleiding is gedaan. Wettelijke rechten van consumenten blijven gelden.
 
 ## 8. Annuleren en terugsturen
 Welke artikelen u kunt terugsturen en tot wanneer, staat bij [retouren](/policies/return). Wat voor u wordt geperst, gezaagd of gemonteerd, kan niet worden geannuleerd als het werk is begonnen.

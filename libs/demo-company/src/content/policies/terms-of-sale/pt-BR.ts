@@ -23,7 +23,7 @@ Formas de pagamento e vencimentos estão em [pagamento](/policies/payment). A me
 - Unidades novas: 24 meses a partir da entrega
 - Peças de reposição, kits de serviço e acessórios: 12 meses a partir da entrega
 - Unidades recondicionadas: 12 meses a partir da entrega
-Consertamos, trocamos ou, se nada disso der certo, aceitamos de volta e devolvemos o preço. Não estão cobertos o desgaste de gaxetas, a corrosão por fluidos diferentes dos combinados, o congelamento, os golpes de pressão e trabalhos que não seguem o manual. Os direitos legais dos consumidores permanecem.
+Consertamos ou trocamos o produto. Se nada disso der certo, nós o aceitamos de volta e devolvemos o valor pago. Não estão cobertos o desgaste de gaxetas, a corrosão por fluidos diferentes dos combinados, o congelamento, os golpes de pressão e trabalhos que não seguem o manual. Os direitos legais dos consumidores permanecem.
 
 ## 8. Cancelar e devolver
 Quais itens você pode devolver, e até quando, está em [devoluções](/policies/return). O que é prensado, cortado ou montado para você não pode ser cancelado depois que o trabalho começa.

@@ -23,7 +23,7 @@ Načini plaćanja i rokovi su pod [plaćanje](/policies/payment). Roba ostaje na
 - Novi izmenjivači: 24 meseca od isporuke
 - Rezervni delovi, servisni kompleti i pribor: 12 meseci od isporuke
 - Obnovljeni izmenjivači: 12 meseci od isporuke
-Popravljamo, zamenjujemo ili, ako ni jedno ni drugo ne uspe, preuzimamo robu i vraćamo cenu. Nisu pokriveni habanje zaptivki, korozija od medijuma koji nisu dogovoreni, mraz, udari pritiska i radovi mimo uputstva. Zakonska prava potrošača ostaju.
+Robu popravljamo ili zamenjujemo. Ako ni jedno ni drugo ne uspe, preuzimamo je i vraćamo novac. Nisu pokriveni habanje zaptivki, korozija od medijuma koji nisu dogovoreni, mraz, udari pritiska i radovi mimo uputstva. Zakonska prava potrošača ostaju.
 
 ## 8. Otkazivanje i vraćanje
 Koje artikle i do kada možete da vratite piše pod [povraćaj](/policies/return). Ono što se za vas presuje, seče ili sklapa ne može se otkazati kada rad počne.
