@@ -45,6 +45,7 @@ export function CategoryItemsPage({ category, tree }: { category: Category; tree
   const lastPage = Math.max(1, Math.ceil(total / itemsPerPage));
   const select = useItemListEvents({ id: category.id, name, items, offset });
   const states = useMemo(() => filterStates(filters, asked.selection), [filters, asked]);
+  const list = useMemo(() => ({ filters, selection: shown.selection }), [filters, shown]);
   const clearPath = paths.category(category, { view: asked.view, sort: asked.sort });
   const view = asked.view ?? category.view ?? settings.resultView;
 
@@ -97,7 +98,7 @@ export function CategoryItemsPage({ category, tree }: { category: Category; tree
         {total > 0 ? (
           <>
             <ItemList
-              {...{ items, columns, view, busy }}
+              {...{ items, columns, list, view, busy }}
               caption={name}
               sort={asked.sort}
               sortHref={(sort) => changedPath(category, asked, { sort })}

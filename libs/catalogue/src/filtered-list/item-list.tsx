@@ -13,7 +13,7 @@ import styles from './filtered-list.module.css';
 /** Number of cards initially in view on a desktop. */
 const cardsInView = 4;
 
-interface ItemListProps extends Pick<ItemTableProps, 'caption' | 'sort' | 'sortHref' | 'names'> {
+interface ItemListProps extends Pick<ItemTableProps, 'list' | 'caption' | 'sort' | 'sortHref' | 'names'> {
   items: readonly ItemCard[];
   columns: readonly ItemColumn[];
   view: ResultView;

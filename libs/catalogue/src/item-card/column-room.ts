@@ -1,5 +1,6 @@
-import type { ItemCard, ItemColumn } from '@shop/api-contracts';
+import type { Filter, FilterSelection, ItemCard, ItemColumn } from '@shop/api-contracts';
 import { neverShown, shownFrom, textWidth, wordWidth } from '@shop/design-system';
+import { keyOfValue } from '@shop/filters';
 import { formatMeasure, unitSymbol } from '@shop/measures';
 import { valuesOf } from './attribute-value.tsx';
 
@@ -24,8 +25,16 @@ const nameRoom = 160;
 export const pictureId = 'picture';
 const pictureRoom = 46;
 
+/** The list that items are a page of. */
+export interface PagedList {
+  filters: readonly Filter[];
+  selection: FilterSelection;
+}
+
 interface ShownColumnsInput {
   items: readonly ItemCard[];
+  /** Decides on the columns in place of the items, so that they are the same on all of its pages. */
+  list?: PagedList | undefined;
   columns: readonly ItemColumn[];
   /** Ids of columns that are not shown, however much room there is. */
   hidden: ReadonlySet<string>;
@@ -47,6 +56,7 @@ export const headOf = ({ name, shortName = name }: ItemColumn): string => shortN
  */
 export function shownColumns({
   items,
+  list,
   columns,
   hidden,
   names,
@@ -69,16 +79,17 @@ export function shownColumns({
   const rooms = shown.map((column, n) => {
     const head = headRoom(column) + (isSortedBy(column.id) ? arrow : 0);
     const isAfterFigure = n > 0 && shown[n - 1]?.type !== 'text';
+    const values =
+      (list && valuesInList(column, list)) ?? items.map(({ attributes }) => valuesOf(attributes, column.id));
     return {
       id: column.id,
       room:
-        Math.max(head, valueRoom(column, items, tag)) + (column.type === 'text' && isAfterFigure ? gapOfWords : gap),
+        Math.max(head, valueRoom(column, values, tag)) + (column.type === 'text' && isAfterFigure ? gapOfWords : gap),
+      // sorting brings like values together, and its arrow stays in sight
+      tellsApart: isSortedBy(column.id) || new Set(values.map((one) => one.join())).size > 1,
     };
   });
-  // sorting brings like values together, and its arrow stays in sight
-  const tellsApart = ({ id }: { id: string }) =>
-    isSortedBy(id) || new Set(items.map(({ attributes }) => valuesOf(attributes, id).join())).size > 1;
-  const order = [...rooms.filter(tellsApart), ...rooms.filter((room) => !tellsApart(room))];
+  const order = [...rooms.filter(({ tellsApart }) => tellsApart), ...rooms.filter(({ tellsApart }) => !tellsApart)];
   // a picture says less than the first figures
   const from = shownFrom([...order.slice(0, 3), { id: pictureId, room: pictureRoom }, ...order.slice(3)], kept);
   return new Map([...from, ...[...hidden].map((id) => [id, neverShown] as const)]);
@@ -90,9 +101,24 @@ const headRoom = (column: ItemColumn): number =>
     ...(['si', 'us'] as const).map((system) => textWidth(unitSymbol(column.unit, system), headSize)),
   );
 
-function valueRoom({ id, type, unit }: ItemColumn, items: readonly ItemCard[], tag: string): number {
-  const widths = items.flatMap(({ attributes }) => {
-    const values = valuesOf(attributes, id);
+type Values = ReturnType<typeof valuesOf>;
+
+/** The values that a column has in a list, as its filter offers them; undefined without a filter. */
+function valuesInList({ id, type }: ItemColumn, { filters, selection }: PagedList): Values[] | undefined {
+  const filter = filters.find((one) => one.id === id);
+  if (!filter) return undefined;
+  if (filter.range) {
+    const { min, max } = filter.range;
+    return type === 'interval' ? [[min, max]] : [[min], [max]];
+  }
+  const chosen = selection[id] === undefined ? undefined : [selection[id]].flat();
+  return filter.values
+    .filter((value) => value.productCount > 0 && (chosen?.includes(keyOfValue(value)) ?? true))
+    .map(({ name }) => [type === 'text' ? name : Number(name)]);
+}
+
+function valueRoom({ type, unit }: ItemColumn, all: readonly Values[], tag: string): number {
+  const widths = all.flatMap((values) => {
     if (values.length === 0) return [];
     if (type !== 'text')
       return (['si', 'us'] as const).map((system) =>

@@ -19,7 +19,7 @@ import { CompareBox } from '../compare-tray/lazy-compare.ts';
 import { useText } from '../text.ts';
 import { AttributeValue, Unit, valuesOf } from './attribute-value.tsx';
 import { AvailabilitySlot } from './availability-slot.tsx';
-import { headOf, pictureId, shortText, shownColumns } from './column-room.ts';
+import { headOf, pictureId, shortText, shownColumns, type PagedList } from './column-room.ts';
 import { itemPath } from './item-path.ts';
 import { PriceSlot, usePriceTerms } from './price-slot.tsx';
 import { useHiddenColumns } from './table-choice.ts';
@@ -30,6 +30,8 @@ import styles from './item-table.module.css';
 export interface ItemTableProps {
   items: readonly ItemCard[];
   columns: readonly ItemColumn[];
+  /** The list that the items are a page of. */
+  list?: PagedList | undefined;
   /** Describes the content of the table. */
   caption: string;
   /** Column id, with a leading minus for descending; `articleNumber`, `price` and `availability` are columns too. */
@@ -47,7 +49,7 @@ const shopLink = ({ href, ...parts }: LinkParts) => (
 );
 
 /** Articles as a specification table: units in the head, figures right-aligned; columns go where there is little room for them. */
-export function ItemTable({ items, columns, caption, sort, sortHref, names = false, onSelect }: ItemTableProps) {
+export function ItemTable({ items, columns, list, caption, sort, sortHref, names = false, onSelect }: ItemTableProps) {
   const t = useText();
   const isHydrated = useHydrated();
   const hidden = useHiddenColumns();
@@ -57,8 +59,8 @@ export function ItemTable({ items, columns, caption, sort, sortHref, names = fal
   const heading = { sort, sortHref };
   const onRequest = t('catalogue.price.onRequest');
   const from = useMemo(
-    () => shownColumns({ items, columns, hidden, names, sort, tag, onRequest }),
-    [items, columns, hidden, names, sort, tag, onRequest],
+    () => shownColumns({ items, list, columns, hidden, names, sort, tag, onRequest }),
+    [items, list, columns, hidden, names, sort, tag, onRequest],
   );
   return (
     <FitTable
