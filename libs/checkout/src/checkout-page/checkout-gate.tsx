@@ -10,7 +10,10 @@ export function CheckoutGate() {
       title={t('checkout.title')}
       ended={t('checkout.gate.ended')}
       lead={t('checkout.gate.lead')}
-      reasons={[t('checkout.gate.prices'), t('checkout.gate.addresses'), t('checkout.gate.history')]}
+      reasons={{
+        title: t('checkout.gate.reasons'),
+        lines: [t('checkout.gate.prices'), t('checkout.gate.addresses'), t('checkout.gate.history')],
+      }}
       signIn={t('checkout.gate.signIn')}
       beside={<ShopLink to={paths.cart()}>{t('checkout.toCart')}</ShopLink>}
     >

@@ -11,8 +11,8 @@ interface SignInGateProps {
   ended: string;
   /** Purpose of the page. */
   lead: string;
-  /** Benefits of signing in, one per line. */
-  reasons?: readonly string[];
+  /** Benefits of signing in, one per line, below their heading. */
+  reasons?: { title: string; lines: readonly string[] };
   /** Text of the sign-in button. */
   signIn: string;
   /** An alternative link beside the button. */
@@ -24,7 +24,7 @@ interface SignInGateProps {
 }
 
 /** Shown to visitors on a page that needs sign-in: its purpose and the way to sign in and return. Works without a script. */
-export function SignInGate({ title, ended, lead, reasons = [], signIn, beside, note, children }: SignInGateProps) {
+export function SignInGate({ title, ended, lead, reasons, signIn, beside, note, children }: SignInGateProps) {
   const person = usePerson();
   const isEnded = person.state === 'anonymous' && person.ended === true;
   return (
@@ -32,12 +32,15 @@ export function SignInGate({ title, ended, lead, reasons = [], signIn, beside, n
       <h1 tabIndex={-1}>{title}</h1>
       {isEnded && <Notice type="informative" live title={ended} className={styles.notice ?? ''} />}
       <p className={styles.lead}>{lead}</p>
-      {reasons.length > 0 && (
-        <ul className={styles.reasons}>
-          {reasons.map((reason) => (
-            <li key={reason}>{reason}</li>
-          ))}
-        </ul>
+      {reasons && (
+        <section className={styles.reasons}>
+          <h2>{reasons.title}</h2>
+          <ul>
+            {reasons.lines.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        </section>
       )}
       {children}
       <p className={styles.actions}>

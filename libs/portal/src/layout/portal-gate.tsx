@@ -9,9 +9,12 @@ export function PortalGate() {
       title={t('portal.customer')}
       ended={t('portal.gate.ended')}
       lead={t('portal.gate.lead')}
-      reasons={(['prices', 'orders', 'units', 'addresses', 'profile'] as const).map((reason) =>
-        t(`portal.gate.${reason}`),
-      )}
+      reasons={{
+        title: t('portal.gate.reasons'),
+        lines: (['prices', 'orders', 'units', 'addresses', 'profile'] as const).map((reason) =>
+          t(`portal.gate.${reason}`),
+        ),
+      }}
       signIn={t('portal.gate.signIn')}
       beside={<ShopLink to={paths.support()}>{t('portal.gate.help')}</ShopLink>}
       note={t('portal.gate.noAccount')}

@@ -10,7 +10,10 @@ export function QuoteRequestGate() {
       title={t('rfq.ask.gate.title')}
       ended={t('rfq.ask.gate.ended')}
       lead={t('rfq.ask.gate.lead')}
-      reasons={[t('rfq.ask.gate.partners'), t('rfq.ask.gate.talk'), t('rfq.ask.gate.order')]}
+      reasons={{
+        title: t('rfq.ask.gate.reasons'),
+        lines: [t('rfq.ask.gate.partners'), t('rfq.ask.gate.talk'), t('rfq.ask.gate.order')],
+      }}
       signIn={t('rfq.ask.gate.signIn')}
       beside={<ShopLink to={quoteCartPath()}>{t('rfq.ask.toCart')}</ShopLink>}
     >
