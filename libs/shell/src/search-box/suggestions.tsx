@@ -230,6 +230,9 @@ export function Suggestions(props: SuggestionsProps) {
           ))}
         </div>
         {message && <p className={styles.message}>{message}</p>}
+        <button type="submit" className={styles.all}>
+          {ownText('suggestions.all')}
+        </button>
         <p className={styles.foot} aria-hidden="true">
           <span>{t('shell.search.choose')}</span>
           <span>{t('shell.search.escape')}</span>
