@@ -85,6 +85,6 @@ test('a user without generated quotes sees an explanation and a link to the cart
   await page.getByRole('main').locator('a[href^="/auth/login"]').click();
   await comeBackSignedIn(page);
   await acceptTerms(page);
-  await expect(page.getByRole('heading', { name: 'No generated quotes yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No quotes created yet' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Open the cart' })).toBeVisible();
 });

@@ -96,7 +96,7 @@ test('I6: business users have the partner applications, and others are told who 
   baseURL,
 }) => {
   await openSignedIn(page, '/en-nl/portal', paul);
-  await main(page).getByRole('navigation').getByRole('link', { name: 'Partner applications' }).click();
+  await main(page).getByRole('navigation').getByRole('link', { name: 'Tools for partners' }).click();
   const links = main(page)
     .getByRole('listitem')
     .getByRole('link', { name: /opens in a new window/ });
@@ -108,6 +108,6 @@ test('I6: business users have the partner applications, and others are told who 
   const other = await context.newPage();
   await openSignedIn(other, '/en-gb/portal/applications', anna);
   await expect(other.getByRole('heading', { name: 'These applications are for partners' })).toBeVisible();
-  await expect(main(other).getByRole('navigation').getByRole('link', { name: 'Partner applications' })).toHaveCount(0);
+  await expect(main(other).getByRole('navigation').getByRole('link', { name: 'Tools for partners' })).toHaveCount(0);
   await context.close();
 });

@@ -100,7 +100,7 @@ test('N2: a failed download shows the reason', async () => {
 
 test('without generated quotes the page explains how to create one', async () => {
   await open([]);
-  await screen.findByRole('heading', { name: 'No generated quotes yet' });
+  await screen.findByRole('heading', { name: 'No quotes created yet' });
   expect(screen.getByRole('link', { name: 'Open the cart' }).getAttribute('href')).toBe('/en-gb/cart');
 });
 

@@ -22,7 +22,7 @@ export function QuoteTable({ quotes, box }: { quotes: readonly QuoteSummary[]; b
           <Th>{t('rfq.quotes.number')}</Th>
           <Th>{t('rfq.quotes.subject')}</Th>
           <Th>{others}</Th>
-          <Th>{t('rfq.quotes.sentOn')}</Th>
+          <Th>{t(box === 'received' ? 'rfq.quotes.receivedOn' : 'rfq.quotes.sentOn')}</Th>
           <Th>{t('rfq.quotes.state')}</Th>
           <Th>{t('rfq.quotes.ends')}</Th>
         </tr>
@@ -52,7 +52,10 @@ export function QuoteTable({ quotes, box }: { quotes: readonly QuoteSummary[]; b
             <Td place="line" className={styles.others}>
               {box === 'received' ? <bdi>{quote.customer}</bdi> : <Asked quote={quote} />}
             </Td>
-            <Td label={t('rfq.quotes.sentOn.day')} className={styles.day}>
+            <Td
+              label={t(box === 'received' ? 'rfq.quotes.receivedOn' : 'rfq.quotes.sentOn.day')}
+              className={styles.day}
+            >
               <bdi>{day(quote.requestedAt)}</bdi>
             </Td>
             <Td place="end" className={styles.state}>

@@ -11,7 +11,6 @@ export function documentSection({ documents = [] }: Item, t: ReturnType<typeof u
   return {
     id: 'documents',
     title: t('catalogue.item.documents'),
-    lead: t('catalogue.item.documents.lead'),
     content: <Documents documents={documents} />,
   };
 }
