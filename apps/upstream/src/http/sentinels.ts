@@ -1,4 +1,5 @@
 import type { Category, EndpointName } from '@shop/api-contracts';
+import type { Language, Translated } from '@shop/commerce-model';
 
 /** A request that fails on purpose, so that people and tests can open the same failing address. Only with DEMO=true. */
 export interface Sentinel {
@@ -152,13 +153,26 @@ export const sentinelCompanies: ReadonlySet<string> = new Set(
   sentinels.flatMap(({ when }) => ('companyId' in when ? [when.companyId] : [])),
 );
 
+const notAvailable: Translated = {
+  en: 'Not available',
+  sv: 'Inte tillgänglig',
+  de: 'Nicht verfügbar',
+  fr: 'Indisponible',
+  nl: 'Niet beschikbaar',
+  'pt-BR': 'Indisponível',
+  'sr-Latn': 'Nije dostupno',
+};
+
+const failingIds = sentinels.flatMap(({ endpoints, when }) =>
+  endpoints.includes('items.byCategory') && 'id' in when ? [when.id] : [],
+);
+
 /** Hidden leaves of the tree, so that pages of failing categories can be opened: `/en-gb/fail503--fail503`. */
-export const sentinelCategories: Category[] = sentinels
-  .flatMap(({ endpoints, when }) => (endpoints.includes('items.byCategory') && 'id' in when ? [when.id] : []))
-  .map((id) => ({
+export const sentinelCategories = (language: Language): Category[] =>
+  failingIds.map((id) => ({
     id,
-    name: 'Not available',
-    defaultName: 'Not available',
+    name: notAvailable[language],
+    defaultName: notAvailable.en,
     slug: id,
     visible: false,
     parent: null,

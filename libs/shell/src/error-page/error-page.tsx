@@ -35,7 +35,7 @@ export function ErrorPage({ failure }: { failure: PageFailure }) {
       <div className={styles.actions}>
         {requestId && (
           <p>
-            {t('shell.error.tell')} <span className={styles.all}>{t('shell.error.request', { id: requestId })}</span>
+            {t('shell.error.tell')} <span className={styles.number}>{requestId}</span>
           </p>
         )}
         {phone && (

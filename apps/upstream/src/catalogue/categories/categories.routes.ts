@@ -14,7 +14,7 @@ export function categoryRoutes(deps: Deps): Route[] {
       const known = reference.trees.get(language);
       if (known) return known;
       const tree = reference.roots.map((root) => nodeOf(root, language, reference));
-      if (deps.settings.demo) tree.push(...sentinelCategories);
+      if (deps.settings.demo) tree.push(...sentinelCategories(language));
       reference.trees.set(language, tree);
       return tree;
     }),
