@@ -48,6 +48,7 @@ export function Proof({ asked, candidate, chosen, oldPack }: ProofProps) {
   const shown = provenPacks(asked);
   const name = chosen?.item.articleNumber ?? t('units.replacement.new');
   const fault = useFaultText(duty, proof);
+  const isProven = isHydrated && chosen && proof?.duty.kind === 'complete';
   const fields = proofFields(asked, candidate, entered);
   const change = (data: URLSearchParams) => {
     const next = readEntered(data, system);
@@ -71,29 +72,32 @@ export function Proof({ asked, candidate, chosen, oldPack }: ProofProps) {
         <Notice type={fault.type} title={fault.text} live />
       ) : (
         proof?.duty.kind === 'complete' && (
-          <ProofResult
-            duty={proof.duty.duty}
-            proof={proof}
-            allowed={duty.allowed}
-            packs={{ old: oldPack, new: newPack }}
-            chosen={chosen}
-            name={name}
-            entered={entered}
-            shown={shown}
-          />
+          <>
+            <ProofResult
+              duty={proof.duty.duty}
+              proof={proof}
+              allowed={duty.allowed}
+              packs={{ old: oldPack, new: newPack }}
+              chosen={chosen}
+              name={name}
+              entered={entered}
+              shown={shown}
+            />
+            <Notice type="informative" title={t('units.proof.estimate')} className={styles.estimate ?? ''} />
+          </>
         )
       )}
-      <Notice type="informative" title={t('units.proof.estimate')} className={styles.estimate ?? ''} />
       <div className={styles.actions} data-chrome>
-        {isHydrated && chosen && proof?.duty.kind === 'complete' && (
-          <RequestWithProof item={chosen.item} proof={lineProofOf(fields)} />
-        )}
+        {isProven && <RequestWithProof item={chosen.item} proof={lineProofOf(fields)} />}
         {shown.includes('old') && (
-          <ShopLink to={contactPath(asked, entered)} className={buttonClass()}>
+          <ShopLink
+            to={contactPath(asked, entered)}
+            className={buttonClass({ variant: isProven || !isHydrated ? 'plain' : 'go' })}
+          >
             {t('units.replacement.contact')}
           </ShopLink>
         )}
-        {isHydrated && chosen && proof?.duty.kind === 'complete' && <SaveProof fields={fields} />}
+        {isProven && <SaveProof fields={fields} />}
         {isHydrated && (
           <Button icon="document" onClick={() => window.print()}>
             {t('units.proof.print')}
