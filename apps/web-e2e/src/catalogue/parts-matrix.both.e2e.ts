@@ -33,7 +33,8 @@ test('C2: gaskets first ask for the model, two quantities are typed in its matri
 }) => {
   await page.goto('/en-gb/gaskets--gaskets');
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { name: 'For which model?' })).toBeVisible();
+  // where there is little room it also unfolds the models
+  await main.getByRole('heading', { name: 'For which model?' }).click();
   const search = main.getByRole('textbox', { name: 'Find a model' });
   await expectHydrated(search);
   await search.fill('gx05');
@@ -121,6 +122,7 @@ test('C2: what was typed stays while another fixing and another model are looked
 test('C2: whoever is signed in finds the own units first, each with the matrix of its model', async ({ page }) => {
   await signInByHand(page, grace, '/en-gb/gaskets--gaskets');
   const main = page.getByRole('main');
+  await main.getByRole('heading', { name: 'For which model?' }).click();
   await expect(main.getByRole('heading', { name: 'Your units' })).toBeVisible();
   const own = main.getByRole('link', { name: /^G[XMK]-\d+ ./ }).first();
   const model = /^\S+/.exec((await own.innerText()).trim())![0];

@@ -24,7 +24,7 @@ test('C2: without JavaScript a phone shows the matrix narrowed to one compound, 
   await page.goto('/en-gb/gaskets--gaskets');
   const model = page.getByRole('link', { name: 'GX-050', exact: true }).first();
   await expect(model).toBeHidden();
-  await page.getByText('All models').filter({ visible: true }).click();
+  await page.getByRole('heading', { name: 'For which model?' }).click();
   await model.click();
   const prices = page.getByRole('rowgroup').first().getByRole('cell').filter({ visible: true });
   const all = await prices.count();

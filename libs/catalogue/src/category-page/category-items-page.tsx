@@ -71,7 +71,7 @@ export function CategoryItemsPage({ category, tree }: { category: Category; tree
         }}
       />
       <CategoryHeading category={category} />
-      {category.matrix && <ModelPanel category={category} />}
+      {category.matrix && <ModelPanel category={category} selection={shown.selection} />}
       <FilteredList
         {...{ states, onClick, total, totalUnfiltered, busy }}
         hrefOf={(choice) => changedPath(category, asked, { selection: choice(asked.selection) })}

@@ -1,7 +1,7 @@
 import type { Category } from '@shop/api-contracts';
 import { Field } from '@shop/design-system';
 import { anonymousScope, ShopLink, useHydrated, useIdentityScope } from '@shop/platform';
-import { lazy, Suspense, useDeferredValue, useState, type ComponentType, type ReactNode } from 'react';
+import { lazy, Suspense, useDeferredValue, useState, type ComponentType } from 'react';
 import { matrixPath } from './matrix-address.ts';
 import { useMatrixText } from './matrix-text.ts';
 import type { OwnUnitModelsProps } from './own-unit-models.tsx';
@@ -19,12 +19,10 @@ interface ModelChooserProps {
   category: Category;
   /** The model that is shown. */
   current?: string | undefined;
-  /** On small screens the models are behind one control: a list of articles is below them. */
-  isFolded?: boolean;
 }
 
 /** Models of a category, each a link to its matrix: those of one's own units first; narrowed by what is typed. */
-export function ModelChooser({ category, current, isFolded = false }: ModelChooserProps) {
+export function ModelChooser({ category, current }: ModelChooserProps) {
   const t = useMatrixText();
   const isHydrated = useHydrated();
   const isSignedIn = useIdentityScope() !== anonymousScope;
@@ -53,45 +51,25 @@ export function ModelChooser({ category, current, isFolded = false }: ModelChoos
       </div>
       <div className={styles.all}>
         <h3 className={styles.heading}>{t('matrix.models')}</h3>
-        <Folded isFolded={isFolded} isOpen={q !== ''} name={t('matrix.models')}>
-          <ul className={styles.models}>
-            {shown.map((model) => (
-              <li key={model}>
-                <ShopLink
-                  to={matrixPath(category, model)}
-                  rel="nofollow"
-                  prefetch={false}
-                  aria-current={model === current ? 'true' : undefined}
-                  className={styles.model}
-                >
-                  {model}
-                </ShopLink>
-              </li>
-            ))}
-          </ul>
-          <p role="status" className={styles.none}>
-            {shown.length === 0 && t('matrix.noModel', { typed: q })}
-          </p>
-        </Folded>
+        <ul className={styles.models}>
+          {shown.map((model) => (
+            <li key={model}>
+              <ShopLink
+                to={matrixPath(category, model)}
+                rel="nofollow"
+                prefetch={false}
+                aria-current={model === current ? 'true' : undefined}
+                className={styles.model}
+              >
+                {model}
+              </ShopLink>
+            </li>
+          ))}
+        </ul>
+        <p role="status" className={styles.none}>
+          {shown.length === 0 && t('matrix.noModel', { typed: q })}
+        </p>
       </div>
     </div>
   );
 }
-
-interface FoldedProps {
-  isFolded: boolean;
-  /** Open whatever the screen is, since somebody searches. */
-  isOpen: boolean;
-  name: string;
-  children: ReactNode;
-}
-
-const Folded = ({ isFolded, isOpen, name, children }: FoldedProps) =>
-  isFolded ? (
-    <details open={isOpen} className={styles.folded}>
-      <summary className={styles.fold}>{name}</summary>
-      {children}
-    </details>
-  ) : (
-    children
-  );
