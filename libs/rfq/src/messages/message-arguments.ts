@@ -129,7 +129,7 @@ export interface MessageArguments {
   'rfq.partner.asked': { count: number };
   'rfq.partner.askedMost': { count: number };
   'rfq.partner.lead': { most: number };
-  'rfq.partners.lead': { count: number };
+  'rfq.partners.lead': { most: number };
   'rfq.picks.count': { count: number; offers: number; total: number };
   'rfq.place.askFor': { number: number };
   'rfq.place.lessOf': { name: string };

@@ -38,10 +38,7 @@ export function PlaceChoice({ groups }: { groups: readonly QuoteGroup[] }) {
   return (
     <div className={styles.page}>
       <h1 tabIndex={-1}>{t(isAlone ? 'rfq.partner.title' : 'rfq.partners.title')}</h1>
-      <p className={styles.lead}>
-        {!isAlone && `${t('rfq.partners.lead', { count: groups.length })} `}
-        {t('rfq.partner.lead', { most: maxAsked })}
-      </p>
+      <p className={styles.lead}>{t(isAlone ? 'rfq.partner.lead' : 'rfq.partners.lead', { most: maxAsked })}</p>
       <ChangedCart />
       <Places key={draft.key} groups={groups} draft={draft} />
     </div>
