@@ -59,7 +59,7 @@ function GroupHead({ group, number }: { group: QuoteGroup; number: number | unde
           <span className={styles.others}>{t('rfq.group.others', { names: others.map(locationName).join('; ') })}</span>
         )}
       </h3>
-      {group.locations.length > 1 && (
+      {group.locations.length > 1 ? (
         <ShopLink
           to={paths.partner(group.quoteGroupKey)}
           className={styles.change}
@@ -67,6 +67,8 @@ function GroupHead({ group, number }: { group: QuoteGroup; number: number | unde
         >
           {t('rfq.group.change')}
         </ShopLink>
+      ) : (
+        <span className="muted">{t('rfq.group.only')}</span>
       )}
     </div>
   );
@@ -105,9 +107,9 @@ function RequestLine({ line, draft }: { line: QuotedLine; draft: FormDraft }) {
       <LineDrawing line={line} />
       <LineName line={line} />
       <span className={lineStyles.quantity}>
-        {t('rfq.line.pieces', { count: quantity })}
+        <bdi>{t('rfq.line.pieces', { count: quantity })}</bdi>
         {price && (
-          <span className={styles.price}>{t('rfq.line.today', { price: formatMoney(price, tag), terms: shown })}</span>
+          <bdi className={styles.price}>{t('rfq.line.today', { price: formatMoney(price, tag), terms: shown })}</bdi>
         )}
       </span>
       <ConfirmFit line={line} draft={draft} />
