@@ -22,20 +22,20 @@ This page names everything the shop stores in your browser. Nothing of it is use
 - **density** and **columns**: how close the rows of tables are, and which columns you have hidden. Kept for 365 days; none while you keep the usual ones.
 
 ## Storage in your browser
-- **post-sign-in-action** in local storage: an unfinished form, or what you were about to do, when you have to sign in first. 60 minutes, and gone once it is done.
-- **cart-claims** in local storage: that a cart of this browser went into your account. Until you sign out.
-- **recently-viewed** in local storage: the articles you viewed last, for quick order; at most 12. Until you delete it.
-- **units-used-last** in local storage: the units you opened last; at most 5. Until you remove them or sign out.
-- **quick-order-columns** in local storage: which columns of your files hold article numbers and quantities. Until you delete it.
-- **order-placed** and **request-sent** in local storage: your last order and quote request, so that other tabs know of it. Used for a day.
-- **orders-logged** and **requests-logged** in local storage: which orders and requests were counted, so that none counts twice; at most 50. Until you delete it.
-- **quick-order**, **compare-…**, **offer/…** and **quote-picks-…** in session storage: your rows in quick order, articles to compare, an offer you are writing, and what you chose from offers. Until you close the tab.
-- **order-to-log** and **request-to-log** in session storage: an order or request that is still to be counted. Until it is counted.
-- **review-sent-…** in session storage: that you reviewed an article. Until you close the tab.
-- **affiliate** in session storage: the partner whose link brought you here. Until you close the tab.
-- **facets:…** in session storage: which filters you opened. Until you close the tab.
-- **true-scale** in session storage: that drawings are shown in one scale. Until you close the tab.
-- **shop:reloaded-for** in session storage: that a page was loaded again after an update of the shop. Until you close the tab.
+- **post-sign-in-action** in local\u00a0storage: an unfinished form, or what you were about to do, when you have to sign in first. 60 minutes, and gone once it is done.
+- **cart-claims** in local\u00a0storage: that a cart of this browser went into your account. Until you sign out.
+- **recently-viewed** in local\u00a0storage: the articles you viewed last, for quick order; at most 12. Until you delete it.
+- **units-used-last** in local\u00a0storage: the units you opened last; at most 5. Until you remove them or sign out.
+- **quick-order-columns** in local\u00a0storage: which columns of your files hold article numbers and quantities. Until you delete it.
+- **order-placed** and **request-sent** in local\u00a0storage: your last order and quote request, so that other tabs know of it. Used for a day.
+- **orders-logged** and **requests-logged** in local\u00a0storage: which orders and requests were counted, so that none counts twice; at most 50. Until you delete it.
+- **quick-order**, **compare-…**, **offer/…** and **quote-picks-…** in session\u00a0storage: your rows in quick order, articles to compare, an offer you are writing, and what you chose from offers. Until you close the tab.
+- **order-to-log** and **request-to-log** in session\u00a0storage: an order or request that is still to be counted. Until it is counted.
+- **review-sent-…** in session\u00a0storage: that you reviewed an article. Until you close the tab.
+- **affiliate** in session\u00a0storage: the partner whose link brought you here. Until you close the tab.
+- **facets:…** in session\u00a0storage: which filters you opened. Until you close the tab.
+- **true-scale** in session\u00a0storage: that drawings are shown in one scale. Until you close the tab.
+- **shop:reloaded-for** in session\u00a0storage: that a page was loaded again after an update of the shop. Until you close the tab.
 
 ## Measuring, only with your consent
 If you agree, we count which pages are used and where something fails, to improve the shop. If you do not agree, nothing is sent, and the shop works just the same. If your browser signals that you do not want to be followed (Global Privacy Control), we take that as your answer. While you are signed in, the reports also carry a code for your account and your customer number, never your name.
@@ -69,20 +69,20 @@ Den här sidan räknar upp allt som webbutiken sparar i din webbläsare. Inget a
 - **density** och **columns**: hur tätt raderna i tabeller står, och vilka kolumner du har dolt. Sparas i 365 dagar; inga så länge du behåller de vanliga.
 
 ## Lagring i din webbläsare
-- **post-sign-in-action** i local storage: ett påbörjat formulär, eller det du var på väg att göra, när du först måste logga in. 60 minuter, och borta så snart det är gjort.
-- **cart-claims** i local storage: att en varukorg i den här webbläsaren flyttades till ditt konto. Tills du loggar ut.
-- **recently-viewed** i local storage: artiklarna du tittade på senast, för snabborder; högst 12. Tills du tar bort det.
-- **units-used-last** i local storage: enheterna du öppnade senast; högst 5. Tills du tar bort dem eller loggar ut.
-- **quick-order-columns** i local storage: vilka kolumner i dina filer som har artikelnummer och antal. Tills du tar bort det.
-- **order-placed** och **request-sent** i local storage: din senaste order och offertförfrågan, så att andra flikar känner till den. Används ett dygn.
-- **orders-logged** och **requests-logged** i local storage: vilka order och förfrågningar som har räknats, så att ingen räknas två gånger; högst 50. Tills du tar bort det.
-- **quick-order**, **compare-…**, **offer/…** och **quote-picks-…** i session storage: dina rader i snabborder, artiklar att jämföra, en offert du skriver och vad du har valt ur offerter. Tills du stänger fliken.
-- **order-to-log** och **request-to-log** i session storage: en order eller förfrågan som ännu ska räknas. Tills den har räknats.
-- **review-sent-…** i session storage: att du har recenserat en artikel. Tills du stänger fliken.
-- **affiliate** i session storage: partnern vars länk ledde dig hit. Tills du stänger fliken.
-- **facets:…** i session storage: vilka filter du har öppnat. Tills du stänger fliken.
-- **true-scale** i session storage: att ritningar visas i samma skala. Tills du stänger fliken.
-- **shop:reloaded-for** i session storage: att en sida laddades om efter en uppdatering av butiken. Tills du stänger fliken.
+- **post-sign-in-action** i local\u00a0storage: ett påbörjat formulär, eller det du var på väg att göra, när du först måste logga in. 60 minuter, och borta så snart det är gjort.
+- **cart-claims** i local\u00a0storage: att en varukorg i den här webbläsaren flyttades till ditt konto. Tills du loggar ut.
+- **recently-viewed** i local\u00a0storage: artiklarna du tittade på senast, för snabborder; högst 12. Tills du tar bort det.
+- **units-used-last** i local\u00a0storage: enheterna du öppnade senast; högst 5. Tills du tar bort dem eller loggar ut.
+- **quick-order-columns** i local\u00a0storage: vilka kolumner i dina filer som har artikelnummer och antal. Tills du tar bort det.
+- **order-placed** och **request-sent** i local\u00a0storage: din senaste order och offertförfrågan, så att andra flikar känner till den. Används ett dygn.
+- **orders-logged** och **requests-logged** i local\u00a0storage: vilka order och förfrågningar som har räknats, så att ingen räknas två gånger; högst 50. Tills du tar bort det.
+- **quick-order**, **compare-…**, **offer/…** och **quote-picks-…** i session\u00a0storage: dina rader i snabborder, artiklar att jämföra, en offert du skriver och vad du har valt ur offerter. Tills du stänger fliken.
+- **order-to-log** och **request-to-log** i session\u00a0storage: en order eller förfrågan som ännu ska räknas. Tills den har räknats.
+- **review-sent-…** i session\u00a0storage: att du har recenserat en artikel. Tills du stänger fliken.
+- **affiliate** i session\u00a0storage: partnern vars länk ledde dig hit. Tills du stänger fliken.
+- **facets:…** i session\u00a0storage: vilka filter du har öppnat. Tills du stänger fliken.
+- **true-scale** i session\u00a0storage: att ritningar visas i samma skala. Tills du stänger fliken.
+- **shop:reloaded-for** i session\u00a0storage: att en sida laddades om efter en uppdatering av butiken. Tills du stänger fliken.
 
 ## Mätning, bara med ditt samtycke
 Om du samtycker räknar vi vilka sidor som används och var något går fel, för att förbättra butiken. Om du inte samtycker skickas ingenting, och butiken fungerar precis likadant. Om din webbläsare signalerar att du inte vill bli följd (Global Privacy Control) räknar vi det som ditt svar. Medan du är inloggad har rapporterna också en kod för ditt konto och ditt kundnummer, aldrig ditt namn.
@@ -163,20 +163,20 @@ Cette page nomme tout ce que la boutique enregistre dans votre navigateur. Rien 
 - **density** et **columns** : la hauteur des lignes des tableaux et les colonnes que vous avez masquées. Conservé 365 jours ; aucun tant que vous gardez l’affichage habituel.
 
 ## Stockage dans votre navigateur
-- **post-sign-in-action** dans le local storage : un formulaire inachevé, ou ce que vous alliez faire, quand il faut d’abord vous connecter. 60 minutes, et effacé dès que c’est fait.
-- **cart-claims** dans le local storage : qu’un panier de ce navigateur est passé dans votre compte. Jusqu’à votre déconnexion.
-- **recently-viewed** dans le local storage : les derniers articles consultés, pour la commande rapide ; 12 au plus. Jusqu’à ce que vous le supprimiez.
-- **units-used-last** dans le local storage : les derniers appareils ouverts ; 5 au plus. Jusqu’à ce que vous les retiriez ou vous déconnectiez.
-- **quick-order-columns** dans le local storage : quelles colonnes de vos fichiers contiennent les numéros d’article et les quantités. Jusqu’à ce que vous le supprimiez.
-- **order-placed** et **request-sent** dans le local storage : votre dernière commande et votre dernière demande de devis, pour que les autres onglets en aient connaissance. Utilisés pendant un jour.
-- **orders-logged** et **requests-logged** dans le local storage : quelles commandes et demandes ont été comptées, pour qu’aucune ne le soit deux fois ; 50 au plus. Jusqu’à ce que vous le supprimiez.
-- **quick-order**, **compare-…**, **offer/…** et **quote-picks-…** dans le session storage : vos lignes de commande rapide, les articles à comparer, une offre que vous rédigez et vos choix parmi les offres. Jusqu’à la fermeture de l’onglet.
-- **order-to-log** et **request-to-log** dans le session storage : une commande ou une demande qui reste à compter. Jusqu’à ce qu’elle le soit.
-- **review-sent-…** dans le session storage : que vous avez donné votre avis sur un article. Jusqu’à la fermeture de l’onglet.
-- **affiliate** dans le session storage : le partenaire dont le lien vous a conduit ici. Jusqu’à la fermeture de l’onglet.
-- **facets:…** dans le session storage : les filtres que vous avez ouverts. Jusqu’à la fermeture de l’onglet.
-- **true-scale** dans le session storage : que les dessins sont affichés à la même échelle. Jusqu’à la fermeture de l’onglet.
-- **shop:reloaded-for** dans le session storage : le fait qu’une page a été rechargée après une mise à jour de la boutique. Jusqu’à la fermeture de l’onglet.
+- **post-sign-in-action** dans le local\u00a0storage : un formulaire inachevé, ou ce que vous alliez faire, quand il faut d’abord vous connecter. 60 minutes, et effacé dès que c’est fait.
+- **cart-claims** dans le local\u00a0storage : qu’un panier de ce navigateur est passé dans votre compte. Jusqu’à votre déconnexion.
+- **recently-viewed** dans le local\u00a0storage : les derniers articles consultés, pour la commande rapide ; 12 au plus. Jusqu’à ce que vous le supprimiez.
+- **units-used-last** dans le local\u00a0storage : les derniers appareils ouverts ; 5 au plus. Jusqu’à ce que vous les retiriez ou vous déconnectiez.
+- **quick-order-columns** dans le local\u00a0storage : quelles colonnes de vos fichiers contiennent les numéros d’article et les quantités. Jusqu’à ce que vous le supprimiez.
+- **order-placed** et **request-sent** dans le local\u00a0storage : votre dernière commande et votre dernière demande de devis, pour que les autres onglets en aient connaissance. Utilisés pendant un jour.
+- **orders-logged** et **requests-logged** dans le local\u00a0storage : quelles commandes et demandes ont été comptées, pour qu’aucune ne le soit deux fois ; 50 au plus. Jusqu’à ce que vous le supprimiez.
+- **quick-order**, **compare-…**, **offer/…** et **quote-picks-…** dans le session\u00a0storage : vos lignes de commande rapide, les articles à comparer, une offre que vous rédigez et vos choix parmi les offres. Jusqu’à la fermeture de l’onglet.
+- **order-to-log** et **request-to-log** dans le session\u00a0storage : une commande ou une demande qui reste à compter. Jusqu’à ce qu’elle le soit.
+- **review-sent-…** dans le session\u00a0storage : que vous avez donné votre avis sur un article. Jusqu’à la fermeture de l’onglet.
+- **affiliate** dans le session\u00a0storage : le partenaire dont le lien vous a conduit ici. Jusqu’à la fermeture de l’onglet.
+- **facets:…** dans le session\u00a0storage : les filtres que vous avez ouverts. Jusqu’à la fermeture de l’onglet.
+- **true-scale** dans le session\u00a0storage : que les dessins sont affichés à la même échelle. Jusqu’à la fermeture de l’onglet.
+- **shop:reloaded-for** dans le session\u00a0storage : le fait qu’une page a été rechargée après une mise à jour de la boutique. Jusqu’à la fermeture de l’onglet.
 
 ## Mesure, seulement avec votre consentement
 Si vous acceptez, nous comptons quelles pages sont utilisées et où quelque chose échoue, pour améliorer la boutique. Si vous refusez, rien n’est envoyé, et la boutique fonctionne de la même façon. Si votre navigateur signale que vous ne voulez pas être suivi (Global Privacy Control), cela vaut réponse. Tant que vous êtes connecté, les rapports contiennent aussi un code de votre compte et votre numéro de client, jamais votre nom.
@@ -210,20 +210,20 @@ Deze pagina noemt alles wat de webshop in uw browser bewaart. Niets daarvan dien
 - **density** en **columns**: hoe dicht de rijen van tabellen op elkaar staan en welke kolommen u hebt verborgen. 365 dagen bewaard; geen zolang u de gewone houdt.
 
 ## Opslag in uw browser
-- **post-sign-in-action** in local storage: een onvoltooid formulier, of wat u van plan was, als u eerst moet inloggen. 60 minuten, en weg zodra het gedaan is.
-- **cart-claims** in local storage: dat een winkelwagen van deze browser naar uw account is overgezet. Tot u uitlogt.
-- **recently-viewed** in local storage: de artikelen die u het laatst bekeek, voor snel bestellen; hoogstens 12. Tot u het verwijdert.
-- **units-used-last** in local storage: de units die u het laatst opende; hoogstens 5. Tot u ze verwijdert of uitlogt.
-- **quick-order-columns** in local storage: welke kolommen van uw bestanden artikelnummers en aantallen bevatten. Tot u het verwijdert.
-- **order-placed** en **request-sent** in local storage: uw laatste bestelling en offerteaanvraag, zodat andere tabbladen ervan weten. Een dag lang gebruikt.
-- **orders-logged** en **requests-logged** in local storage: welke bestellingen en aanvragen zijn geteld, zodat geen twee keer telt; hoogstens 50. Tot u het verwijdert.
-- **quick-order**, **compare-…**, **offer/…** en **quote-picks-…** in session storage: uw regels bij snel bestellen, artikelen om te vergelijken, een offerte die u schrijft en wat u uit offertes koos. Tot u het tabblad sluit.
-- **order-to-log** en **request-to-log** in session storage: een bestelling of aanvraag die nog geteld moet worden. Tot die geteld is.
-- **review-sent-…** in session storage: dat u een artikel hebt beoordeeld. Tot u het tabblad sluit.
-- **affiliate** in session storage: de partner via wiens link u kwam. Tot u het tabblad sluit.
-- **facets:…** in session storage: welke filters u hebt geopend. Tot u het tabblad sluit.
-- **true-scale** in session storage: dat tekeningen op schaal worden getoond. Tot u het tabblad sluit.
-- **shop:reloaded-for** in session storage: dat een pagina na een update van de webshop opnieuw is geladen. Tot u het tabblad sluit.
+- **post-sign-in-action** in local\u00a0storage: een onvoltooid formulier, of wat u van plan was, als u eerst moet inloggen. 60 minuten, en weg zodra het gedaan is.
+- **cart-claims** in local\u00a0storage: dat een winkelwagen van deze browser naar uw account is overgezet. Tot u uitlogt.
+- **recently-viewed** in local\u00a0storage: de artikelen die u het laatst bekeek, voor snel bestellen; hoogstens 12. Tot u het verwijdert.
+- **units-used-last** in local\u00a0storage: de units die u het laatst opende; hoogstens 5. Tot u ze verwijdert of uitlogt.
+- **quick-order-columns** in local\u00a0storage: welke kolommen van uw bestanden artikelnummers en aantallen bevatten. Tot u het verwijdert.
+- **order-placed** en **request-sent** in local\u00a0storage: uw laatste bestelling en offerteaanvraag, zodat andere tabbladen ervan weten. Een dag lang gebruikt.
+- **orders-logged** en **requests-logged** in local\u00a0storage: welke bestellingen en aanvragen zijn geteld, zodat geen twee keer telt; hoogstens 50. Tot u het verwijdert.
+- **quick-order**, **compare-…**, **offer/…** en **quote-picks-…** in session\u00a0storage: uw regels bij snel bestellen, artikelen om te vergelijken, een offerte die u schrijft en wat u uit offertes koos. Tot u het tabblad sluit.
+- **order-to-log** en **request-to-log** in session\u00a0storage: een bestelling of aanvraag die nog geteld moet worden. Tot die geteld is.
+- **review-sent-…** in session\u00a0storage: dat u een artikel hebt beoordeeld. Tot u het tabblad sluit.
+- **affiliate** in session\u00a0storage: de partner via wiens link u kwam. Tot u het tabblad sluit.
+- **facets:…** in session\u00a0storage: welke filters u hebt geopend. Tot u het tabblad sluit.
+- **true-scale** in session\u00a0storage: dat tekeningen op schaal worden getoond. Tot u het tabblad sluit.
+- **shop:reloaded-for** in session\u00a0storage: dat een pagina na een update van de webshop opnieuw is geladen. Tot u het tabblad sluit.
 
 ## Meten, alleen met uw toestemming
 Als u toestemming geeft, tellen wij welke pagina’s worden gebruikt en waar iets misgaat, om de webshop te verbeteren. Geeft u geen toestemming, dan wordt er niets verstuurd en werkt de webshop precies zo. Geeft uw browser aan dat u niet gevolgd wilt worden (Global Privacy Control), dan geldt dat als uw antwoord. Zolang u bent ingelogd, bevatten de meldingen ook een code van uw account en uw klantnummer, nooit uw naam.
@@ -257,20 +257,20 @@ Esta página nomeia tudo o que a loja guarda no seu navegador. Nada disso serve 
 - **density** e **columns**: a altura das linhas das tabelas e as colunas que você ocultou. Guardado por 365 dias; nenhum enquanto você mantiver o padrão.
 
 ## Armazenamento no seu navegador
-- **post-sign-in-action** em local storage: um formulário inacabado, ou o que você ia fazer, quando precisa entrar antes. 60 minutos, e apagado assim que concluído.
-- **cart-claims** em local storage: que um carrinho deste navegador passou para a sua conta. Até você sair.
-- **recently-viewed** em local storage: os artigos que você viu por último, para o pedido rápido; no máximo 12. Até você apagar.
-- **units-used-last** em local storage: as unidades que você abriu por último; no máximo 5. Até você removê-las ou sair.
-- **quick-order-columns** em local storage: quais colunas dos seus arquivos contêm códigos de artigo e quantidades. Até você apagar.
-- **order-placed** e **request-sent** em local storage: seu último pedido e sua última solicitação de cotação, para que outras abas saibam deles. Usados por um dia.
-- **orders-logged** e **requests-logged** em local storage: quais pedidos e solicitações já foram contados, para que nenhum conte duas vezes; no máximo 50. Até você apagar.
-- **quick-order**, **compare-…**, **offer/…** e **quote-picks-…** em session storage: suas linhas do pedido rápido, artigos para comparar, uma oferta que você está escrevendo e o que escolheu de ofertas. Até você fechar a aba.
-- **order-to-log** e **request-to-log** em session storage: um pedido ou uma solicitação que ainda será contada. Até ser contada.
-- **review-sent-…** em session storage: que você avaliou um artigo. Até você fechar a aba.
-- **affiliate** em session storage: o parceiro cujo link trouxe você aqui. Até você fechar a aba.
-- **facets:…** em session storage: quais filtros você abriu. Até você fechar a aba.
-- **true-scale** em session storage: que os desenhos são mostrados em escala. Até você fechar a aba.
-- **shop:reloaded-for** em session storage: que uma página foi recarregada depois de uma atualização da loja. Até você fechar a aba.
+- **post-sign-in-action** em local\u00a0storage: um formulário inacabado, ou o que você ia fazer, quando precisa entrar antes. 60 minutos, e apagado assim que concluído.
+- **cart-claims** em local\u00a0storage: que um carrinho deste navegador passou para a sua conta. Até você sair.
+- **recently-viewed** em local\u00a0storage: os artigos que você viu por último, para o pedido rápido; no máximo 12. Até você apagar.
+- **units-used-last** em local\u00a0storage: as unidades que você abriu por último; no máximo 5. Até você removê-las ou sair.
+- **quick-order-columns** em local\u00a0storage: quais colunas dos seus arquivos contêm códigos de artigo e quantidades. Até você apagar.
+- **order-placed** e **request-sent** em local\u00a0storage: seu último pedido e sua última solicitação de cotação, para que outras abas saibam deles. Usados por um dia.
+- **orders-logged** e **requests-logged** em local\u00a0storage: quais pedidos e solicitações já foram contados, para que nenhum conte duas vezes; no máximo 50. Até você apagar.
+- **quick-order**, **compare-…**, **offer/…** e **quote-picks-…** em session\u00a0storage: suas linhas do pedido rápido, artigos para comparar, uma oferta que você está escrevendo e o que escolheu de ofertas. Até você fechar a aba.
+- **order-to-log** e **request-to-log** em session\u00a0storage: um pedido ou uma solicitação que ainda será contada. Até ser contada.
+- **review-sent-…** em session\u00a0storage: que você avaliou um artigo. Até você fechar a aba.
+- **affiliate** em session\u00a0storage: o parceiro cujo link trouxe você aqui. Até você fechar a aba.
+- **facets:…** em session\u00a0storage: quais filtros você abriu. Até você fechar a aba.
+- **true-scale** em session\u00a0storage: que os desenhos são mostrados em escala. Até você fechar a aba.
+- **shop:reloaded-for** em session\u00a0storage: que uma página foi recarregada depois de uma atualização da loja. Até você fechar a aba.
 
 ## Medição, só com o seu consentimento
 Se você concordar, contamos quais páginas são usadas e onde algo falha, para melhorar a loja. Se não concordar, nada é enviado, e a loja funciona do mesmo jeito. Se o seu navegador sinaliza que você não quer ser seguido (Global Privacy Control), isso vale como resposta. Enquanto você está conectado, os relatórios também levam um código da sua conta e o seu número de cliente, nunca o seu nome.
@@ -304,20 +304,20 @@ Ova stranica navodi sve što prodavnica čuva u vašem pregledaču. Ništa od to
 - **density** i **columns**: koliko su redovi tabela zbijeni i koje kolone ste sakrili. Čuva se 365 dana; nema ih dok zadržite uobičajeni prikaz.
 
 ## Skladište u vašem pregledaču
-- **post-sign-in-action** u local storage: nedovršen obrazac, ili ono što ste hteli da uradite, kada prvo treba da se prijavite. 60 minuta, a briše se čim je urađeno.
-- **cart-claims** u local storage: da je korpa iz ovog pregledača prešla na vaš nalog. Dok se ne odjavite.
-- **recently-viewed** u local storage: artikli koje ste poslednje gledali, za brzu porudžbinu; najviše 12. Dok ih ne obrišete.
-- **units-used-last** u local storage: uređaji koje ste poslednje otvorili; najviše 5. Dok ih ne uklonite ili se ne odjavite.
-- **quick-order-columns** u local storage: koje kolone vaših datoteka sadrže brojeve artikala i količine. Dok ih ne obrišete.
-- **order-placed** i **request-sent** u local storage: vaša poslednja porudžbina i poslednji zahtev za ponudu, da bi druge kartice znale za njih. Koristi se jedan dan.
-- **orders-logged** i **requests-logged** u local storage: koje su porudžbine i zahtevi prebrojani, da se nijedan ne broji dvaput; najviše 50. Dok ih ne obrišete.
-- **quick-order**, **compare-…**, **offer/…** i **quote-picks-…** u session storage: vaši redovi brze porudžbine, artikli za poređenje, ponuda koju pišete i šta ste izabrali iz ponuda. Dok ne zatvorite karticu.
-- **order-to-log** i **request-to-log** u session storage: porudžbina ili zahtev koji tek treba prebrojati. Dok se ne prebroji.
-- **review-sent-…** u session storage: da ste ocenili artikal. Dok ne zatvorite karticu.
-- **affiliate** u session storage: partner čiji vas je link doveo ovde. Dok ne zatvorite karticu.
-- **facets:…** u session storage: koje ste filtere otvorili. Dok ne zatvorite karticu.
-- **true-scale** u session storage: da se crteži prikazuju u istoj razmeri. Dok ne zatvorite karticu.
-- **shop:reloaded-for** u session storage: da je stranica ponovo učitana posle ažuriranja prodavnice. Dok ne zatvorite karticu.
+- **post-sign-in-action** u local\u00a0storage: nedovršen obrazac, ili ono što ste hteli da uradite, kada prvo treba da se prijavite. 60 minuta, a briše se čim je urađeno.
+- **cart-claims** u local\u00a0storage: da je korpa iz ovog pregledača prešla na vaš nalog. Dok se ne odjavite.
+- **recently-viewed** u local\u00a0storage: artikli koje ste poslednje gledali, za brzu porudžbinu; najviše 12. Dok ih ne obrišete.
+- **units-used-last** u local\u00a0storage: uređaji koje ste poslednje otvorili; najviše 5. Dok ih ne uklonite ili se ne odjavite.
+- **quick-order-columns** u local\u00a0storage: koje kolone vaših datoteka sadrže brojeve artikala i količine. Dok ih ne obrišete.
+- **order-placed** i **request-sent** u local\u00a0storage: vaša poslednja porudžbina i poslednji zahtev za ponudu, da bi druge kartice znale za njih. Koristi se jedan dan.
+- **orders-logged** i **requests-logged** u local\u00a0storage: koje su porudžbine i zahtevi prebrojani, da se nijedan ne broji dvaput; najviše 50. Dok ih ne obrišete.
+- **quick-order**, **compare-…**, **offer/…** i **quote-picks-…** u session\u00a0storage: vaši redovi brze porudžbine, artikli za poređenje, ponuda koju pišete i šta ste izabrali iz ponuda. Dok ne zatvorite karticu.
+- **order-to-log** i **request-to-log** u session\u00a0storage: porudžbina ili zahtev koji tek treba prebrojati. Dok se ne prebroji.
+- **review-sent-…** u session\u00a0storage: da ste ocenili artikal. Dok ne zatvorite karticu.
+- **affiliate** u session\u00a0storage: partner čiji vas je link doveo ovde. Dok ne zatvorite karticu.
+- **facets:…** u session\u00a0storage: koje ste filtere otvorili. Dok ne zatvorite karticu.
+- **true-scale** u session\u00a0storage: da se crteži prikazuju u istoj razmeri. Dok ne zatvorite karticu.
+- **shop:reloaded-for** u session\u00a0storage: da je stranica ponovo učitana posle ažuriranja prodavnice. Dok ne zatvorite karticu.
 
 ## Merenje, samo uz vašu saglasnost
 Ako se saglasite, brojimo koje se stranice koriste i gde nešto ne uspe, da bismo poboljšali prodavnicu. Ako se ne saglasite, ništa se ne šalje, a prodavnica radi isto tako. Ako vaš pregledač poručuje da ne želite da vas prate (Global Privacy Control), to važi kao vaš odgovor. Dok ste prijavljeni, izveštaji sadrže i oznaku vašeg naloga i vaš broj kupca, nikada vaše ime.
