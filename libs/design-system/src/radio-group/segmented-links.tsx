@@ -3,12 +3,12 @@ import type { IconName } from '../icon/icon-paths.ts';
 import { classNames } from '../class-names/class-names.ts';
 import { plainLink } from '../render-link/render-link.tsx';
 import type { RenderLink } from '../render-link/render-link.tsx';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import styles from './radio-group.module.css';
 
 export type SegmentedLinksProps = {
   label: string;
-  links: readonly { href: string; label: string; icon?: IconName; current?: boolean }[];
+  links: readonly { href: string; label: ReactNode; icon?: IconName; current?: boolean }[];
   renderLink?: RenderLink;
   className?: string;
 };

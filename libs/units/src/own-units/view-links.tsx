@@ -4,6 +4,7 @@ import type { OwnUnitFilters } from '../queries.ts';
 import { useText } from '../text.ts';
 import { viewPath, type OwnUnitView } from './own-unit-filters.ts';
 import { samePage } from './same-page.ts';
+import styles from './own-units.module.css';
 
 /** Leads from the table to the map of the same units, and back. */
 export function ViewLinks({ filters, view }: { filters: OwnUnitFilters; view: OwnUnitView }) {
@@ -14,8 +15,13 @@ export function ViewLinks({ filters, view }: { filters: OwnUnitFilters; view: Ow
       links={[
         {
           href: viewPath(filters, 'table'),
-          label: t('units.own.view.table'),
-
+          // on phones the table is shown as a list
+          label: (
+            <>
+              <span className={styles.wide}>{t('units.own.view.table')}</span>
+              <span className={styles.phone}>{t('units.own.view.list')}</span>
+            </>
+          ),
           current: view === 'table',
         },
         { href: viewPath(filters, 'map'), label: t('units.own.view.map'), current: view === 'map' },
