@@ -202,11 +202,11 @@ export const categoryTree: CategoryNode[] = [
         columns: [
           'fitsModel',
           'gasketMaterial',
+          'plateThickness',
+          'gasketFixing',
+          'gasketGrade',
           'partType',
           'gasketMaxTemperature',
-          'gasketGrade',
-          'gasketFixing',
-          'plateThickness',
         ],
         filters: [
           'words:text',
