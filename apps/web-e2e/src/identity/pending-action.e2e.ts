@@ -18,6 +18,7 @@ test('H5: an action abandoned at the provider does not run after a later sign-in
   await signUp(page, who);
   await expect(portalLink(page, who)).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   const changes: string[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'GET' && request.url().includes('/favouritelists')) changes.push(request.url());
