@@ -46,21 +46,6 @@ test('I8: the list of places leads to the units when the map cannot be loaded', 
   await isTableOfPlace(page);
 });
 
-test('I8: each own unit on a phone has the same lines, however long the name of its place', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'a table has columns');
-  await signIn(page, anna, '/de-de/portal/units');
-  const rows = page.getByRole('table', { name: 'Meine Geräte' }).locator('tbody tr');
-  await expect(rows).toHaveCount(16);
-  for (const width of [320, 360, 400]) {
-    await page.setViewportSize({ width, height: 800 });
-    const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
-    expect(new Set(heights).size, `${width}`).toBe(1);
-  }
-});
-
 test('I8: a unit is added at the top of the list', async ({ page }) => {
   await signIn(page, luc, '/en-gb/portal/units');
   const main = page.getByRole('main');

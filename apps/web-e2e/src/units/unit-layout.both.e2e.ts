@@ -172,16 +172,6 @@ test('J2: the nameplate breaks no long word', async ({ page, isMobile }) => {
     }
 });
 
-test('J2: on the nameplate of a phone each label is one line, in German too', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'a wide plate has more columns');
-  await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto('/de-de/unit/9JYNHRUSVE');
-  const labels = page.getByRole('main').locator('section[aria-label] dl').first().locator('dt:visible');
-  await expect(labels).toHaveCount(4);
-  const heights = await labels.evaluateAll((all) => all.map((label) => label.getBoundingClientRect().height));
-  expect(Math.max(...heights)).toBeLessThan(24);
-});
-
 test('J2: J4: a page of a unit has one main action: what is bought there, else the way to its parts', async ({
   page,
 }) => {

@@ -241,7 +241,7 @@ test('B5: a market unknown to upstream is not found, even if its address is well
 test('N11: if the frame fails to load, the error page shows the request id, status 503', async () => {
   const { router } = await openShop('/en-gb/', { isServer: true, answers: { '/settings': problem(503) } });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Something went wrong');
-  expect(screen.getByText('Request document-1')).toBeTruthy();
+  expect(screen.getByText('document-1')).toBeTruthy();
   expect(Object.values(router.state.errors!)[0]).toMatchObject({ status: 503 });
 });
 
