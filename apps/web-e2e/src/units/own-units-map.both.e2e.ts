@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectNothingSerious } from '../steps/axe.ts';
 import { watchLayoutShift } from '../steps/layout-shift.ts';
-import { anna, luc, signIn } from '../steps/sign-in.ts';
+import { luc, signIn } from '../steps/sign-in.ts';
 
 const place = 'Entrepôt Annecy';
 const map = (page: Page) => page.getByRole('group', { name: 'Map of my units' });
