@@ -71,7 +71,8 @@ function Runs({ runs }: { runs: readonly Inline[] }) {
 }
 
 function Run({ run: { text, strong, href, lang } }: { run: Inline }) {
-  const isCode = strong && /^[a-z_]\S*-\S{0,20}$/i.test(text);
+  // names in the browser's storage, as `__Host-sid`, are not broken at their hyphens
+  const isCode = strong && /^[a-z_]\S*-\S{0,20}$/.test(text);
   const phrase = href?.startsWith('tel:') || isCode ? <span className="nb">{text}</span> : text;
   const words = strong ? <strong>{phrase}</strong> : phrase;
   if (href?.startsWith('/')) {
