@@ -7,7 +7,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium, type Page } from 'playwright';
+import { chromium, type Browser, type Page } from 'playwright';
 import { chromiumFlags } from '../chromium-flags.ts';
 import { demoPassword, signIn } from '../sign-in.ts';
 import { startStack, type Stack } from '../stack.ts';
@@ -34,27 +34,23 @@ const { values, positionals } = parseArgs({
 const isOfMails = positionals.includes('mails');
 const before = values.compare ? findBefore() : undefined;
 const stack: Stack | undefined = values.url || isOfMails ? undefined : await startStack();
-const browser = await chromium.launch({ executablePath: wholeChromium(), args: chromiumFlags });
 try {
   const chosen = isOfMails ? mailScreens() : await pageScreens();
   mkdirSync(values.output, { recursive: true });
   for (const width of values.width.map(Number)) {
-    for (const theme of values.theme as ('light' | 'dark')[]) {
-      for (const account of new Set(chosen.map(({ as }) => as))) {
-        const context = await openAs(account, { width, theme });
-        const page = await context.newPage();
-        for (const { name, show } of chosen.filter(({ as }) => as === account)) {
-          await photograph(page, { path: join(values.output, `${name}-${width}-${theme}.png`), show });
-        }
-        await context.close();
+    const browser = await launch(width);
+    try {
+      for (const theme of values.theme as ('light' | 'dark')[]) {
+        await photographAll(browser, chosen, { width, theme });
+        console.log(`${chosen.length} pictures at ${width} px, ${theme}`);
       }
-      console.log(`${chosen.length} pictures at ${width} px, ${theme}`);
+    } finally {
+      await browser.close();
     }
   }
   console.log(`All pictures are in ${values.output}.`);
   if (before) compare(before);
 } finally {
-  await browser.close();
   await stack?.stop();
 }
 
@@ -95,6 +91,22 @@ interface Screen {
   show: (page: Page) => Promise<void>;
 }
 
+interface Look {
+  width: number;
+  theme: 'light' | 'dark';
+}
+
+async function photographAll(browser: Browser, screens: readonly Screen[], look: Look): Promise<void> {
+  for (const account of new Set(screens.map(({ as }) => as))) {
+    const context = await openAs(browser, account, look);
+    const page = await context.newPage();
+    for (const { name, show } of screens.filter(({ as }) => as === account)) {
+      await photograph(page, { path: join(values.output, `${name}-${look.width}-${look.theme}.png`), show });
+    }
+    await context.close();
+  }
+}
+
 /** A page that cannot be shown is named, and the others are photographed all the same. */
 async function photograph(page: Page, { path, show }: { path: string; show: Screen['show'] }): Promise<void> {
   try {
@@ -107,14 +119,25 @@ async function photograph(page: Page, { path, show }: { path: string; show: Scre
   }
 }
 
-/** A browser of its own for a visitor or a signed-in person. */
-async function openAs(account: Screen['as'], { width, theme }: { width: number; theme: 'light' | 'dark' }) {
+function hasTouch(width: number): boolean {
+  return width < 1024;
+}
+
+/** The pointer is a finger by the browser's own settings: those of `hasTouch` end while a whole page is photographed, and its targets shrink. */
+function launch(width: number): Promise<Browser> {
+  const finger = 'primaryPointerType=2,availablePointerTypes=2,primaryHoverType=1,availableHoverTypes=1';
+  const args = hasTouch(width) ? [...chromiumFlags, `--blink-settings=${finger}`] : chromiumFlags;
+  return chromium.launch({ executablePath: wholeChromium(), args });
+}
+
+/** A context of its own for a visitor or a signed-in person. */
+async function openAs(browser: Browser, account: Screen['as'], { width, theme }: Look) {
   const context = await browser.newContext({
     ...(isOfMails ? {} : { baseURL: shopUrl() }),
     viewport: { width, height: width < 700 ? 780 : 900 },
     colorScheme: theme,
     reducedMotion: 'reduce',
-    hasTouch: width < 1024,
+    hasTouch: hasTouch(width),
     deviceScaleFactor: 1,
   });
   if (isOfMails) return context;
