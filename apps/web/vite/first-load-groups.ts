@@ -63,6 +63,7 @@ export const firstLoadSources = {
 export const lazySources = [
   'i18n/src/local-day',
   'platform/src/affiliate/affiliate',
+  'platform/src/category-tree/',
   'platform/src/consent/',
   'platform/src/download-file',
   'platform/src/identity/account-ref',

@@ -1,5 +1,6 @@
+import { buildCategory } from '@shop/api-contracts/testing';
 import { loadFormMessages } from '@shop/forms';
-import { loadPlatformMessages, messageRoute } from '@shop/platform';
+import { categoryTreeQuery, loadPlatformMessages, messageRoute } from '@shop/platform';
 import {
   createBrowserApp,
   createFakeUpstream,
@@ -32,6 +33,10 @@ export function createShop({ answers = {}, ...input }: ShopInput = {}) {
 export async function openShop(url: string, input: ShopInput = {}) {
   const shop = createShop(input);
   await shop.app.i18n.load(loadMessages);
+  shop.app.queryClient.setQueryData(categoryTreeQuery().queryKey, [
+    buildCategory({ id: 'c1', name: 'Heat exchangers' }),
+    buildCategory({ id: 'c2', name: 'Hidden', visible: false }),
+  ]);
   const opened = openApp(url, {
     app: shop.app,
     routes: [

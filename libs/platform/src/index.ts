@@ -3,6 +3,7 @@ export { rememberAffiliate } from './affiliate/remember-affiliate.ts';
 export { pushEvent, type AnalyticsEvent } from './analytics.ts';
 export { AppProvider, useApp } from './app-provider.tsx';
 export { appContext, createApp, prefetchContext, type App } from './app.ts';
+export { CategoryTree } from './category-tree/category-tree.tsx';
 export {
   chooseConsent,
   consentChoice,

@@ -138,6 +138,7 @@ test('an empty cart leads a customer to quick order, the own lists and the last 
   const main = page.getByRole('main');
   for (const name of ['Find products', 'Quick order', 'Your lists', /^Last order SO-/])
     await expect(main.getByRole('link', { name })).toBeVisible();
+  await expect(main.getByRole('region', { name: 'Products' }).getByRole('link', { name: /^Gaskets/ })).toBeVisible();
 });
 
 test('an empty cart says so and links to the products', async ({ page }) => {

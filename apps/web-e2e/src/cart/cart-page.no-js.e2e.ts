@@ -6,4 +6,10 @@ test('without JavaScript the cart says that it needs it', async ({ page }) => {
   const told = page.locator('noscript p');
   await expect(told).toBeVisible();
   expect(await told.textContent()).toContain('The cart needs JavaScript.');
+  // and leads on
+  await page
+    .getByRole('region', { name: 'Products' })
+    .getByRole('link', { name: /^Gaskets/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gaskets');
 });

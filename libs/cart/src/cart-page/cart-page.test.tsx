@@ -608,6 +608,12 @@ describe('an empty cart', () => {
     expect(screen.queryByRole('link', { name: 'Quick order' })).toBeNull();
   });
 
+  test('it leads to the categories', async () => {
+    await openCart([]);
+    const products = within(await screen.findByRole('region', { name: 'Products' }));
+    expect(products.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Heat exchangers']);
+  });
+
   test('E4: customers with a number see links to quick order and lists', async () => {
     await openCart([], { user: buildUser() });
     await screen.findByRole('link', { name: 'Quick order' });

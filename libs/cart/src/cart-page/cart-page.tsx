@@ -6,6 +6,7 @@ import { useOwnCarts } from '../cart/use-own-carts.ts';
 import { useText } from '../text.ts';
 import { CartFailure } from './cart-failure.tsx';
 import { CartLines } from './cart-lines.tsx';
+import { CartProducts } from './cart-products.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { useCartSection, type CartSection } from './use-cart-section.ts';
@@ -36,6 +37,7 @@ export function CartPage() {
       </header>
       <noscript>
         <p className={styles.noScript}>{t('cart.page.noScript')}</p>
+        <CartProducts />
       </noscript>
       {isLoading ? (
         <CartSkeleton />

@@ -6,6 +6,11 @@ import { useText } from '../text.ts';
 import { Start } from './start.tsx';
 import styles from './cart-page.module.css';
 
+interface OrderName {
+  orderId: string;
+  orderNumber: string;
+}
+
 /** For this long an empty cart says that its content was ordered. */
 const recentMs = 24 * 60 * 60_000;
 
@@ -13,34 +18,24 @@ const recentMs = 24 * 60 * 60_000;
  * Above an empty cart: the order that the same person placed last. Who was cut off after the payment learns here that it was placed, also on
  * another device.
  */
-export function RecentOrder() {
+export function RecentOrder({ placed }: { placed: (OrderName & { placedAt: string }) | undefined }) {
   const t = useText();
-  const last = useLastOrder();
-  if (!last || Date.now() - Date.parse(last.placedAt) > recentMs) return null;
+  if (!placed || Date.now() - Date.parse(placed.placedAt) > recentMs) return null;
   return (
     <Notice
       type="success"
       live
-      title={t('cart.page.ordered', { number: last.orderNumber })}
+      title={t('cart.page.ordered', { number: placed.orderNumber })}
       className={styles.notice ?? ''}
-      action={<ShopLink to={paths.confirmation({ o: last.orderId })}>{t('cart.page.ordered.confirmation')}</ShopLink>}
+      action={<ShopLink to={paths.confirmation({ o: placed.orderId })}>{t('cart.page.ordered.confirmation')}</ShopLink>}
     />
   );
 }
 
 /** Leads to the customer's newest order, to be looked at or ordered again. */
-export function LastOrder() {
+export function LastOrder({ last }: { last: OrderName | undefined }) {
   const t = useText();
-  const { orderHistoryEnabled } = usePrefetchedQuery(settingsQuery());
-  const scope = useSignedInScope();
-  const own = useLastOrder();
-  const { data } = useQuery({
-    ...apiQuery(calls.orderHistory.list, { query: {} }, { scope: scope ?? '', excludedFromLoader: true }),
-    enabled: scope !== undefined && orderHistoryEnabled,
-    retry: false,
-  });
-  const last = orderHistoryEnabled ? data?.orders[0] : own;
-  if (!last || scope === undefined) return null;
+  if (!last) return null;
   return (
     <Start
       to={paths.order(last.orderId)}
@@ -50,18 +45,26 @@ export function LastOrder() {
   );
 }
 
-/** The order that the same person placed last in the shop. */
-function useLastOrder() {
-  const scope = useSignedInScope();
-  const { data } = useQuery({
-    ...apiQuery(calls.orders.list, {}, { scope: scope ?? '', staleTime: 0, excludedFromLoader: true }),
-    enabled: scope !== undefined,
+/** The order that the person placed last in the shop, and the newest one of all; `isAwaited` until both are known. */
+export function useLastOrders() {
+  const { orderHistoryEnabled } = usePrefetchedQuery(settingsQuery());
+  const person = usePerson();
+  const isSignedIn = person.state === 'signedIn';
+  const scope = isSignedIn ? person.scope : '';
+  const placed = useQuery({
+    ...apiQuery(calls.orders.list, {}, { scope, staleTime: 0, excludedFromLoader: true }),
+    enabled: isSignedIn,
     retry: false,
   });
-  return scope === undefined ? undefined : data?.[0];
-}
-
-function useSignedInScope(): string | undefined {
-  const person = usePerson();
-  return person.state === 'signedIn' ? person.scope : undefined;
+  const known = useQuery({
+    ...apiQuery(calls.orderHistory.list, { query: {} }, { scope, excludedFromLoader: true }),
+    enabled: isSignedIn && orderHistoryEnabled,
+    retry: false,
+  });
+  if (!isSignedIn) return { isAwaited: person.state === 'awaited' };
+  return {
+    placed: placed.data?.[0],
+    last: orderHistoryEnabled ? known.data?.orders[0] : placed.data?.[0],
+    isAwaited: placed.isLoading || known.isLoading,
+  };
 }

@@ -1,4 +1,5 @@
 import {
+  CategoryTree,
   categoryTreeQuery,
   JsonLd,
   PageTitle,
@@ -15,7 +16,6 @@ import { Alternates } from '../alternates/alternates.tsx';
 import { ContentParts } from '../content/content-parts.tsx';
 import { startBlockQuery } from '../queries.ts';
 import { useText } from '../text.ts';
-import { CategoryTree } from './category-tree.tsx';
 import { Hero } from './hero.tsx';
 import { OwnHomeSkeleton } from './own-home-skeleton.tsx';
 import { Tasks } from './tasks.tsx';
@@ -78,7 +78,12 @@ export const homePage = (Workbench: ComponentType) =>
           </>
         )}
         <div className={styles.below}>
-          <CategoryTree categories={tree} isAside={state === 'signedIn'} />
+          <CategoryTree
+            title={t('shell.products')}
+            counts={(counts) => t('shell.home.count', counts)}
+            categories={tree}
+            onPhones={state === 'signedIn' ? 'names' : 'children'}
+          />
         </div>
         {state === 'signedIn' ? (
           <Suspense>

@@ -1,9 +1,17 @@
 import { buttonClass } from '@shop/design-system';
-import { categoryTreeQuery, hydrateLater, marketsQuery, PageTitle, paths, ShopLink, useApp } from '@shop/platform';
+import {
+  CategoryTree,
+  categoryTreeQuery,
+  hydrateLater,
+  marketsQuery,
+  PageTitle,
+  paths,
+  ShopLink,
+  useApp,
+} from '@shop/platform';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Category, MarketListItem } from '@shop/api-contracts';
 import { useParams } from 'react-router';
-import { CategoryTree } from '../home-page/category-tree.tsx';
 import { SearchBox } from '../search-box/search-box.tsx';
 import { useText } from '../text.ts';
 import styles from '../error-page/error-page.module.css';
@@ -33,7 +41,14 @@ export function NotFoundPage() {
               {t('shell.notFound.toHome')}
             </ShopLink>
           </p>
-          {tree.length > 0 && <CategoryTree categories={tree} isAside />}
+          {tree.length > 0 && (
+            <CategoryTree
+              title={t('shell.products')}
+              counts={(counts) => t('shell.home.count', counts)}
+              categories={tree}
+              onPhones="names"
+            />
+          )}
         </>
       ) : (
         <UnknownLocale locale={unknownLocale} />

@@ -1,28 +1,33 @@
 import type { Category } from '@shop/api-contracts';
 import { Drawing } from '@shop/design-system';
 import { formatCount } from '@shop/i18n';
-import { categoryName, paths, ShopLink, useApp } from '@shop/platform';
-import { useText } from '../text.ts';
+import { useApp } from '../app-provider.tsx';
+import { categoryName } from '../frame-queries.ts';
+import { paths } from '../routing/paths.ts';
+import { ShopLink } from '../routing/shop-link.tsx';
 import styles from './category-tree.module.css';
 
 interface CategoryTreeProps {
+  title: string;
+  /** Text beside the title, where articles are counted. */
+  counts?: (counts: { articles: number; categories: number }) => string;
+  /** Visible roots. */
   categories: readonly Category[];
-  /** True where a page is there for something else: on phones then only the roots are shown. */
-  isAside: boolean;
+  /** What phones show: the roots with their children, their names alone, or their drawings in two columns. */
+  onPhones: 'children' | 'names' | 'drawings';
 }
 
 /** Root categories with drawings, and their children with the number of articles. */
-export function CategoryTree({ categories, isAside }: CategoryTreeProps) {
-  const t = useText();
+export function CategoryTree({ title, counts, categories, onPhones }: CategoryTreeProps) {
   const articles = categories.reduce((sum, { productCount = 0 }) => sum + productCount, 0);
   return (
-    <section aria-labelledby="products" className={isAside ? styles.aside : undefined}>
+    <section aria-labelledby="products" data-on-phones={onPhones}>
       <div className={styles.bar}>
         <h2 id="products" tabIndex={-1}>
-          {t('shell.products')}
+          {title}
         </h2>
-        {articles > 0 && (
-          <span className="muted">{t('shell.home.count', { articles, categories: leafCount(categories) })}</span>
+        {counts && articles > 0 && (
+          <span className="muted">{counts({ articles, categories: leafCount(categories) })}</span>
         )}
       </div>
       <div className={styles.cut}>
