@@ -23,7 +23,7 @@ Ways to pay and due dates are under [payment](/policies/payment). The goods rema
 - New units: 24 months from delivery
 - Spare parts, service kits and accessories: 12 months from delivery
 - Remade units: 12 months from delivery
-We repair or replace. Where neither succeeds, we take the goods back and refund the price. Not covered are wear of gaskets, corrosion by media other than those agreed, frost, pressure shocks, and work that does not follow the manual. Rights that consumers have by law remain.
+We repair or replace the goods. Where neither succeeds, we take them back and refund the price. Not covered are wear of gaskets, corrosion by media other than those agreed, frost, pressure shocks, and work that does not follow the manual. Rights that consumers have by law remain.
 
 ## 8. Cancelling and sending back
 Which articles you can return, and until when, is under [returns](/policies/return). What is pressed, cut or assembled for you cannot be cancelled once work has begun.

@@ -23,7 +23,7 @@ Betalsätt och förfallodagar står under [betalning](/policies/payment). Varorn
 - Nya växlare: 24 månader från leverans
 - Reservdelar, servicesatser och tillbehör: 12 månader från leverans
 - Renoverade växlare: 12 månader från leverans
-Vi reparerar eller byter ut. Om inget av det lyckas tar vi tillbaka varan och betalar tillbaka priset. Garantin omfattar inte slitage på packningar, korrosion av andra medier än de avtalade, frost, tryckstötar och arbete som inte följer manualen. Konsumenters rättigheter enligt lag påverkas inte.
+Vi reparerar varan eller byter ut den. Om inget av det lyckas tar vi tillbaka den och betalar tillbaka priset. Garantin omfattar inte slitage på packningar, korrosion av andra medier än de avtalade, frost, tryckstötar och arbete som inte följer manualen. Konsumenters rättigheter enligt lag påverkas inte.
 
 ## 8. Avbeställa och lämna tillbaka
 Vilka artiklar du kan lämna tillbaka, och hur länge, står under [returer](/policies/return). Det som pressas, kapas eller monteras åt dig kan inte avbeställas när arbetet har börjat.
