@@ -22,8 +22,8 @@ export function ReceivedHead({ quote }: { quote: Quote }) {
         <QuoteTitle quote={quote} />
         <p>
           <UnbrokenNumbers text={t('rfq.inbox.from', { customer, date: day(requestedAt) })} />
-          {reference !== '' && <span className="muted"> {t('rfq.inbox.reference', { reference })}</span>}
         </p>
+        {reference !== '' && <p className="muted">{t('rfq.inbox.reference', { reference })}</p>}
         <p>{wantedDate ? t('rfq.inbox.wantedOn', { date: formatDate(wantedDate, tag) }) : t('rfq.inbox.wantedSoon')}</p>
         {deliveryPlace && (
           <p>
