@@ -29,7 +29,9 @@ export function FileButton({ file: { name, bytes }, load, failedText, className 
   }
   return (
     <Button size="small" icon="download" pending={isLoading} className={className ?? ''} onClick={() => void save()}>
-      {name}, <span className="nb">{formatBytes(bytes, tag)}</span>
+      <bdi>
+        {name}, <span className="nb">{formatBytes(bytes, tag)}</span>
+      </bdi>
     </Button>
   );
 }

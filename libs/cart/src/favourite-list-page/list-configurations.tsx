@@ -59,7 +59,7 @@ export function ListConfigurations({ list, canChange }: { list: FavouriteList; c
             ) : (
               <Tr key={id}>
                 <Td>
-                  {name}
+                  <bdi>{name}</bdi>
                   {lines.map(({ lineId, enclosures }) => (
                     <Enclosures key={lineId} enclosures={enclosures} />
                   ))}

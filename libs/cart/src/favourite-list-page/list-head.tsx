@@ -45,7 +45,7 @@ export function ListHead({ list, lineCount, scope, heading }: ListHeadProps) {
     <header className={styles.head}>
       <div>
         <h1 ref={heading} tabIndex={-1}>
-          {list.name}
+          <bdi>{list.name}</bdi>
         </h1>
         <p className="muted">
           {t('cart.lists.size', { count: lineCount })}

@@ -32,14 +32,14 @@ export function OrderNotes({ plan: { left, changed }, onClose }: { plan: OrderPl
         <ul className={styles.noteList}>
           {left.map((item) => (
             <li key={item.id}>
-              <span className="art">{item.articleNumber}</span>, {item.name}:{' '}
+              <span className="art">{item.articleNumber}</span>, <bdi>{item.name}</bdi>:{' '}
               {t(item.successor ? 'cart.lists.replaced' : item.item ? 'cart.lists.notMade' : 'cart.lists.notSold')}{' '}
               {item.successor && <Successor item={item} />}
             </li>
           ))}
           {changed.map(({ item, quantity }) => (
             <li key={item.id}>
-              <span className="art">{item.articleNumber}</span>, {item.name}:{' '}
+              <span className="art">{item.articleNumber}</span>, <bdi>{item.name}</bdi>:{' '}
               {t('cart.lists.quantityChanged', { asked: item.quantity, quantity })}
             </li>
           ))}

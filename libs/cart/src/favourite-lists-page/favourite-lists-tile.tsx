@@ -33,7 +33,7 @@ export function FavouriteListsTile() {
               key={id}
               name={
                 <ShopLink to={paths.favouriteList(id)} className="target">
-                  {name}
+                  <bdi>{name}</bdi>
                 </ShopLink>
               }
               state={t('cart.lists.size', { count: size })}

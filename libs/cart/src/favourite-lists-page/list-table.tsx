@@ -74,7 +74,7 @@ export function ListTable({ caption, lists, detail, naming, leave }: ListTablePr
             <Tr key={id}>
               <Td place="name" className={styles.name}>
                 <ShopLink to={paths.favouriteList(id)} id={listLinkId(id)} className="strong">
-                  {name}
+                  <bdi>{name}</bdi>
                 </ShopLink>{' '}
                 {isOwn(list) && list.isShared && <Tag>{t('cart.lists.shared')}</Tag>}
               </Td>

@@ -32,7 +32,7 @@ export function OwnListsTile() {
           {newest.slice(0, shownCount).map(({ id, name, size }) => (
             <li key={id} className={styles.list}>
               <ShopLink to={paths.favouriteList(id)} className={styles.name}>
-                {name}
+                <bdi>{name}</bdi>
               </ShopLink>
               <span className="muted nb">{t('cart.lists.size', { count: size })}</span>
             </li>

@@ -138,7 +138,7 @@ function ListRow({ list, request, onPartlySaved, onClose, takesFocus }: ListRowP
   return (
     <li className={styles.list}>
       <span className={styles.name}>
-        {list.name}
+        <bdi>{list.name}</bdi>
         <span className={styles.size}>
           {held && <Icon name="check" size={16} />}
           {held ? t('cart.lists.isInIt') : t('cart.lists.size', { count: list.size })}

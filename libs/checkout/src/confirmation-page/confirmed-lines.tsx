@@ -42,7 +42,7 @@ export function ConfirmedLines({ order: { lines, totals, freight } }: { order: O
                     {t('checkout.lines.configuration', { name: line.configuration })}
                   </span>
                 )}
-                {line.note && <span className={styles.small}>{line.note}</span>}
+                {line.note && <bdi className={styles.small}>{line.note}</bdi>}
                 <UnitOfLine line={line} />
               </Td>
               <Td place="order" numeric label={t('checkout.confirmation.quantity')}>

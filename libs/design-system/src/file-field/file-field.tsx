@@ -78,7 +78,7 @@ export function FileField(props: FileFieldProps) {
           <div className={styles.file}>
             <Icon name="document" />
             <span className={styles.name}>
-              {file.name} <span className="nb muted">{file.size}</span>
+              <bdi>{file.name}</bdi> <span className="nb muted">{file.size}</span>
             </span>
             {isSending && (
               <span className={styles.progress}>

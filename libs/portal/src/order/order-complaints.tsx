@@ -33,7 +33,11 @@ export function OrderComplaints({ order: { orderId, claims: complaints, lines } 
                 {t('portal.orders.piecesOf', { quantity, name: line?.name ?? '' })}{' '}
                 <span className="art">{line?.articleNumber}</span>
               </p>
-              {text !== '' && <p className={styles.complaintText}>{text}</p>}
+              {text !== '' && (
+                <p className={styles.complaintText}>
+                  <bdi>{text}</bdi>
+                </p>
+              )}
               <ComplaintPhotos orderId={orderId} complaint={complaint} />
             </li>
           );

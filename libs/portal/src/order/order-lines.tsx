@@ -169,7 +169,7 @@ function Article({ line, orderId }: { line: OrderLine; orderId: string }) {
       {configuration !== null && (
         <span className={styles.aside}>{t('portal.orders.partOf', { name: configuration })}</span>
       )}
-      {note !== '' && <span className={styles.aside}>{note}</span>}
+      {note !== '' && <bdi className={styles.aside}>{note}</bdi>}
       <UnitOfLine line={line} />
       <Enclosures enclosures={line.enclosures} within={{ order: orderId }} />
     </>

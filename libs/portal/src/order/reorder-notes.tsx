@@ -19,7 +19,7 @@ export function ReorderNotes({ notes, canAdd }: { notes: readonly Note[]; canAdd
           const { line, kind } = note;
           return (
             <li key={`${line.lineId} ${kind}`}>
-              <span className="art">{line.articleNumber}</span>, {line.name}: {say(note)}{' '}
+              <span className="art">{line.articleNumber}</span>, <bdi>{line.name}</bdi>: {say(note)}{' '}
               {kind === 'discontinued' && line.item && (
                 <ShopLink to={paths.item(line.item)} prefetch={false}>
                   {t('portal.orders.seeSuccessor')}

@@ -15,12 +15,14 @@ export function ApplicationCards({ applications }: { applications: readonly Appl
             <img src={image} alt="" width={400} height={225} loading="lazy" className={styles.picture} />
             <h2 className={styles.name}>
               <a href={address} target="_blank" rel="noopener noreferrer" className={styles.link}>
-                {name}
+                <bdi>{name}</bdi>
                 <span className="sr"> {t('rfq.newWindow')}</span>
                 <ExternalMark />
               </a>
             </h2>
-            <p className={styles.description}>{description}</p>
+            <p className={styles.description}>
+              <bdi>{description}</bdi>
+            </p>
           </li>
         ))}
       </ul>

@@ -46,7 +46,7 @@ export function Attachments({ attaching: { upload, change } }: { attaching: Atta
             <li key={id}>
               <Icon name="document" />
               <span className={styles.fileName}>
-                {name} <span className="nb muted">{formatBytes(bytes, tag)}</span>
+                <bdi>{name}</bdi> <span className="nb muted">{formatBytes(bytes, tag)}</span>
               </span>
               <Button
                 size="small"

@@ -37,7 +37,7 @@ export function GeneratedQuoteTable({ quotes }: { quotes: readonly GeneratedQuot
             </Td>
             <Td place="line">
               <span className={styles.name}>
-                {quote.name}
+                <bdi>{quote.name}</bdi>
                 <span className={styles.aside}>{t('rfq.quotes.lineCount', { count: quote.lineCount })}</span>
               </span>
             </Td>

@@ -67,7 +67,10 @@ function Suppliers({ group, number, places, hasDistances, asked, onAsked, opened
     return (
       <p>
         <span className={styles.small}>{t('rfq.group.only')}</span>
-        <strong>{locationName(only)}</strong>, {only.city}
+        <strong>
+          <bdi>{locationName(only)}</bdi>
+        </strong>
+        , <bdi>{only.city}</bdi>
       </p>
     );
   }

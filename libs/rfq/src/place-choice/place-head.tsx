@@ -31,7 +31,10 @@ export function PlaceHead({ place, number, kilometres, hasDistances, isAsked }: 
     <>
       <Position current={isAsked}>{number}</Position>
       <span className={styles.who}>
-        <strong>{locationName(place)}</strong> {place.isOwn && <Tag>{t('rfq.place.own')}</Tag>}
+        <strong>
+          <bdi>{locationName(place)}</bdi>
+        </strong>{' '}
+        {place.isOwn && <Tag>{t('rfq.place.own')}</Tag>}
         <span className={styles.small}>
           {where}
           {services && ` · ${services}`}

@@ -35,7 +35,11 @@ export function CustomerFacts({ quote }: { quote: Quote }) {
       {(text !== null || files.length > 0) && (
         <section aria-labelledby="said" className={styles.section}>
           <h2 id="said">{t('rfq.inbox.said')}</h2>
-          {text !== null && <p className={styles.text}>{text}</p>}
+          {text !== null && (
+            <p className={styles.text}>
+              <bdi>{text}</bdi>
+            </p>
+          )}
           {files.length > 0 && <RequestFiles quote={quote} />}
         </section>
       )}

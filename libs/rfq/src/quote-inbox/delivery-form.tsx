@@ -52,7 +52,7 @@ export function DeliveryForm({ quote, offer, order, isOpen }: DeliveryFormProps)
           return (
             <Tr key={lineId}>
               <Td className={styles.article}>
-                <span className="strong">{name}</span> <span className="art">{articleNumber}</span>
+                <bdi className="strong">{name}</bdi> <span className="art">{articleNumber}</span>
                 <UnitOfLine line={line} />
                 <TakeBackOfLine takeBack={line.takeBack} />
                 {note !== '' && <span className={styles.said}>{note}</span>}

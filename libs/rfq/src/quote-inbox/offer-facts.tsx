@@ -49,7 +49,11 @@ export function OfferFacts({ quote, offer }: { quote: Quote; offer: QuoteOffer }
             : t('rfq.inbox.ordered', { number: accepted.orderNumber })}
         </p>
       )}
-      {last && last.text !== '' && <p className={styles.text}>{last.text}</p>}
+      {last && last.text !== '' && (
+        <p className={styles.text}>
+          <bdi>{last.text}</bdi>
+        </p>
+      )}
       {earlier.length > 0 && (
         <details className={styles.earlier}>
           <summary>{t('rfq.inbox.earlier', { count: earlier.length })}</summary>

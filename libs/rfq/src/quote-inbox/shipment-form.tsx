@@ -57,7 +57,7 @@ export function ShipmentForm({ quote, offer, order }: ShipmentFormProps) {
               key={lineId}
               label={
                 <>
-                  {name} <span className="art">{articleNumber}</span>
+                  <bdi>{name}</bdi> <span className="art">{articleNumber}</span>
                 </>
               }
               checked={!left.has(lineId)}

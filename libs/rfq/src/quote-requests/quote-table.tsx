@@ -80,7 +80,7 @@ function Asked({ quote: { partners, offerCount } }: { quote: QuoteSummary }) {
         {partners.map((partner, index) => (
           <Fragment key={partner}>
             {index > 0 && <span className="sr">, </span>}
-            <span className={classNames(styles.firm, index > 0 && styles.further)}>{partner}</span>
+            <bdi className={classNames(styles.firm, index > 0 && styles.further)}>{partner}</bdi>
           </Fragment>
         ))}
         {partners.length > 1 && (

@@ -36,7 +36,11 @@ export function RequestFacts({ quote }: { quote: Quote }) {
       {(text !== null || files.length > 0) && (
         <section className={styles.section}>
           <h2>{t('rfq.quote.said')}</h2>
-          {text !== null && <p className={styles.text}>{text}</p>}
+          {text !== null && (
+            <p className={styles.text}>
+              <bdi>{text}</bdi>
+            </p>
+          )}
           {files.length > 0 && <RequestFiles quote={quote} />}
         </section>
       )}

@@ -27,7 +27,7 @@ function RequestFile({ quoteNumber, file }: { quoteNumber: string; file: Uploade
   return (
     <>
       <span className={styles.fileName}>
-        {name}
+        <bdi>{name}</bdi>
         <span className={styles.aside}>{formatBytes(bytes, locale.tag)}</span>
       </span>
       <Button

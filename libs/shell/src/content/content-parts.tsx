@@ -67,7 +67,13 @@ function Part({ part, level, anchor }: { part: ContentPart; level: 2 | 3; anchor
 }
 
 function Runs({ runs }: { runs: readonly Inline[] }) {
-  return runs.map((run, index) => <Run key={index} run={run} />);
+  return (
+    <bdi>
+      {runs.map((run, index) => (
+        <Run key={index} run={run} />
+      ))}
+    </bdi>
+  );
 }
 
 function Run({ run: { text, strong, href, lang } }: { run: Inline }) {

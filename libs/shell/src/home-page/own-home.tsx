@@ -45,7 +45,11 @@ export function PartnerBlock() {
   return (
     <section className={pageStyles.about}>
       {block.title && <h2>{block.title}</h2>}
-      {block.lead && <p className={styles.lead}>{block.lead}</p>}
+      {block.lead && (
+        <p className={styles.lead}>
+          <bdi>{block.lead}</bdi>
+        </p>
+      )}
       <ContentParts parts={block.parts} level={block.title ? 3 : 2} />
     </section>
   );

@@ -43,9 +43,9 @@ function UsedUnitList({ scope }: { scope: string }) {
           <li key={equipmentId} className={styles.usedUnit}>
             <span className={styles.text}>
               <ShopLink to={unitPaths.unit(equipmentId)} prefetch={false} className="target">
-                {customName ?? serialNumber}
+                <bdi>{customName ?? serialNumber}</bdi>
               </ShopLink>
-              <span className="muted">{customName === null ? name : `${serialNumber}, ${name}`}</span>
+              <bdi className="muted">{customName === null ? name : `${serialNumber}, ${name}`}</bdi>
             </span>
             <IconButton
               icon="close"

@@ -57,7 +57,9 @@ function Configuration({ cart, configuration, withOwnNumbers, changes }: Configu
   return (
     <section className={styles.configuration} aria-label={name}>
       <header className={styles.head}>
-        <h3>{name}</h3>
+        <h3>
+          <bdi>{name}</bdi>
+        </h3>
         <span className="muted">{t('cart.page.configuration.parts', { count: lines.length })}</span>
         <strong className={styles.price}>{price ? formatMoney(price, tag) : t('cart.page.onRequest')}</strong>
         <span className={styles.actions} data-chrome>

@@ -36,7 +36,7 @@ export function LineNote({ line: { note, articleNumber }, onCommit }: LineNotePr
   }
   return (
     <span className={classNames(styles.note, note !== '' && styles.written)}>
-      {note !== '' && <span className={styles.text}>{note}</span>}
+      {note !== '' && <bdi className={styles.text}>{note}</bdi>}
       <Button
         ref={button}
         variant="bare"

@@ -59,8 +59,12 @@ function ReviewEntry({ review: { stars, userReview, userAlias, date, language } 
       <div className={styles.who}>
         <Stars stars={stars} />
         <p>
-          <span className="strong">{userAlias}</span>
-          {date && <span className="muted">, {formatDate(date, tag)}</span>}
+          <bdi className="strong">{userAlias}</bdi>
+          {date && (
+            <span className="muted">
+              , <bdi>{formatDate(date, tag)}</bdi>
+            </span>
+          )}
         </p>
       </div>
       {userReview && (

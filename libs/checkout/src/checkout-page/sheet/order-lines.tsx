@@ -89,7 +89,7 @@ function LineName({ line: { name, articleNumber, customArticleNumber, configurat
       {configuration !== null && (
         <span className={styles.more}>{t('checkout.lines.configuration', { name: configuration })}</span>
       )}
-      {note !== '' && <span className={styles.more}>{note}</span>}
+      {note !== '' && <bdi className={styles.more}>{note}</bdi>}
     </>
   );
 }

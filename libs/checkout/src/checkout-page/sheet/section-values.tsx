@@ -23,7 +23,11 @@ export function ContactValue({ order: { contact, orderFile, vatIdCheck } }: { or
       <p>
         <bdi>{[contact.phoneNumber, ...numbers].join(', ')}</bdi>
       </p>
-      {contact.remark !== '' && <p>{contact.remark}</p>}
+      {contact.remark !== '' && (
+        <p>
+          <bdi>{contact.remark}</bdi>
+        </p>
+      )}
       {orderFile && <p>{orderFile.name}</p>}
       {vatIdCheck === 'notVerified' && <p>{t('checkout.contact.vatNotVerified')}</p>}
     </>

@@ -59,7 +59,9 @@ function AcceptedOffer({ quote, offer, accepted, release }: AcceptedOfferProps) 
     <>
       <Icon name="check" className={styles.check} />
       <p className={styles.what}>
-        <strong>{partner}</strong>
+        <strong>
+          <bdi>{partner}</bdi>
+        </strong>
         <span className={styles.aside}>
           {t('rfq.accepted.lines', { count: lineIds.length })},{' '}
           <span className="nb">{formatMoney({ amount: total, currency: quote.currency }, tag)}</span>{' '}

@@ -38,7 +38,8 @@ export function ChangedPicks({ quote, changes, canGoOn, takeOver }: ChangedPicks
           const line = quote.lines.find(({ lineId }) => lineId === change.lineId)!;
           return (
             <li key={change.lineId}>
-              <span className="art">{line.articleNumber}</span>, {line.name}, {change.partner}: {say(change)}
+              <span className="art">{line.articleNumber}</span>, <bdi>{line.name}</bdi>, <bdi>{change.partner}</bdi>:{' '}
+              {say(change)}
             </li>
           );
         })}

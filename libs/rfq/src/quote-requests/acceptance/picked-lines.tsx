@@ -46,7 +46,7 @@ export function PickedLines({ quote, picked }: { quote: Quote; picked: PickedOff
             return (
               <tr key={lineId}>
                 <Td place="name">
-                  <span className="strong">{substitute?.name ?? line.name}</span>
+                  <bdi className="strong">{substitute?.name ?? line.name}</bdi>
                   <span className={styles.aside}>
                     <span className="art">{substitute?.articleNumber ?? line.articleNumber}</span>
                   </span>

@@ -44,13 +44,21 @@ function Message({ quote, offer, message }: { quote: Quote; offer: QuoteOffer; m
   return (
     <li id={elementId(id)} tabIndex={-1} className={classNames(styles.message, from === quote.role && styles.own)}>
       <p className={styles.author}>
-        <strong>{author}</strong>
-        {company !== author && `, ${company}`}
+        <strong>
+          <bdi>{author}</bdi>
+        </strong>
+        {company !== author && (
+          <>
+            , <bdi>{company}</bdi>
+          </>
+        )}
       </p>
       {line && (
         <p className={styles.about}>{t('rfq.messages.aboutLine', { number: line.articleNumber, name: line.name })}</p>
       )}
-      <p className={styles.text}>{text}</p>
+      <p className={styles.text}>
+        <bdi>{text}</bdi>
+      </p>
       <p className={styles.time}>
         <time dateTime={writtenAt}>{time}</time>
       </p>

@@ -56,7 +56,7 @@ function OfferCard({ quote, offer, shown, show, ...actions }: OfferCardsProps & 
   return (
     <article className={styles.card} aria-label={name}>
       <h3 id={offerHeadingId(offerId)} tabIndex={-1}>
-        {name}
+        <bdi>{name}</bdi>
       </h3>
       <p className={styles.place}>
         {location.isOwn ? t('rfq.offer.ownCompany') : location.city}

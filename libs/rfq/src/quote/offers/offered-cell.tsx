@@ -42,7 +42,7 @@ export function OfferedCell({ line, offer, offered, currency, changes, best, cho
   return (
     <div className={styles.cell} data-picked={choice?.isPicked || undefined}>
       <span className={styles.partner} aria-hidden="true">
-        {partner}
+        <bdi>{partner}</bdi>
       </span>
       {!offered || offered.unitPrice === null ? (
         <p className="muted">{t('rfq.offered.not')}</p>
@@ -80,7 +80,7 @@ export function OfferedCell({ line, offer, offered, currency, changes, best, cho
           </p>
           {offered.substitute && (
             <p>
-              {t('rfq.offered.instead')} {offered.substitute.name}{' '}
+              {t('rfq.offered.instead')} <bdi>{offered.substitute.name}</bdi>{' '}
               <span className="art">{offered.substitute.articleNumber}</span>
             </p>
           )}
