@@ -63,3 +63,21 @@ for (const width of [320, 360])
       expect(await page.evaluate(() => (window as { shifts?: number }).shifts)).toBeLessThan(0.02);
       expect((await heading.boundingBox())!.y).toBe(before);
     });
+
+for (const locale of ['en-gb', 'en-xb'])
+  test(`C1: prices, totals of lines and the total of the cart end at one edge in ${locale}`, async ({ page }) => {
+    await openCartWith(page, 3);
+    await page.goto(`/${locale}/cart`);
+    const table = page.getByRole('main').getByRole('table').first();
+    const amounts = table
+      .locator('[data-place=end] strong, [data-place=each] .nb')
+      .or(page.getByRole('main').locator('dl dd .nb'));
+    await expect(amounts).toHaveCount(7);
+    const gaps = await amounts.evaluateAll((all) =>
+      all.map((amount) => {
+        const { left, right } = amount.getBoundingClientRect();
+        return Math.round(document.dir === 'rtl' ? left : window.innerWidth - right);
+      }),
+    );
+    expect(gaps).toEqual(Array(7).fill(16));
+  });
