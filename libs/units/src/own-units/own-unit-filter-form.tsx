@@ -1,4 +1,4 @@
-import { Button, buttonClass, Disclosure, Field, Select } from '@shop/design-system';
+import { Button, buttonClass, Disclosure, Field, Icon, Select } from '@shop/design-system';
 import { enteredText } from '@shop/forms';
 import { ShopLink, usePortalPerson, useShopNavigate } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
@@ -86,7 +86,10 @@ export function OwnUnitFilterForm({ filters, view }: OwnUnitFilterFormProps) {
         </Select>
       </Disclosure>
       <p className={styles.filterActions}>
-        <Button type="submit">{t('units.own.show')}</Button>
+        <Button type="submit" aria-label={t('units.own.show')}>
+          <Icon name="search" className={styles.phone} />
+          <span className={styles.wide}>{t('units.own.show')}</span>
+        </Button>
         {isFiltered(filters) && (
           <ShopLink
             to={viewPath({}, view)}

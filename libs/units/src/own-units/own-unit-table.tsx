@@ -110,6 +110,7 @@ interface UnitRowProps {
 function UnitRow({ unit, isChosen, onChoose, onRemove }: UnitRowProps) {
   const t = useText();
   const { equipmentId, name, serialNumber, customerModel, productConstruction, manufacturer, year, place } = unit;
+  const isInName = place ? unitNameOf(unit).includes(place) : false;
   const model = customerModel?.name ?? productConstruction?.name ?? t('units.model.unknown');
   return (
     <Tr id={rowId(equipmentId)} tabIndex={-1}>
@@ -138,7 +139,9 @@ function UnitRow({ unit, isChosen, onChoose, onRemove }: UnitRowProps) {
           <span className={styles.aside}>{[manufacturer.name, year].filter(Boolean).join(', ')}</span>
         </span>
       </Td>
-      <Td className={styles.place}>{place}</Td>
+      <Td wideOnly={isInName} className={styles.place}>
+        {place}
+      </Td>
       <Td place="state">
         <UnitStatus unit={unit} />
       </Td>

@@ -39,9 +39,14 @@ export function OwnUnitsPage() {
   return (
     <>
       <div className={styles.title}>
-        <h1 ref={heading} tabIndex={-1}>
-          {t('units.own')}
-        </h1>
+        <div className={styles.heading}>
+          <h1 ref={heading} tabIndex={-1}>
+            {t('units.own')}
+          </h1>
+          <p ref={count} tabIndex={-1} role="status" className={styles.count}>
+            {data && !hasNone && !isPlaceholderData && t('units.own.count', { count: data.total })}
+          </p>
+        </div>
         {!hasNone && (
           <Disclosure label={t('units.own.add')}>
             <AddBySerialForm />
@@ -49,19 +54,20 @@ export function OwnUnitsPage() {
         )}
       </div>
       <ReceivedHandovers />
-      {!hasNone && <OwnUnitFilterForm key={viewPath(filters, 'table')} filters={filters} view={view} />}
-      <div className={hasNone ? 'sr' : styles.head}>
-        <p ref={count} tabIndex={-1} role="status" className={styles.count}>
-          {data && !hasNone && !isPlaceholderData && t('units.own.count', { count: data.total })}
-        </p>
-        {!hasNone && view === 'table' && !isEmpty && (
-          <Disclosure label={t('units.more')} onlyPhones>
-            <SaveUnitsCsv filters={filters} />
-            <OwnDocumentPack filters={filters} />
-          </Disclosure>
-        )}
-        {!hasNone && <ViewLinks filters={filters} view={view} />}
-      </div>
+      {!hasNone && (
+        <div className={styles.controls}>
+          <OwnUnitFilterForm key={viewPath(filters, 'table')} filters={filters} view={view} />
+          <div className={styles.head}>
+            {view === 'table' && !isEmpty && (
+              <Disclosure label={t('units.more')} onlyPhones>
+                <SaveUnitsCsv filters={filters} />
+                <OwnDocumentPack filters={filters} />
+              </Disclosure>
+            )}
+            <ViewLinks filters={filters} view={view} />
+          </div>
+        </div>
+      )}
       <QueryState
         query={query}
         title={t('units.own.failed')}
