@@ -33,6 +33,7 @@ export function ReadingTable({ equipmentId, readings, clean }: ReadingTableProps
   const time = new Intl.DateTimeFormat(locale.tag, { dateStyle: 'medium', timeStyle: 'short' });
   const percent = new Intl.NumberFormat(locale.tag, { style: 'percent', maximumFractionDigits: 0 });
   const decimals = decimalsOf(readings);
+  const hasRemovable = readings.some(isRemovable);
   return (
     <div ref={box} tabIndex={-1}>
       <RecordTable caption={t('units.readings.caption')}>
@@ -44,9 +45,11 @@ export function ReadingTable({ equipmentId, readings, clean }: ReadingTableProps
             <Th numeric>{t('units.reading.duty')}</Th>
             <Th numeric>{t('units.reading.imbalance')}</Th>
             <Th numeric>{t('units.reading.heatTransfer')}</Th>
-            <Th>
-              <span className="sr">{t('units.actions')}</span>
-            </Th>
+            {hasRemovable && (
+              <Th>
+                <span className="sr">{t('units.actions')}</span>
+              </Th>
+            )}
           </Tr>
         </thead>
         <tbody>
@@ -94,15 +97,17 @@ export function ReadingTable({ equipmentId, readings, clean }: ReadingTableProps
                 <Td numeric place="end" label={t('units.reading.heatTransfer')}>
                   {clean === null || !reading.isCurrent ? '–' : percent.format(reading.conductance / clean)}
                 </Td>
-                <Td place="action" className={styles.remove ?? ''}>
-                  {reading.source === 'person' && (
-                    <IconButton
-                      icon="bin"
-                      label={t('units.reading.remove', { time: at })}
-                      onClick={() => removals.remove(id)}
-                    />
-                  )}
-                </Td>
+                {hasRemovable && (
+                  <Td place="action" className={styles.remove ?? ''}>
+                    {isRemovable(reading) && (
+                      <IconButton
+                        icon="bin"
+                        label={t('units.reading.remove', { time: at })}
+                        onClick={() => removals.remove(id)}
+                      />
+                    )}
+                  </Td>
+                )}
               </Tr>
             );
           })}
@@ -111,6 +116,8 @@ export function ReadingTable({ equipmentId, readings, clean }: ReadingTableProps
     </div>
   );
 }
+
+const isRemovable = ({ source }: Reading): boolean => source === 'person';
 
 const rowId = (id: string): string => `reading-${id}`;
 
