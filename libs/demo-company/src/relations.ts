@@ -29,9 +29,11 @@ export function partsOf({ model, plates, gasket, pattern, plateMaterial, frame }
     [12, deliveredGasket(model, 'channelGasket', gasket), gaskets.channel],
     [13, deliveredGasket(model, 'endPlateGasket', gasket), gaskets.end],
     [14, partNumbers.connectionLiner(model, gasket), 4],
-    ...(model.connectionType === 'stud' ? [[15, partNumbers.stud(model), studs.perConnection * 4] as Part] : []),
-    [16, partNumbers.foot(model), 4],
-    ...(model.connectionType === 'stud' ? [] : [[null, partNumbers.connection(model), 4] as Part]),
+    [15, partNumbers.foot(model), 4],
+    // the last, since not every unit has it
+    model.connectionType === 'stud'
+      ? [16, partNumbers.stud(model), studs.perConnection * 4]
+      : [null, partNumbers.connection(model), 4],
     [null, partNumbers.protectiveSheet(model), 1],
   ];
 }

@@ -17,7 +17,7 @@ const reviewed: [genericItemId: string, about: 'unit' | 'part' | 'kit', count: n
   ['SKCLDES', 'kit', 2],
 ];
 
-/** Forty reviews; every fourth has stars without a text. */
+/** Forty reviews; every sixth has stars without a text. */
 export function createReviews(items: ItemSeed[]): ReviewSeed[] {
   const categoryOf = new Map(items.map(({ genericItemId, categoryIds }) => [genericItemId, categoryIds[0]!]));
   return reviewed.flatMap(([genericItemId, about, count]) => {
@@ -32,7 +32,7 @@ export function createReviews(items: ItemSeed[]): ReviewSeed[] {
         categoryId: categoryOf.get(genericItemId)!,
         stars,
         // a text is used only once per item
-        userReview: i % 4 === 3 || i >= fitting.length ? null : text,
+        userReview: i % 6 === 5 || i >= fitting.length ? null : text,
         userAlias: aliases[(first + i * 5) % aliases.length]!,
         date: `${chance(2024, 2026)}-${month}-${String(chance(1, 28)).padStart(2, '0')}`,
         language,

@@ -123,8 +123,8 @@ function unit(s: Scene, f: FrameGeometry): Mark[] {
     [8, 'lockWasher', [832 * q, bw + r * 1.4, bh - r * 1.4], [90, 130]],
     [7, 'nut', [920 * q, bw + r * 1.2, bh - r * 1.2], [160, 70]],
     [14, 'connectionLiner', [-318 * q, pw - dn * 0.6, ph - dn * 0.5], [-130, 90]],
-    ...(hasStuds ? [[15, 'stud', [-170 * q, pw + outside * 0.28, ph - outside * 0.28], [10, 170]] as const] : []),
-    [16, 'foot', [f.tf * 0.4, f.W * 0.47, f.tf * 0.2], [120, 90]],
+    [15, 'foot', [f.tf * 0.4, f.W * 0.47, f.tf * 0.2], [120, 90]],
+    ...(hasStuds ? [[16, 'stud', [-170 * q, pw + outside * 0.28, ph - outside * 0.28], [10, 170]] as const] : []),
   ];
   return marks.map(([n, part, target, [x, y]]): Mark => [n, part, target, [x * q, y * q]]);
 }

@@ -53,7 +53,7 @@ const guides: Guide[] = [
       agedGaskets: { positions: gaskets, kits: ['regasketing'] },
       displacedGasket: { positions: [channelPlate, 12] },
       doubleSeal: { positions: [12] },
-      portSeal: { positions: [14, 15] },
+      portSeal: { positions: [14, 16] },
       holedPlate: { positions: [channelPlate, 12] },
       wrongOrder: { positions: [12], kits: ['tools'] },
       fouledPlates: { kits: ['cleaning'] },

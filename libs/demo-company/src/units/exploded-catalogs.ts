@@ -31,8 +31,8 @@ const parts: Record<ExplodedPart, [names: Translated, listPosition: number | nul
   channelGasket: [partNames.channelGasket, 12],
   endPlateGasket: [partNames.endPlateGasket, 13],
   connectionLiner: [partNames.connectionLiner, 14],
-  stud: [partNames.stud, 15],
-  foot: [partNames.foot, 16],
+  foot: [partNames.foot, 15],
+  stud: [partNames.stud, 16],
   flange: [partNames.flange, null],
   roller: [viewTexts.roller, null],
 };
