@@ -3,7 +3,8 @@ import type { FilterColumn, FilterRows } from './filter-rows.ts';
 import { foldText } from '@shop/api-contracts';
 import { isSelectionOf, type SelectedFilter, type SelectionOf } from './selections.ts';
 
-type Matcher = (row: number) => boolean;
+/** True for a row that a selection matches. */
+export type Matcher = (row: number) => boolean;
 /** How a filter is matched and counted: by a column of values, or by the texts of its articles. */
 type Rule<Type extends FilterType> =
   | {
@@ -11,7 +12,7 @@ type Rule<Type extends FilterType> =
       shows: 'values' | 'extent';
       matcher(selected: SelectionOf<Type>, column: FilterColumn): Matcher;
     }
-  | { shows: 'words'; matcher(selected: SelectionOf<Type>, searched: readonly string[]): Matcher };
+  | { shows: 'words' };
 
 /** Matching and counting by type of filter. Valid selections are in selections.ts. */
 const rules: { [Type in FilterType]: Rule<Type> } = {
@@ -32,10 +33,7 @@ const rules: { [Type in FilterType]: Rule<Type> } = {
       };
     },
   },
-  text: {
-    shows: 'words',
-    matcher: hasWords,
-  },
+  text: { shows: 'words' },
 };
 
 /** Finds the rows whose texts (see `searchedText`) have all words of a text filter. */
@@ -45,20 +43,23 @@ export function hasWords(texts: readonly string[], searched: readonly string[]):
 }
 
 function hasOneOf(keys: readonly string[], column: FilterColumn): Matcher {
-  const { offsets, codes } = column;
   const { indexOf, ofCode } = column.keyed();
   const wanted = new Set(keys.map((key) => indexOf.get(key)));
-  const isWanted = Uint8Array.from(ofCode, (index) => (wanted.has(index) ? 1 : 0));
-  return (row) => {
-    for (let at = offsets[row]!; at < offsets[row + 1]!; at++) if (isWanted[codes[at]!] === 1) return true;
-    return false;
-  };
+  return hasCode(
+    column,
+    Uint8Array.from(ofCode, (index) => (wanted.has(index) ? 1 : 0)),
+  );
 }
 
-function hasNumber({ offsets, codes, dictionary }: FilterColumn, test: (value: number) => boolean): Matcher {
-  const numbers = dictionary as readonly number[];
+const hasNumber = (column: FilterColumn, test: (value: number) => boolean): Matcher =>
+  hasCode(
+    column,
+    Uint8Array.from(column.dictionary, (value) => (test(value as number) ? 1 : 0)),
+  );
+
+function hasCode({ offsets, codes }: Pick<FilterColumn, 'offsets' | 'codes'>, isWanted: Uint8Array): Matcher {
   return (row) => {
-    for (let at = offsets[row]!; at < offsets[row + 1]!; at++) if (test(numbers[codes[at]!]!)) return true;
+    for (let at = offsets[row]!; at < offsets[row + 1]!; at++) if (isWanted[codes[at]!] === 1) return true;
     return false;
   };
 }
@@ -93,7 +94,7 @@ export function countRows(rows: FilterRows, filters: readonly CountedFilter[], s
   filters.forEach((filter, n) => {
     const selected = Object.hasOwn(selection, filter.id) ? selection[filter.id] : undefined;
     if (selected === undefined) return;
-    const matches = matcherOf(rows, filter.id, filter.type, selected);
+    const matches = rowMatcher(rows, filter, selected);
     for (let row = 0; row < rows.size; row++) {
       if (matches(row)) continue;
       failures[row]!++;
@@ -113,17 +114,20 @@ export function countRows(rows: FilterRows, filters: readonly CountedFilter[], s
   };
 }
 
-function matcherOf<Type extends FilterType>(
-  { columns, searched }: FilterRows,
-  id: string,
+function rowMatcher({ columns, searched }: FilterRows, { id, type }: CountedFilter, selected: SelectedFilter): Matcher {
+  const column = columns.get(id);
+  if (shownBy(type) === 'words') return isSelectionOf('text', selected) ? hasWords(selected, searched()) : () => false;
+  return column ? matcherOf(type, selected, column) : () => false;
+}
+
+/** Finds the rows of a column that the selection of a filter matches, which must not be one of words; none for a selection of another type. */
+export function matcherOf<Type extends FilterType>(
   type: Type,
   selected: SelectedFilter,
+  column: FilterColumn,
 ): Matcher {
   const rule: Rule<Type> = rules[type];
-  if (!isSelectionOf(type, selected)) return () => false;
-  if (rule.shows === 'words') return rule.matcher(selected, searched());
-  const column = columns.get(id);
-  return column ? rule.matcher(selected, column) : () => false;
+  return rule.shows !== 'words' && isSelectionOf(type, selected) ? rule.matcher(selected, column) : () => false;
 }
 
 function countOf(

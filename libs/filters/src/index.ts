@@ -1,4 +1,12 @@
-export { countRows, hasWords, shownBy, type FilterCount, type RowCounts } from './count-rows.ts';
+export {
+  countRows,
+  hasWords,
+  matcherOf,
+  shownBy,
+  type FilterCount,
+  type Matcher,
+  type RowCounts,
+} from './count-rows.ts';
 export {
   keyValues,
   rowsOfPartialResults,
