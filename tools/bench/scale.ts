@@ -36,8 +36,10 @@ interface Sample {
   articles: Article[];
   largest: string;
   middle: string;
-  /** Queries of filters of the largest category, each with one value. */
+  /** Choices of two values of the largest category, for the query. */
   selections: string[];
+  /** Choices of a range of numbers there. */
+  ranges: string[];
 }
 
 interface Measured {
@@ -111,7 +113,7 @@ async function measure(articles: number, url: string, databasePid: number, secon
     };
     const firstReadMs = { largest: await firstRead(sample.largest), middle: await firstRead(sample.middle) };
     const firstPauseMs = await longestPauseOf(upstream);
-    sample.selections = await selectionsOf(origin, sample.largest);
+    Object.assign(sample, await selectionsOf(origin, sample.largest));
     const measured: Measured[] = [];
     for (const [label, next] of Object.entries(callsOf(sample))) {
       for (let n = 0; n < 20; n++) await send(origin, next());
@@ -173,21 +175,40 @@ async function sampleOf(client: pg.Client): Promise<Sample> {
   const { rows: leaves } = await client.query<{ id: string }>(
     'select category_id as id from variant_category group by category_id order by count(*) desc',
   );
-  return { articles: rows, largest: leaves[0]!.id, middle: leaves[Math.floor(leaves.length / 2)]!.id, selections: [] };
+  return {
+    articles: rows,
+    largest: leaves[0]!.id,
+    middle: leaves[Math.floor(leaves.length / 2)]!.id,
+    selections: [],
+    ranges: [],
+  };
 }
 
-async function selectionsOf(origin: string, category: string): Promise<string[]> {
-  type Filters = { filters: { id: string; type: string; values: { key?: string; name: string }[] }[] };
-  const { filters } = (await (await fetch(`${origin}/items/category/${category}?${market}`)).json()) as Filters;
+async function selectionsOf(origin: string, category: string): Promise<Pick<Sample, 'selections' | 'ranges'>> {
+  interface Filter {
+    id: string;
+    type: string;
+    values: { key?: string; name: string }[];
+    range: { min: number; max: number } | null;
+  }
+  const answer = await fetch(`${origin}/items/category/${category}?${market}`);
+  const { filters } = (await answer.json()) as { filters: Filter[] };
   const choices = filters.filter(({ type, values }) => type === 'value' && values.length > 1);
   const one = choices.flatMap(({ id, values }) => values.map(({ key, name }) => [id, key ?? name] as const));
   const pairs = one.flatMap(([id, key]) => one.map(([other, value]) => ({ [id]: [key], [other]: [value] })));
-  return pairs.map((selection) => `&f=${encodeURIComponent(JSON.stringify(selection))}`);
+  const ranges = filters.flatMap(({ id, type, range }) => {
+    if (type !== 'range' || !range) return [];
+    const { min, max } = range;
+    const at = (share: number) => min + (max - min) * share;
+    return Array.from({ length: 500 }, (_, n) => ({ [id]: { min: at(n / 1_000), max: at(n / 1_000 + 0.5) } }));
+  });
+  const queriesOf = (all: object[]) => all.map((selection) => `&f=${encodeURIComponent(JSON.stringify(selection))}`);
+  return { selections: queriesOf(pairs), ranges: queriesOf(ranges) };
 }
 
 const oneOf = <Value>(values: readonly Value[]): Value => values[randomInt(values.length)]!;
 
-function callsOf({ articles, largest, middle, selections }: Sample): Record<string, () => Call> {
+function callsOf({ articles, largest, middle, selections, ranges }: Sample): Record<string, () => Call> {
   const sold = articles.filter(({ isSold }) => isSold);
   const lineOf = ({ genericItemId, commercialItemId, categoryId, minimumQuantity }: Article) => ({
     cartItemId: { genericItemId, commercialItemId, categoryId },
@@ -204,6 +225,9 @@ function callsOf({ articles, largest, middle, selections }: Sample): Record<stri
     'category, middle leaf': () => pageOf(middle),
     'category, large leaf, two values chosen': () => ({
       path: `/items/category/${largest}?${market}${selections.length > 0 ? oneOf(selections) : ''}`,
+    }),
+    'category, large leaf, a range chosen': () => ({
+      path: `/items/category/${largest}?${market}${ranges.length > 0 ? oneOf(ranges) : ''}`,
     }),
     'search, two words': () => search(`${oneOf(wordsOf(oneOf(named)))} ${oneOf(wordsOf(oneOf(named)))}`),
     'search, beginning of a number': () => {

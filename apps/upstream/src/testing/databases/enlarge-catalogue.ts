@@ -8,7 +8,8 @@ const copied = ['item', 'variant', 'variant_category', 'article_key', 'relation'
 
 /**
  * Copies the whole catalogue inside the server until it has at least so many articles: every category grows by the same
- * factor, and every copy has ids and numbers of its own. The indexes are made afterwards.
+ * factor, and every copy has ids, numbers, prices and stock of its own, and where its category has a filter for a range of
+ * numbers a value of its own there: no two articles are alike because one was copied. The indexes are made afterwards.
  */
 export async function enlargeCatalogue(db: Kysely<Database>, articles: number): Promise<void> {
   const { rows: sizes } = await sql<{ size: number; stride: number }>`
@@ -31,6 +32,13 @@ export async function enlargeCatalogue(db: Kysely<Database>, articles: number): 
   await sql`vacuum analyze`.execute(db);
 }
 
+const firstRanges = `
+  select distinct on (id) id as category_id, coalesce(filter->>'attributeId', filter->>'id') as attribute_id
+  from category, jsonb_array_elements(data->'filters') with ordinality as each (filter, place)
+  where filter->>'type' = 'range' order by id, place`;
+const valuesOfCopy = `case when attributes->filter.attribute_id is null then attributes
+  else jsonb_set(attributes, array[filter.attribute_id, '0'], to_jsonb((attributes->filter.attribute_id->>0)::numeric + n)) end`;
+
 /** `n` is the number of the copy, beginning with 1. */
 function copying(copies: number, stride: number): string[] {
   const each = `cross join generate_series(1, ${copies}) as n`;
@@ -40,10 +48,11 @@ function copying(copies: number, stride: number): string[] {
     `insert into variant (commercial_item_id, generic_item_id, position, number_in_item, category_id, article_number, names,
        attributes, list_price, sales, stock, lead_time_days, minimum_quantity, pack_quantity, quantity_breaks, successor_id,
        customs_number, country_of_origin, drawing, dimensions, document_ids)
-     select commercial_item_id || 'N' || n, generic_item_id || 'N' || n, position + n * ${stride}, number_in_item, category_id,
-       article_number || '-N' || n, names, attributes, list_price + n % 100, sales, (stock * (n + 3)) % 97, lead_time_days,
+     select commercial_item_id || 'N' || n, generic_item_id || 'N' || n, position + n * ${stride}, number_in_item,
+       variant.category_id, article_number || '-N' || n, names, ${valuesOfCopy}, list_price + n % 100, sales, (stock * (n + 3)) % 97, lead_time_days,
        minimum_quantity, pack_quantity, quantity_breaks, null, customs_number, country_of_origin, drawing, dimensions,
-       document_ids from variant ${each}`,
+       document_ids
+     from variant left join (${firstRanges}) as filter on filter.category_id = variant.category_id ${each}`,
     `insert into variant_category (category_id, position, commercial_item_id)
      select category_id, position + n * ${stride}, commercial_item_id || 'N' || n from variant_category ${each}`,
     `insert into article_key (key, kind, commercial_item_id)

@@ -1,6 +1,6 @@
 import { connectPostgres } from '../../database/connection.ts';
 import { migrate } from '../../database/migrate.ts';
-import { storeColumns } from '../../memory/category/stored-columns.ts';
+import { areColumnsStored, storeColumns } from '../../memory/category/stored-columns.ts';
 import { enlargeCatalogue } from './enlarge-catalogue.ts';
 import { startPostgres, type PostgresServer } from '@shop/server/testing';
 import { createHash } from 'node:crypto';
@@ -69,8 +69,7 @@ async function completed(url: string): Promise<void> {
   const { db } = connection;
   try {
     await migrate(db);
-    const stored = await db.selectFrom('category_columns').select('number').limit(1).execute();
-    if (stored.length === 0) await db.transaction().execute((trx) => storeColumns(trx));
+    if (!(await areColumnsStored(db))) await db.transaction().execute((trx) => storeColumns(trx));
   } finally {
     await connection.close();
   }
