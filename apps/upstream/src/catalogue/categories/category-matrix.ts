@@ -11,7 +11,7 @@ import type { MarketContext } from '../../memory/market-context.ts';
 import type { Catalogue } from '../../memory/catalogue-memory.ts';
 import { columnsById } from '../../memory/attribute-columns.ts';
 import { valueName, type CategoryIndex } from '../../memory/category/category-index.ts';
-import { firstCode } from '../../memory/category/value-groups.ts';
+import { firstCode, matchArticles } from '../../memory/category/value-groups.ts';
 import { salesDetailsOf } from '../../memory/sales-details.ts';
 import { notFound } from '../../problem/problem.ts';
 import { loadCardRows } from '../items/item-cards.ts';
@@ -42,9 +42,7 @@ export async function categoryMatrix({
   const found = rowsOfModel(index, model, query.model);
   const axes = columnsById(reference, [...places, ...columnNotes], language).map((attribute) => {
     const column = index.columns.get(attribute.id)!;
-    const codes = [...new Set(found.flatMap((row) => firstCode(column, index.groupOf[row]!) ?? []))].sort(
-      (a, b) => a - b,
-    );
+    const codes = [...new Set(found.flatMap((row) => firstCode(column, row) ?? []))].sort((a, b) => a - b);
     const keys = codes.map((code) => column.dictionary[code]!);
     const names = keys.map((key) => (typeof key === 'number' ? key : valueName(column.attribute, key, language)));
     return { attribute, column, codes, names, keys: keys.map(String) };
@@ -52,7 +50,7 @@ export async function categoryMatrix({
   const placed = found
     .map((row) => ({
       row,
-      place: axes.map(({ column, codes }) => codes.indexOf(firstCode(column, index.groupOf[row]!) ?? -1)),
+      place: axes.map(({ column, codes }) => codes.indexOf(firstCode(column, row) ?? -1)),
     }))
     .filter(({ place }) => !place.slice(0, places.length).includes(-1))
     .slice(0, maxMatrixCells);
@@ -97,10 +95,11 @@ function rowsOfModel(index: CategoryIndex, attributeId: string, model: string): 
   const column = index.columns.get(attributeId);
   const code = column?.dictionary.indexOf(model) ?? -1;
   if (!column || code === -1) return [];
-  const isOfModel = Uint8Array.from(index.counts, (_, group) =>
-    column.codes.subarray(column.offsets[group], column.offsets[group + 1]).includes(code) ? 1 : 0,
+  const isOfModel = matchArticles(column, (entry) =>
+    column.codes.subarray(column.offsets[entry], column.offsets[entry + 1]).includes(code),
   );
-  const rows = Uint32Array.from(index.groupOf.keys()).filter((row) => isOfModel[index.groupOf[row]!] === 1);
+  const rows: number[] = [];
+  for (let row = 0; row < index.size; row++) if (isOfModel(row)) rows.push(row);
   const { positions } = index.articles.columns;
-  return [...rows].sort((a, b) => positions[a]! - positions[b]!);
+  return rows.sort((a, b) => positions[a]! - positions[b]!);
 }

@@ -5,15 +5,24 @@ import {
   holdsOne,
   isSelectionOf,
   keyValues,
+  matcherOf,
   shownBy,
   valuesOf,
   type FilterColumn,
   type FilterCount,
+  type Matcher,
+  type SelectedFilter,
 } from '@shop/filters';
 import type { Language, StoredCategory } from '@shop/commerce-model';
 import { availabilityAttribute, availabilityRank } from '../../memory/availability-attribute.ts';
 import { valueName, type NameColumn } from '../../memory/category/category-index.ts';
-import { computedOnce, countGroups, type Column, type GroupedArticles } from '../../memory/category/value-groups.ts';
+import {
+  computedOnce,
+  countGroups,
+  countGroupsByValue,
+  type Column,
+  type GroupedArticles,
+} from '../../memory/category/value-groups.ts';
 import { filterDescription } from './filter-descriptions.ts';
 import type { Facets } from '../../memory/rows.ts';
 
@@ -21,7 +30,7 @@ type FilterSeed = StoredCategory['filters'][number];
 
 /**
  * The matching articles of a category or a search, and the filters with counts for the current selection, in the language of
- * the market. Groups of articles are counted, not articles: words alone are looked for in each article.
+ * the market. Groups of articles are counted; words and measures are looked for in each article.
  */
 export function facetsOf(
   index: GroupedArticles,
@@ -30,45 +39,99 @@ export function facetsOf(
   language: Language,
   names: NameColumn | null,
 ): Facets {
-  const hasText = names ? textMatcher(seeds, selection, names) : null;
-  const counts = hasText
-    ? countGroups(
-        index.groupOf.filter((_, row) => hasText(row)),
-        index.counts.length,
-      )
-    : index.counts;
+  const columns = filterColumns(index, seeds);
+  const { counts, chosen, isLeft } = filtersOfArticles(index, seeds, columns, selection, names);
+  const ofGroups = seeds.filter((seed) => isOfGroups(seed, index));
+  const rows = { size: counts.length, counts, columns, searched: () => [] };
+  const { passing, filters } = countRows(rows, ofGroups, selection);
+  const counted = new Map(ofGroups.map(({ id }, n) => [id, filters[n]!]));
+
+  const isPassing = new Uint8Array(counts.length);
+  for (const group of passing) isPassing[group] = 1;
+  const total = passing.reduce((sum, group) => sum + counts[group]!, 0);
+  const isGroupPassing = (row: number) => isPassing[index.groupOf[row]!] === 1;
+  const countOf = ({ id }: FilterSeed): FilterCount =>
+    counted.get(id) ?? { products: new Map(), disabled: !isLeft(id, isGroupPassing) };
+  return {
+    total,
+    matches: (row) => isGroupPassing(row) && (chosen?.(row) ?? true),
+    order: null,
+    filters: seeds.map((seed) => filterOf(index, seed, selection[seed.id], language, countOf(seed))),
+  };
+}
+
+function filterColumns(index: GroupedArticles, seeds: readonly FilterSeed[]): Map<string, FilterColumn> {
   const columns = new Map<string, FilterColumn>();
   for (const seed of seeds) {
     const column = columnOf(index, seed);
     if (column) columns.set(seed.id, { ...column, keyed: () => keyedValues(index, column) });
   }
-  const byValues = seeds.filter(({ type }) => shownBy(type) !== 'words');
-  const rows = { size: counts.length, counts, columns, searched: () => [] };
-  const { passing, filters } = countRows(rows, byValues, selection);
-  const counted = new Map(byValues.map(({ id }, n) => [id, filters[n]!]));
-  const ofWords: FilterCount = { products: new Map(), disabled: passing.length === 0 };
+  return columns;
+}
 
-  const isPassing = new Uint8Array(counts.length);
-  for (const group of passing) isPassing[group] = 1;
+/** A filter whose values are those of the groups, or which no article has a value for. */
+const isOfGroups = (seed: FilterSeed, index: GroupedArticles): boolean =>
+  shownBy(seed.type) !== 'words' && columnOf(index, seed)?.groupOf !== null;
+
+/** The filters for which each article is looked at. */
+function filtersOfArticles(
+  index: GroupedArticles,
+  seeds: readonly FilterSeed[],
+  columns: ReadonlyMap<string, FilterColumn>,
+  selection: FilterSelection,
+  names: NameColumn | null,
+): {
+  /** Number of articles of each group that match all of them that are chosen. */
+  counts: Uint32Array;
+  /** True for an article that matches all of them that are chosen; null where none is. */
+  chosen: Matcher | null;
+  /** Whether an article among some is left for a filter, which does not ask for its own selection. */
+  isLeft: (id: string, isAmong: Matcher) => boolean;
+} {
+  const matchers = new Map<string, Matcher>();
+  for (const seed of seeds) {
+    const selected = Object.hasOwn(selection, seed.id) ? selection[seed.id] : undefined;
+    if (selected === undefined || isOfGroups(seed, index)) continue;
+    matchers.set(seed.id, matcherOfArticles(seed, columns.get(seed.id), selected, names));
+  }
+  const allBut = (id: string | null): Matcher => {
+    const others = [...matchers].flatMap(([of, matches]) => (of === id ? [] : [matches]));
+    // one alone is called for each article without a detour
+    return others.length === 1 ? others[0]! : (row) => others.every((matches) => matches(row));
+  };
+  const chosen = matchers.size === 0 ? null : allBut(null);
+  const [alone] = matchers.size === 1 ? seeds.filter(({ id }) => matchers.has(id)) : [];
+  const byValue = alone && countByValue(index, alone, selection[alone.id]!);
   return {
-    total: passing.reduce((sum, group) => sum + counts[group]!, 0),
-    matches: (row) => isPassing[index.groupOf[row]!] === 1 && (hasText?.(row) ?? true),
-    order: null,
-    filters: seeds.map((seed) => filterOf(index, seed, selection[seed.id], language, counted.get(seed.id) ?? ofWords)),
+    counts: byValue ?? (chosen ? countGroups(index, chosen) : index.counts),
+    chosen,
+    isLeft(id, isAmong) {
+      const column = columns.get(id);
+      const matches = allBut(id);
+      for (let row = 0; row < index.size; row++)
+        if (isAmong(row) && matches(row) && (!column || column.offsets[row + 1]! > column.offsets[row]!)) return true;
+      return false;
+    },
   };
 }
 
-/** Finds the articles that have the chosen words; null where none are chosen. */
-function textMatcher(seeds: readonly FilterSeed[], selection: FilterSelection, { searched }: NameColumn) {
-  const texts = seeds.flatMap(({ id, type }) => {
-    const selected = selection[id];
-    return type === 'text' && selected !== undefined ? [selected] : [];
-  });
-  if (texts.length === 0) return null;
-  const matchers = texts.map((selected) =>
-    isSelectionOf('text', selected) ? hasWords(selected, searched) : () => false,
-  );
-  return (row: number) => matchers.every((matches) => matches(row));
+/** Number of articles of each group that match, without asking each of them; null where that is not possible. */
+function countByValue(index: GroupedArticles, seed: FilterSeed, selected: SelectedFilter): Uint32Array | null {
+  const column = columnOf(index, seed);
+  if (!column) return null;
+  const each = Uint32Array.from({ length: column.dictionary.length + 1 }, (_, code) => code);
+  const values = { ...column, offsets: each, codes: each, keyed: () => keyedValues(index, column) };
+  return countGroupsByValue(index, column, matcherOf(seed.type, selected, values));
+}
+
+function matcherOfArticles(
+  { type }: FilterSeed,
+  column: FilterColumn | undefined,
+  selected: SelectedFilter,
+  names: NameColumn | null,
+): Matcher {
+  if (column) return matcherOf(type, selected, column);
+  return names && isSelectionOf('text', selected) ? hasWords(selected, names.searched) : () => false;
 }
 
 const columnOf = (index: GroupedArticles, seed: FilterSeed): Column | undefined =>

@@ -4,7 +4,7 @@ import type { MarketContext } from '../../memory/market-context.ts';
 import type { ReferenceData } from '../../memory/reference-data.ts';
 import { availabilityAttribute } from '../../memory/availability-attribute.ts';
 import { valueName, type CategoryIndex, type NameColumn } from '../../memory/category/category-index.ts';
-import { computedOnce } from '../../memory/category/value-groups.ts';
+import { codesAt, computedOnce } from '../../memory/category/value-groups.ts';
 import type { Offer } from '../../memory/category/articles.ts';
 import { pricesOf } from '../../memory/prices.ts';
 import { listPriceOf, shownAvailability } from '../../memory/sales-details.ts';
@@ -65,7 +65,7 @@ function makeRows(
     })),
     images: index.articles.images,
     currency: context.market.currency,
-    rows: Array.from(index.groupOf, (group, row) => {
+    rows: Array.from(index.groupOf, (_, row) => {
       const article = index.articles.at(row);
       const isOnRequest = article.sales === 'onRequest';
       return {
@@ -77,7 +77,7 @@ function makeRows(
         image: index.articles.imageAt(row),
         price: priceOf(article, context, reference),
         availability: isOnRequest ? { state: 'onRequest' as const } : shownAvailability(article),
-        values: columns.map(({ codes, offsets }) => [...codes.subarray(offsets[group], offsets[group + 1])]),
+        values: columns.map((column) => [...codesAt(column, row)]),
         ...(isOnRequest ? { onRequest: true } : {}),
         ...(article.tags.length > 0 ? { itemTagIds: article.tags } : {}),
       };

@@ -74,7 +74,7 @@ function rowsBy(index: CategoryIndex, sort: string, valueOf: SortValue, language
 }
 
 function sortValue(
-  { articles, columns, groupOf }: CategoryIndex,
+  { articles, columns }: CategoryIndex,
   key: string,
   row: number,
   language: Language,
@@ -86,7 +86,7 @@ function sortValue(
     return availabilityRank(state) * 1_000 + (state === 'inStock' ? 0 : leadTimeDays);
   }
   const column = columns.get(key);
-  const code = column && firstCode(column, groupOf[row]!);
+  const code = column && firstCode(column, row);
   if (!column || code === undefined) return null;
   const value = column.dictionary[code]!;
   return typeof value === 'number' ? value : valueName(column.attribute, value, language);

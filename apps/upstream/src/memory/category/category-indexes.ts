@@ -9,7 +9,6 @@ import { Articles } from './articles.ts';
 import type { CategoryIndex, NameColumn } from './category-index.ts';
 import { readColumns } from './read-columns.ts';
 import { readStoredColumns } from './stored-columns.ts';
-import { countGroups } from './value-groups.ts';
 
 /** Maximum number of articles in memory over all categories; the least recently used category is evicted first. */
 const articlesKept = 1_000_000;
@@ -72,13 +71,14 @@ async function readIndex(
     (await readStoredColumns(db, category.id, version, attributes)) ??
     (await readColumns(db, category, attributes.values()));
   const articles = new Articles(columns, await readImages(db, columns.drawings.dictionary));
-  const groups = grouped.columns.get(availabilityAttribute.id)!.offsets.length - 1;
+  const counts = new Uint32Array(grouped.columns.get(availabilityAttribute.id)!.offsets.length - 1);
+  for (const group of grouped.groupOf) counts[group]!++;
   const namesRead = new Map<Language, Promise<NameColumn>>();
   return {
     ...grouped,
     category,
     size: articles.size,
-    counts: countGroups(grouped.groupOf, groups),
+    counts,
     articles,
     computed: new Map(),
     names(language) {

@@ -5,7 +5,7 @@ import type { Hits } from '../rows.ts';
 import type { CategoryIndex } from './category-index.ts';
 import type { CategoryIndexes } from './category-indexes.ts';
 import { placesOfTexts, type TextPlaces } from './text-places.ts';
-import { computedOnce, pickColumn, regroup, type Column, type GroupedArticles, type Places } from './value-groups.ts';
+import { computedOnce, pickColumn, ungrouped, type Column, type GroupedArticles, type Places } from './value-groups.ts';
 
 type FilterSeed = StoredCategory['filters'][number];
 
@@ -35,16 +35,18 @@ export async function readHitIndex(
     .flatMap(({ id }) => categories.get(id) ?? []);
   const parts = await Promise.all(found.map((category) => indexes.get(category)));
   const seeds = seedsOf(parts);
-  const { groups, ...grouped } = regroup(await placesOf(hits.ids, parts), parts);
+  const places = await placesOf(hits.ids, parts);
+  const grouped = ungrouped(hits.ids.length);
   const columns = new Map<string, Column>();
   for (const id of new Set(seeds.map(attributeOf))) {
     const column = pickColumn(
-      groups,
+      places,
       parts.map((part) => part.columns.get(id)),
+      grouped.groupOf,
     );
     if (column) columns.set(id, column);
   }
-  const filters = usefulFilters(seeds, columns, grouped);
+  const filters = usefulFilters(seeds, columns, grouped.size);
   // of some forty columns the filters need ten at most
   const kept = new Set(filters.map(attributeOf));
   for (const id of columns.keys()) if (!kept.has(id)) columns.delete(id);
@@ -64,13 +66,13 @@ function seedsOf(parts: readonly CategoryIndex[]): FilterSeed[] {
 
 async function placesOf(ids: readonly string[], parts: readonly CategoryIndex[]): Promise<Places> {
   const rows = await Promise.all(parts.map(rowsById));
-  const places = { part: new Int16Array(ids.length).fill(-1), group: new Uint32Array(ids.length) };
+  const places = { part: new Int16Array(ids.length).fill(-1), row: new Uint32Array(ids.length) };
   ids.forEach((id, n) => {
     for (const [part, rowOf] of rows.entries()) {
       const row = rowOf.of(id);
       if (row === -1) continue;
       places.part[n] = part;
-      places.group[n] = parts[part]!.groupOf[row]!;
+      places.row[n] = row;
       break;
     }
   });
@@ -81,16 +83,12 @@ const rowsById = (index: CategoryIndex): Promise<TextPlaces> =>
   computedOnce(index, 'rows by id', () => placesOfTexts(index.articles.columns.commercialItemIds));
 
 /** The filters that enough matches share and that tell matches apart, those that most matches have first. */
-function usefulFilters(
-  seeds: readonly FilterSeed[],
-  columns: ReadonlyMap<string, Column>,
-  { size, counts }: Pick<GroupedArticles, 'size' | 'counts'>,
-): FilterSeed[] {
+function usefulFilters(seeds: readonly FilterSeed[], columns: ReadonlyMap<string, Column>, size: number): FilterSeed[] {
   return seeds
     .flatMap((seed) => {
       const column = columns.get(attributeOf(seed));
       if (!column) return [];
-      const matches = articlesWithValue(column, counts);
+      const matches = articlesWithValue(column);
       const isShared = matches >= minMatches && matches >= size * minShare;
       return isShared && canNarrow(seed, column, matches < size) ? [{ seed, matches }] : [];
     })
@@ -99,8 +97,8 @@ function usefulFilters(
     .map(({ seed }) => seed);
 }
 
-const articlesWithValue = ({ offsets }: Column, counts: Uint32Array): number =>
-  counts.reduce((sum, count, group) => (offsets[group + 1]! > offsets[group]! ? sum + count : sum), 0);
+const articlesWithValue = ({ offsets }: Column): number =>
+  offsets.reduce((sum, from, n) => (offsets[n + 1]! > from ? sum + 1 : sum), 0);
 
 /** One value alone leaves out the matches without one; a range of one number has nothing to choose. */
 const canNarrow = ({ type }: FilterSeed, { dictionary }: Column, areSomeWithout: boolean): boolean =>

@@ -1,6 +1,6 @@
 import type { UnitOfList } from '@shop/api-contracts';
 import type { CategoryIndex } from './category-index.ts';
-import { pickColumn, regroup, type Column } from './value-groups.ts';
+import { pickColumn, ungrouped, type Column } from './value-groups.ts';
 
 /** The articles of a category that fit a unit. */
 export interface NarrowedIndex {
@@ -10,10 +10,10 @@ export interface NarrowedIndex {
 
 /** Some articles of a category as a category of their own; `kept` are their rows, ascending. */
 export function narrowIndex(index: CategoryIndex, kept: Uint32Array): CategoryIndex {
-  const places = { part: new Int16Array(kept.length), group: kept.map((row) => index.groupOf[row]!) };
-  const { groups, ...grouped } = regroup(places, [index]);
+  const grouped = ungrouped(kept.length);
+  const places = { part: new Int16Array(kept.length), row: kept };
   const columns = new Map<string, Column>();
-  for (const [id, column] of index.columns) columns.set(id, pickColumn(groups, [column])!);
+  for (const [id, column] of index.columns) columns.set(id, pickColumn(places, [column], grouped.groupOf)!);
   const pick = <Value>(values: readonly Value[]): Value[] => Array.from(kept, (row) => values[row]!);
   return {
     ...grouped,

@@ -1,3 +1,4 @@
+import { shownBy } from '@shop/filters';
 import type { Database, StoredAttribute, StoredCategory } from '@shop/commerce-model';
 import type { MatrixLayout } from '@shop/api-contracts';
 import type { Kysely } from 'kysely';
@@ -6,7 +7,8 @@ import { leadTimeDays } from '../lead-time.ts';
 import { shownAvailability } from '../sales-details.ts';
 import { ArticleCollector, pickArticles, type ArticleColumns } from './articles.ts';
 import { articlesOfCategory, inBatches } from './articles-of-category.ts';
-import { GroupCollector, type GroupedArticles } from './value-groups.ts';
+import { GroupCollector } from './group-collector.ts';
+import type { GroupedArticles } from './value-groups.ts';
 
 /** The articles of a category in columns: those in stock when they were read, then the others, in catalogue order. */
 export interface CategoryColumns extends Pick<GroupedArticles, 'groupOf' | 'columns'> {
@@ -54,25 +56,28 @@ export async function readColumns(
     }
   }
   const order = stockFirst(isInStock);
-  const { groupOf } = groups;
-  return {
-    articles: pickArticles(collector.columns(), order),
-    groupOf: order.map((row) => groupOf[row]!),
-    columns: groups.columns(),
-  };
+  return { articles: pickArticles(collector.columns(), order), ...groups.grouped(order) };
 }
 
-/** What its lists, filters and matrix show; availability is known in every category. */
+/**
+ * What its lists, filters and matrix show; availability is known in every category. Those of which each value is chosen by itself
+ * are counted.
+ */
 function attributesOf(
   { columns, filters, matrix }: ReadCategory,
   attributes: Iterable<StoredAttribute>,
-): StoredAttribute[] {
-  const ids = new Set([
-    ...columns,
-    ...filters.map(({ id, attributeId }) => attributeId ?? id),
+): Record<'counted' | 'others', StoredAttribute[]> {
+  const attributeOf = ({ id, attributeId }: (typeof filters)[number]) => attributeId ?? id;
+  const counted = new Set([
+    ...filters.filter(({ type }) => shownBy(type) === 'values').map(attributeOf),
     ...(matrix ? [...matrix.rows, ...matrix.columns, ...matrix.choices] : []),
   ]);
-  return [...[...attributes].filter(({ id }) => ids.has(id)), availabilityAttribute];
+  const others = new Set([...columns, ...filters.map(attributeOf)]);
+  const all = [...attributes];
+  return {
+    counted: [...all.filter(({ id }) => counted.has(id)), availabilityAttribute],
+    others: all.filter(({ id }) => others.has(id) && !counted.has(id)),
+  };
 }
 
 /** The rows of what is in stock, then the others. */

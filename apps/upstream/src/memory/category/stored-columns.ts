@@ -10,6 +10,9 @@ import { readColumns, type CategoryColumns } from './read-columns.ts';
 /** From so many articles on, reading a category article by article keeps its first reader waiting. */
 const storedFrom = 5_000;
 const bytesPerRow = 1_000_000;
+/** Changes with what is stored: columns of another release are not read. */
+const format = 2;
+const storedVersion = (catalogueVersion: string): string => `${catalogueVersion} ${format}`;
 
 type Numbers = Codes | Int32Array | Float64Array;
 const kinds = { Uint8Array, Uint16Array, Uint32Array, Int32Array, Float64Array } as const;
@@ -20,7 +23,7 @@ interface Header {
   /** All arrays one after the other, each at a multiple of eight bytes. */
   arrays: { kind: Kind; length: number }[];
   dictionaries: Record<'categoryIds' | 'sales' | 'tags' | 'drawings', unknown[]>;
-  attributes: { id: string; dictionary: (string | number)[] }[];
+  attributes: { id: string; dictionary: (string | number)[]; isCounted: boolean }[];
 }
 
 /**
@@ -29,7 +32,7 @@ interface Header {
  */
 export async function storeColumns(db: Kysely<Database>, from = storedFrom): Promise<void> {
   await db.deleteFrom('category_columns').execute();
-  const version = (await catalogueVersion(db)) ?? '';
+  const version = storedVersion((await catalogueVersion(db)) ?? '');
   const attributes = await db.selectFrom('attribute').select('data').orderBy('position').execute();
   const categories = await db
     .selectFrom('category')
@@ -56,6 +59,18 @@ export async function storeColumns(db: Kysely<Database>, from = storedFrom): Pro
   }
 }
 
+/** Whether there are columns of the version that the catalogue has now. */
+export async function areColumnsStored(db: Kysely<Database>): Promise<boolean> {
+  const version = storedVersion((await catalogueVersion(db)) ?? '');
+  const rows = await db
+    .selectFrom('category_columns')
+    .where('version', '=', version)
+    .select('number')
+    .limit(1)
+    .execute();
+  return rows.length > 0;
+}
+
 async function store(
   db: Kysely<Database>,
   categoryId: string,
@@ -72,7 +87,11 @@ async function store(
       tags: tags.dictionary,
       drawings: drawings.dictionary,
     },
-    attributes: [...columns.columns].map(([id, { dictionary }]) => ({ id, dictionary })),
+    attributes: [...columns.columns].map(([id, { dictionary, groupOf }]) => ({
+      id,
+      dictionary,
+      isCounted: groupOf !== null,
+    })),
   };
   const insert = (number: number, data: string) =>
     db.insertInto('category_columns').values({ category_id: categoryId, version, number, data }).execute();
@@ -101,7 +120,7 @@ export async function readStoredColumns(
     const row = await db
       .selectFrom('category_columns')
       .where('category_id', '=', categoryId)
-      .where('version', '=', version)
+      .where('version', '=', storedVersion(version))
       .where('number', '=', number)
       .select('data')
       .executeTakeFirst();
@@ -157,8 +176,9 @@ function columnsOf(
   const texts = () => new PackedTexts(take<Uint8Array>(), take<Uint32Array>());
   const groupOf = take<Uint32Array>();
   const columns: CategoryColumns['columns'] = new Map();
-  for (const { id, dictionary } of shown) {
-    const column = { dictionary, offsets: take<Uint32Array>(), codes: take<Codes>() };
+  for (const { id, dictionary, isCounted } of shown) {
+    const values = { dictionary, offsets: take<Uint32Array>(), codes: take<Codes>() };
+    const column = { ...values, groupOf: isCounted ? groupOf : null };
     const attribute = id === availabilityAttribute.id ? availabilityAttribute : attributes.get(id);
     if (attribute) columns.set(id, { attribute, ...column });
   }

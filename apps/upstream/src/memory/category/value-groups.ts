@@ -1,20 +1,20 @@
-import type { AttributeValues, StoredAttribute } from '@shop/commerce-model';
+import type { StoredAttribute } from '@shop/commerce-model';
 import { codesFor, type Codes } from './coded.ts';
 
-/**
- * The values of one attribute for all groups: group `n` has the codes from offsets[n] up to offsets[n + 1].
- */
+/** The values of one attribute: entry `n` has the codes from offsets[n] up to offsets[n + 1]. */
 export interface Column {
   attribute: StoredAttribute;
   /** Each value once; numbers ascending, so that codes sort like values. */
   dictionary: (string | number)[];
   offsets: Uint32Array;
   codes: Codes;
+  /** Entry of each article; null where each article has an entry of its own. */
+  groupOf: Uint32Array | null;
 }
 
 /**
- * Articles by their values. Many articles have the same ones (gaskets of all sizes, bolts of all lengths), so that a group is
- * matched and counted once for all of its articles.
+ * Articles by the values that are counted. Many articles have the same ones (gaskets of all sizes, bolts of all lengths), so that a
+ * group is matched and counted once for all of its articles. Measures differ from article to article, and stand beside the groups.
  */
 export interface GroupedArticles {
   /** Number of articles. */
@@ -23,136 +23,39 @@ export interface GroupedArticles {
   groupOf: Uint32Array;
   /** Number of articles of each group. */
   counts: Uint32Array;
-  /** Values of the groups by attribute. */
+  /** Values of the groups, and of the articles, by attribute. */
   columns: Map<string, Column>;
   /** Frequently needed results computed from the others, dropped together with them. */
   computed: Map<string, unknown>;
 }
 
-/** Puts articles into groups one by one. */
-export class GroupCollector {
-  readonly #attributes: Collected[];
-  readonly #groupOfKey = new Map<string, number>();
-  readonly #groupOf: number[] = [];
-
-  constructor(attributes: readonly StoredAttribute[]) {
-    this.#attributes = attributes.map((attribute) => ({ attribute, codeOf: new Map(), offsets: [0], codes: [] }));
-  }
-
-  add(values: AttributeValues): void {
-    let key = '';
-    for (const { attribute, codeOf } of this.#attributes) {
-      for (const value of values[attribute.id] ?? []) {
-        let code = codeOf.get(value);
-        if (code === undefined) codeOf.set(value, (code = codeOf.size));
-        key += keyOf(code);
-      }
-      key += endOfValues;
-    }
-    let group = this.#groupOfKey.get(key);
-    if (group === undefined) {
-      this.#groupOfKey.set(key, (group = this.#groupOfKey.size));
-      this.#keep(values);
-    }
-    this.#groupOf.push(group);
-  }
-
-  get groupOf(): Uint32Array {
-    return Uint32Array.from(this.#groupOf);
-  }
-
-  columns(): Map<string, Column> {
-    return new Map(this.#attributes.map((one) => [one.attribute.id, columnOf(one)]));
-  }
-
-  #keep(values: AttributeValues): void {
-    for (const { attribute, codeOf, offsets, codes } of this.#attributes) {
-      for (const value of values[attribute.id] ?? []) codes.push(codeOf.get(value)!);
-      offsets.push(codes.length);
-    }
-  }
-}
-
-/** Values in the order in which they were added; a code is the place of a value among them. */
-interface Collected {
-  attribute: StoredAttribute;
-  codeOf: Map<string | number, number>;
-  offsets: number[];
-  codes: number[];
-}
-
-const endOfValues = '\0';
-const digit = 0x7f;
-
-/** A code in digits of seven bits, of which none is the mark for the end of the values. */
-function keyOf(code: number): string {
-  let key = '';
-  for (let rest = code; ; rest = Math.floor(rest / digit) - 1) {
-    key += String.fromCharCode(1 + (rest % digit) + (rest >= digit ? 0x80 : 0));
-    if (rest < digit) return key;
-  }
-}
-
-function columnOf({ attribute, codeOf, offsets, codes }: Collected): Column {
-  const dictionary = [...codeOf.keys()];
-  if (attribute.type !== 'text') (dictionary as number[]).sort((a, b) => a - b);
-  const translated = new Uint32Array(dictionary.length);
-  dictionary.forEach((value, code) => (translated[codeOf.get(value)!] = code));
-  const column = {
-    attribute,
-    dictionary,
-    offsets: Uint32Array.from(offsets),
-    codes: codesFor(dictionary.length, codes.length),
-  };
-  codes.forEach((code, at) => (column.codes[at] = translated[code]!));
-  return column;
-}
-
-/** For each article its category among several, -1 for none, and its group there. */
+/** For each article its category among several, -1 for none, and its row there. */
 export interface Places {
   part: Int16Array;
-  group: Uint32Array;
+  row: Uint32Array;
 }
 
-/** Some articles of several categories in groups of their own; `groups` are the places of the groups. */
-export function regroup(
-  { part, group }: Places,
-  parts: readonly Pick<GroupedArticles, 'counts'>[],
-): Pick<GroupedArticles, 'size' | 'groupOf' | 'counts'> & { groups: Places } {
-  const size = part.length;
-  const groupOf = new Uint32Array(size);
-  const counts: number[] = [];
-  const first: number[] = [];
-  const known = parts.map(({ counts: { length } }) => new Int32Array(length).fill(-1));
-  let ofNone = -1;
-  for (let n = 0; n < size; n++) {
-    const own = known[part[n]!];
-    let number = own ? own[group[n]!]! : ofNone;
-    if (number === -1) {
-      number = counts.push(0) - 1;
-      first.push(n);
-      if (own) own[group[n]!] = number;
-      else ofNone = number;
-    }
-    groupOf[n] = number;
-    counts[number]!++;
-  }
-  const groups = {
-    part: Int16Array.from(first, (n) => part[n]!),
-    group: Uint32Array.from(first, (n) => group[n]!),
-  };
-  return { size, groupOf, counts: Uint32Array.from(counts), groups };
-}
+/** Articles that are too few for groups: each is one. */
+export const ungrouped = (size: number): Pick<GroupedArticles, 'size' | 'groupOf' | 'counts'> => ({
+  size,
+  groupOf: Uint32Array.from({ length: size }, (_, row) => row),
+  counts: new Uint32Array(size).fill(1),
+});
 
-/** The values of groups from the columns of their categories; undefined when no category has the attribute. */
-export function pickColumn({ part, group }: Places, sources: readonly (Column | undefined)[]): Column | undefined {
+/** The values of some articles from the columns of their categories; undefined when no category has the attribute. */
+export function pickColumn(
+  { part, row }: Places,
+  sources: readonly (Column | undefined)[],
+  groupOf: Uint32Array | null,
+): Column | undefined {
   const attribute = sources.find((source) => source !== undefined)?.attribute;
   if (!attribute) return undefined;
-  const offsets = new Uint32Array(group.length + 1);
+  const size = row.length;
+  const offsets = new Uint32Array(size + 1);
   const isUsed = sources.map((source) => new Uint8Array(source?.dictionary.length ?? 0));
-  for (let n = 0; n < group.length; n++) {
+  for (let n = 0; n < size; n++) {
     const source = sources[part[n]!];
-    const [from, to] = source ? [source.offsets[group[n]!]!, source.offsets[group[n]! + 1]!] : [0, 0];
+    const [from, to] = source ? placesOf(source, row[n]!) : [0, 0];
     for (let at = from; at < to; at++) isUsed[part[n]!]![source!.codes[at]!] = 1;
     offsets[n + 1] = offsets[n]! + to - from;
   }
@@ -164,24 +67,87 @@ export function pickColumn({ part, group }: Places, sources: readonly (Column | 
   const translated = sources.map((source) =>
     Uint32Array.from(source?.dictionary ?? [], (value) => codeOf.get(value) ?? 0),
   );
-  const codes = codesFor(dictionary.length, offsets[group.length]!);
-  for (let n = 0; n < group.length; n++) {
+  const codes = codesFor(dictionary.length, offsets[size]!);
+  for (let n = 0; n < size; n++) {
     const source = sources[part[n]!];
-    for (let at = offsets[n]!, from = source?.offsets[group[n]!]; at < offsets[n + 1]!; at++)
-      codes[at] = translated[part[n]!]![source!.codes[from!++]!]!;
+    if (!source) continue;
+    for (let at = offsets[n]!, [from] = placesOf(source, row[n]!); at < offsets[n + 1]!; at++)
+      codes[at] = translated[part[n]!]![source.codes[from++]!]!;
   }
-  return { attribute, dictionary, offsets, codes };
+  return { attribute, dictionary, offsets, codes, groupOf };
 }
 
-/** The first of several values; undefined without one. */
-export const firstCode = ({ codes, offsets }: Column, group: number): number | undefined =>
-  offsets[group]! < offsets[group + 1]! ? codes[offsets[group]!] : undefined;
+/** Where the values of an article begin and end among the codes. */
+function placesOf({ offsets, groupOf }: Column, row: number): [from: number, to: number] {
+  const entry = groupOf ? groupOf[row]! : row;
+  return [offsets[entry]!, offsets[entry + 1]!];
+}
 
-/** Number of articles of each group. */
-export function countGroups(groupOf: Uint32Array, groups: number): Uint32Array {
-  const counts = new Uint32Array(groups);
-  for (const group of groupOf) counts[group]!++;
-  return counts;
+/** For articles, what is known for entries of a column; each entry is asked once. */
+export function matchArticles(
+  { offsets, groupOf }: Column,
+  matches: (entry: number) => boolean,
+): (row: number) => boolean {
+  if (!groupOf) return matches;
+  const isMatch = Uint8Array.from({ length: offsets.length - 1 }, (_, entry) => (matches(entry) ? 1 : 0));
+  return (row) => isMatch[groupOf[row]!] === 1;
+}
+
+/** The values of an article. */
+export const codesAt = (column: Column, row: number): Codes => column.codes.subarray(...placesOf(column, row));
+
+/** The first of several values; undefined without one. */
+export function firstCode(column: Column, row: number): number | undefined {
+  const [from, to] = placesOf(column, row);
+  return from < to ? column.codes[from] : undefined;
+}
+
+/** Number of articles of each group, of those that match. */
+export function countGroups(
+  { groupOf, counts }: Pick<GroupedArticles, 'groupOf' | 'counts'>,
+  matches: (row: number) => boolean,
+): Uint32Array {
+  const matching = new Uint32Array(counts.length);
+  for (let row = 0; row < groupOf.length; row++) if (matches(row)) matching[groupOf[row]!]!++;
+  return matching;
+}
+
+/**
+ * Number of articles of each group, of those whose value matches. Null for a column in which an article has several values: there
+ * each article has to be asked.
+ */
+export function countGroupsByValue(
+  index: GroupedArticles,
+  column: Column,
+  matches: (code: number) => boolean,
+): Uint32Array | null {
+  const sorted = computedOnce(index, `groups by ${column.attribute.id}`, () => sortGroups(index, column));
+  if (!sorted) return null;
+  const matching = new Uint32Array(index.counts.length);
+  for (let code = 0; code < column.dictionary.length; code++) {
+    if (!matches(code)) continue;
+    for (let at = sorted.starts[code]!; at < sorted.starts[code + 1]!; at++) matching[sorted.groups[at]!]!++;
+  }
+  return matching;
+}
+
+/** The group of each article with a value, in the order of the values: those of a code from starts[code] up to starts[code + 1]. */
+function sortGroups(
+  { groupOf, counts }: GroupedArticles,
+  { dictionary, offsets, codes }: Column,
+): { starts: Uint32Array; groups: Codes } | null {
+  const starts = new Uint32Array(dictionary.length + 1);
+  for (let row = 0; row < groupOf.length; row++) {
+    const at = offsets[row]!;
+    if (offsets[row + 1]! - at > 1) return null;
+    if (offsets[row + 1]! > at) starts[codes[at]! + 1]!++;
+  }
+  for (let code = 0; code < dictionary.length; code++) starts[code + 1]! += starts[code]!;
+  const next = starts.slice();
+  const groups = codesFor(counts.length, codes.length);
+  for (let row = 0; row < groupOf.length; row++)
+    if (offsets[row + 1]! > offsets[row]!) groups[next[codes[offsets[row]!]!]!++] = groupOf[row]!;
+  return { starts, groups };
 }
 
 /** Returns the result of the first call of `make` for this key. */
