@@ -228,16 +228,17 @@ interface HeadingProps extends Pick<ItemTableProps, 'sort' | 'sortHref'> {
 }
 
 function Heading({ id, label, title, from, unit, numeric = false, sort, sortHref }: HeadingProps) {
+  const name = <bdi>{label}</bdi>;
   if (!sortHref)
     return (
       <Th numeric={numeric} unit={unit} title={title} data-from={from}>
-        {label}
+        {name}
       </Th>
     );
   const direction = sort === id ? 'ascending' : sort === `-${id}` ? 'descending' : undefined;
   return (
     <SortHeading
-      label={label}
+      label={name}
       title={title}
       from={from}
       unit={unit}

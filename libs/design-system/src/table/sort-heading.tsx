@@ -6,7 +6,7 @@ import type { RenderLink } from '../render-link/render-link.tsx';
 import styles from './table.module.css';
 
 export type SortHeadingProps = {
-  label: string;
+  label: ReactNode;
   unit?: ReactNode;
   numeric?: boolean;
   /** Full name, where the label is a short one. */
