@@ -1,8 +1,8 @@
 import { addAmounts, multiplyAmount } from '@shop/api-contracts';
 import { unitPrice } from '@shop/cart';
-import { Button } from '@shop/design-system';
+import { Button, classNames } from '@shop/design-system';
 import { formatMoney, useI18n } from '@shop/i18n';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { usePriceTerms } from '../item-card/price-slot.tsx';
 import { useText } from '../text.ts';
 import { FieldArticle } from './field-article.tsx';
@@ -17,26 +17,34 @@ interface MatrixBarProps {
   pending: boolean;
 }
 
-/** What is typed: how much, its sum, what is wrong with it, and the buttons that put all of it into a cart. Stays in view. */
+/** What is typed: how much, its sum, what is wrong with it, and the buttons that put all of it into a cart. Stays in view, once there is something. */
 export function MatrixBar({ category, quantities, pending }: MatrixBarProps) {
   const t = useMatrixText();
   const ownText = useText();
   const { tag } = useI18n().locale;
   const terms = usePriceTerms();
   const typed = readTyped(useSyncExternalStore(quantities.subscribe, quantities.all, () => nothingTyped));
+  const isUsed = useSyncExternalStore(quantities.subscribe, quantities.focused, () => null) !== null;
+  const isIdle = typed.length === 0;
+  useEffect(() => {
+    const field = document.activeElement;
+    // not below the bar that its quantity brings into view
+    if (!isIdle && field instanceof HTMLInputElement) field.scrollIntoView({ block: 'nearest' });
+  }, [isIdle]);
   const right = typed.filter((one) => !isWrong(one));
   const pieces = right.reduce((sum, { read }) => sum + (read.quantity ?? 0), 0);
   const toBuy = typed.filter(({ action }) => action === 'Buy').length;
   const toQuote = typed.filter(({ action }) => action === 'RequestQuote').length;
   const sum = sumOf(right);
   return (
-    <div className={styles.bar}>
+    <div className={classNames(styles.bar, isIdle && styles.idle, isUsed && styles.used)}>
       <QuantityErrors wrong={typed.filter(isWrong)} quantities={quantities} />
       <FieldArticle category={category} quantities={quantities} />
       <p role="status" className={styles.count}>
-        {typed.length === 0 ? (
+        {isIdle ? (
           <>
-            {t('matrix.pieces', { count: 0 })} <span className={styles.hint}>{t('matrix.hint')}</span>
+            <span className="sr">{t('matrix.pieces', { count: 0 })}</span>{' '}
+            <span className={styles.hint}>{t('matrix.hint')}</span>
           </>
         ) : (
           <>
@@ -53,7 +61,7 @@ export function MatrixBar({ category, quantities, pending }: MatrixBarProps) {
         )}
       </p>
       <div className={styles.buttons}>
-        {typed.length > 0 && (
+        {!isIdle && (
           <Button onClick={() => quantities.clear(typed.map(({ cell }) => cell.commercialItemId))}>
             {t('matrix.clear')}
           </Button>
@@ -64,10 +72,10 @@ export function MatrixBar({ category, quantities, pending }: MatrixBarProps) {
           icon="cart"
           pending={pending}
           pendingText={t('matrix.adding')}
-          aria-disabled={typed.length === 0 || undefined}
+          aria-disabled={isIdle || undefined}
         >
           {toBuy > 0 || toQuote === 0
-            ? typed.length === 0
+            ? isIdle
               ? t('matrix.addNone')
               : t('matrix.add', { count: toBuy })
             : t('matrix.addToQuote', { count: toQuote })}

@@ -1,6 +1,7 @@
 import type { MatrixCell } from '@shop/api-contracts';
 import { classNames } from '@shop/design-system';
 import { memo, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useMatrixText } from './matrix-text.ts';
 import { quantityErrorId } from './quantity-errors.tsx';
 import { readTyped, type TypedQuantities } from './typed-quantities.ts';
 import styles from './matrix-table.module.css';
@@ -20,6 +21,7 @@ export const MatrixField = memo(function MatrixField({ cell, label, quantities }
     () => quantities.textOf(id),
     () => '',
   );
+  const t = useMatrixText();
   const [isFocused, setFocused] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   // typed before the script came
@@ -37,6 +39,7 @@ export const MatrixField = memo(function MatrixField({ cell, label, quantities }
       enterKeyHint="send"
       maxLength={9}
       aria-label={label}
+      placeholder={t('matrix.ofFields')}
       aria-invalid={isWrong || undefined}
       aria-describedby={isWrong ? quantityErrorId(id) : undefined}
       className={classNames(styles.field, text !== '' && styles.typed)}

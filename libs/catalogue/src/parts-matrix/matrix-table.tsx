@@ -27,12 +27,15 @@ interface MatrixTableProps {
  * articles as lines, which opens by a checkbox, so that it does without a script. Not rendered again while somebody types.
  */
 export const MatrixTable = memo(function MatrixTable({ table, caption, ...ofCells }: MatrixTableProps) {
+  const t = useMatrixText();
   const { groups } = table;
   const { tag } = useI18n().locale;
   const columns = table.columns.map((column): NamedColumn => {
+    const names = column.heads.map((one) => valueText(one, tag));
     const note = (system: 'si' | 'us') =>
-      column.notes.map((one) => `${noteName(one)} ${valueText(one, tag, system)}`).join(', ') || undefined;
-    return { ...column, names: column.heads.map((one) => valueText(one, tag)), note: note('si'), noteUs: note('us') };
+      [...names.slice(1), ...column.notes.map((one) => `${noteName(one)} ${valueText(one, tag, system)}`)].join('\n') ||
+      undefined;
+    return { ...column, names, note: note('si'), noteUs: note('us') };
   });
   const isNarrowed = [...columns, ...groups.flatMap(({ rows }) => rows)].some(({ isOther }) => isOther);
   const heads = groups[0]?.rows[0]?.heads ?? [];
@@ -56,11 +59,16 @@ export const MatrixTable = memo(function MatrixTable({ table, caption, ...ofCell
                     <MatrixValueText {...head} />
                   </span>
                 ))}
-                {column.notes.map((note) => (
-                  <span key={note.attribute.id}>
-                    {noteName(note)} <MatrixValueText {...note} />
+                <span className={styles.notes}>
+                  {column.notes.map((note) => (
+                    <span key={note.attribute.id}>
+                      {noteName(note)} <MatrixValueText {...note} />
+                    </span>
+                  ))}
+                  <span aria-hidden="true" className={styles.ofFields}>
+                    {t('matrix.ofFields')}
                   </span>
-                ))}
+                </span>
               </th>
             ))}
           </tr>
@@ -75,7 +83,7 @@ export const MatrixTable = memo(function MatrixTable({ table, caption, ...ofCell
 
 type NamedColumn = Table['columns'][number] & {
   names: string[];
-  /** Its notes in SI and in US units, for style sheets. */
+  /** A line for each further name and note, in SI and in US units, for style sheets. */
   note: string | undefined;
   noteUs: string | undefined;
 };
@@ -130,7 +138,7 @@ function Group({ group: { head, picture, rows }, isOpen, columns, category, fitt
             return cell ? (
               <td
                 key={column.id}
-                data-label={column.names.join(', ')}
+                data-label={column.names[0]}
                 data-note={column.note}
                 data-note-us={column.noteUs}
                 className={classNames((column.isOther || row.isOther) && styles.other, inUnit(cell) > 0 && styles.fits)}
