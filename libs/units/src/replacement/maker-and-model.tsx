@@ -1,9 +1,10 @@
-import { Field, FormRow, Select } from '@shop/design-system';
+import { Field, Select } from '@shop/design-system';
 import { usePrefetchedQuery } from '@shop/platform';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '../text.ts';
 import type { Asked, AskedField } from './asked.ts';
 import { replacementProductsQuery } from './replacement-queries.ts';
+import styles from './replacement.module.css';
 
 interface MakerAndModelProps {
   asked: Asked;
@@ -20,8 +21,8 @@ export function MakerAndModel({ asked }: MakerAndModelProps) {
     setHydrated(chosen);
   }, []);
   return (
-    <div ref={place}>
-      <FormRow>{hydrated ? <TypedMakerAndModel asked={hydrated} /> : <ChosenMakerAndModel asked={asked} />}</FormRow>
+    <div ref={place} className={styles.pair}>
+      {hydrated ? <TypedMakerAndModel asked={hydrated} /> : <ChosenMakerAndModel asked={asked} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { replacementBounds } from '@shop/api-contracts';
-import { Button, Checkbox, Field, FormActions, FormRow, Select } from '@shop/design-system';
+import { Button, Checkbox, Field, FormActions, Select } from '@shop/design-system';
 import { unitPaths, useApp, usePrefetchedQuery, useShopNavigate } from '@shop/platform';
 import { useRef, useState, type FormEvent } from 'react';
 import { useText } from '../text.ts';
@@ -56,15 +56,15 @@ export function ReplacementForm({ asked, invalid: invalidAtFirst }: ReplacementF
       <h2>{t('units.replacement.form')}</h2>
       {isEmpty && <p role="alert">{t('units.replacement.error.nothing')}</p>}
       <MakerAndModel asked={asked} />
-      <FormRow>
+      <div className={styles.pair}>
         <Field {...number('numberOfPlates', replacementBounds.plates)} label={t('units.replacement.plates')} />
         <PlateType value={asked.plateType} />
-      </FormRow>
+      </div>
       <Connections asked={asked} />
-      <FormRow>
+      <div className={styles.pair}>
         <Application value={asked.applicationId} />
         <Field {...number('yearOfManufacture', replacementBounds.year)} label={t('units.replacement.year')} />
-      </FormRow>
+      </div>
       <Checkbox
         name="refundableOnly"
         value="true"
@@ -120,7 +120,7 @@ function Connections({ asked }: Pick<ReplacementFormProps, 'asked'>) {
   const { connectionSizes } = usePrefetchedQuery(replacementProductsQuery());
   const options = connectionSizes.map((size) => ({ id: `${size}`, name: `DN ${size}` }));
   return (
-    <FormRow>
+    <div className={styles.pair}>
       <Choice
         name="connectionSizeColdSide"
         label={t('units.replacement.cold')}
@@ -133,6 +133,6 @@ function Connections({ asked }: Pick<ReplacementFormProps, 'asked'>) {
         value={asked.connectionSizeHotSide}
         options={options}
       />
-    </FormRow>
+    </div>
   );
 }

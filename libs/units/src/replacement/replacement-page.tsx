@@ -28,15 +28,12 @@ export function ReplacementPage() {
       <meta name="description" content={lead} />
       {search.size > 0 && <meta name="robots" content="noindex" />}
       <h1 tabIndex={-1}>{title}</h1>
-      <div className={styles.lead}>
-        <p>{lead}</p>
-        {top && <SearchBlock parts={top.parts} />}
-      </div>
+      <p className={styles.lead}>{lead}</p>
       <FillFromUnit serialNumber={search.get('serialNumber')?.trim() ?? ''} />
       <ReplacementForm key={query} asked={asked} invalid={invalid} />
       {bottom && (
         <section className={styles.below}>
-          <NumberPicture />
+          <NumberPicture asksSerialOnly />
           <SearchBlock parts={bottom.parts} />
         </section>
       )}

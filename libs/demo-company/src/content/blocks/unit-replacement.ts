@@ -4,38 +4,31 @@ import { block } from '../written.ts';
 const top = block('unitreplacementtop', {
   en: `
 # Replace an old unit
-> Tell us what is installed today, of any make. You see what can replace it, with every difference and the price, and what we pay for the old unit.
-Fill in what you know. What you leave out is marked as not known in the results.
+> Fill in what you know, of any make. You see what fits, with its price, and what we pay for the old unit.
 `,
   sv: `
 # Ersätt en gammal enhet
-> Ange vad som sitter där i dag, oavsett fabrikat. Du ser vad som kan ersätta enheten, med alla skillnader och priset, och vad vi betalar för den gamla.
-Fyll i det du vet. Det du utelämnar markeras som okänt i resultatet.
+> Fyll i det du vet, oavsett fabrikat. Du ser vad som passar, med pris, och vad vi betalar för den gamla enheten.
 `,
   de: `
 # Ein altes Gerät ersetzen
-> Geben Sie an, was heute eingebaut ist, auch von anderen Herstellern. Sie sehen, was passt, mit allen Unterschieden und dem Preis, und was wir für das alte Gerät zahlen.
-Füllen Sie aus, was Sie wissen. Was Sie auslassen, ist im Ergebnis als nicht bekannt gekennzeichnet.
+> Füllen Sie aus, was Sie wissen, auch bei anderen Herstellern. Sie sehen, was passt und was es kostet, und was wir für das alte Gerät zahlen.
 `,
   fr: `
 # Remplacer un ancien appareil
-> Indiquez l’appareil en place, quelle que soit sa marque. Vous voyez ce qui peut le remplacer, avec chaque différence et le prix, et ce que nous payons pour l’ancien.
-Indiquez ce que vous savez. Ce que vous omettez est marqué comme inconnu dans les résultats.
+> Indiquez ce que vous savez, quelle que soit la marque. Vous voyez ce qui convient, à quel prix, et ce que nous payons pour l’ancien appareil.
 `,
   nl: `
 # Een oude unit vervangen
-> Vertel wat er nu staat, van welk merk ook. U ziet wat ervoor in de plaats past, met elk verschil en de prijs, en wat wij voor de oude unit betalen.
-Vul in wat u weet. Wat u weglaat, staat als onbekend in de resultaten.
+> Vul in wat u weet, van welk merk ook. U ziet wat past, tegen welke prijs, en wat wij voor de oude unit betalen.
 `,
   'pt-BR': `
 # Substituir uma unidade antiga
-> Diga o que está instalado hoje, de qualquer marca. Você vê o que pode substituí-la, com cada diferença e o preço, e quanto pagamos pela antiga.
-Preencha o que souber. O que ficar em branco aparece como desconhecido nos resultados.
+> Preencha o que souber, de qualquer marca. Você vê o que serve, por qual preço, e quanto pagamos pela unidade antiga.
 `,
   'sr-Latn': `
 # Zamenite stari uređaj
-> Navedite šta je danas ugrađeno, bilo koje marke. Videćete šta može da ga zameni, sa svim razlikama i cenom, i koliko plaćamo za stari uređaj.
-Popunite ono što znate. Ono što izostavite označeno je u rezultatima kao nepoznato.
+> Popunite ono što znate, bilo koje marke. Videćete šta odgovara, po kojoj ceni, i koliko plaćamo za stari uređaj.
 `,
 });
 
