@@ -14,6 +14,8 @@ import styles from './place-choice.module.css';
 export interface NumberedPlace extends DistantPlace {
   /** Equals the number on the map. */
   number: number;
+  /** A group above has it too. */
+  isRepeated: boolean;
 }
 
 interface GroupPlacesProps {

@@ -80,6 +80,8 @@ function Places({ groups, draft }: { groups: readonly QuoteGroup[]; draft: Retur
     .map((distant, index) => ({ ...distant, number: index + 1 }));
   const shownOf = ({ locations }: QuoteGroup) =>
     shown.filter(({ place }) => locations.some(({ id }) => id === place.id));
+  const isAbove = (index: number, id: string) =>
+    groups.slice(0, index).some(({ locations }) => locations.length > 1 && locations.some((place) => place.id === id));
   const numberOf = (index: number) => (groups.length > 1 ? index + 1 : undefined);
   const seen = shown.find(({ place }) => place.id === opened?.id);
 
@@ -161,7 +163,7 @@ function Places({ groups, draft }: { groups: readonly QuoteGroup[]; draft: Retur
               key={group.quoteGroupKey}
               group={group}
               number={numberOf(index)}
-              places={shownOf(group)}
+              places={shownOf(group).map((one) => ({ ...one, isRepeated: isAbove(index, one.place.id) }))}
               hasDistances={hasDistances}
               asked={choice[group.quoteGroupKey]!}
               onAsked={(ids) => setChoice((before) => ({ ...before, [group.quoteGroupKey]: ids }))}

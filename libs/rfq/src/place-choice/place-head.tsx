@@ -17,16 +17,18 @@ export interface PlaceHeadProps {
   hasDistances: boolean;
   /** True if it will be asked; on the map, for any of the groups. */
   isAsked: boolean;
+  /** Its services stand above, in another group. */
+  isRepeated?: boolean;
 }
 
-/** Summary of a location: number, name, city, services and distance. */
-export function PlaceHead({ place, number, kilometres, hasDistances, isAsked }: PlaceHeadProps) {
+/** Summary of a location: number, name, city, services where they are not known, and distance. */
+export function PlaceHead({ place, number, kilometres, hasDistances, isAsked, isRepeated = false }: PlaceHeadProps) {
   const t = useText();
   const { tag } = useI18n().locale;
   const serviceName = useServiceName();
   const market = usePrefetchedQuery(settingsQuery()).market.country;
   const where = place.countryCode === market ? place.city : `${place.city}, ${countryName(place.countryCode, tag)}`;
-  const services = place.services.map(serviceName).join(', ');
+  const services = isRepeated ? '' : place.services.map(serviceName).join(', ');
   return (
     <>
       <Position current={isAsked}>{number}</Position>
