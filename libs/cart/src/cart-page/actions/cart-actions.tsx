@@ -30,10 +30,11 @@ export function CartActions({ cart, deleteCart }: CartActionsProps) {
   return (
     <div role="group" aria-label={t('cart.page.actions')} className={styles.actions} data-chrome>
       <div className={styles.keep}>
-        <Button size="small" icon="bookmark" onClick={save}>
+        <Button icon="bookmark" onClick={save}>
           {t('cart.page.save')}
         </Button>
-        <GenerateQuote subject={{ cartId: cart.id }} look={{ size: 'small' }} />
+        <GenerateQuote subject={{ cartId: cart.id }} look={{}} />
+        {cart.action === 'RequestQuote' && <p className="small muted">{t('cart.page.generate.hint')}</p>}
       </div>
       <div className={styles.more}>
         <ShopLink to={paths.home()} className={buttonClass(bare)}>
