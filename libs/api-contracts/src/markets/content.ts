@@ -29,6 +29,12 @@ export const contentPartSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('heading'), text: z.string() }),
   z.object({ type: z.literal('paragraph'), runs: z.array(inlineSchema) }),
   z.object({ type: z.literal('list'), items: z.array(z.array(inlineSchema)) }),
+  /** Head and rows of cells; the first cell of a row names it. */
+  z.object({
+    type: z.literal('table'),
+    head: z.array(z.string()),
+    rows: z.array(z.array(z.array(inlineSchema))),
+  }),
   /** A question that expands to its answer; one array per paragraph. */
   z.object({ type: z.literal('question'), question: z.string(), answer: z.array(z.array(inlineSchema)) }),
   z.object({ type: z.literal('locations'), locations: z.array(supportLocationSchema) }),

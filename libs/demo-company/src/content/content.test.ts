@@ -14,13 +14,19 @@ const partsFor = (parts: readonly StoredPart[], country: string): StoredPart[] =
 function runsOf(part: ContentPart): Inline[] {
   if (part.type === 'paragraph') return part.runs;
   if (part.type === 'list') return part.items.flat();
+  if (part.type === 'table') return part.rows.flat(2);
   return part.type === 'question' ? part.answer.flat() : [];
+}
+
+function ownTextsOf(part: ContentPart): string[] {
+  if (part.type === 'heading') return [part.text];
+  if (part.type === 'table') return part.head;
+  return part.type === 'question' ? [part.question] : [];
 }
 
 /** All texts of a part. */
 function textsOf(part: ContentPart): string[] {
-  const own = part.type === 'heading' ? [part.text] : part.type === 'question' ? [part.question] : [];
-  return [...own, ...runsOf(part).map(({ text }) => text)];
+  return [...ownTextsOf(part), ...runsOf(part).map(({ text }) => text)];
 }
 
 interface Text {
@@ -89,10 +95,16 @@ describe('the content of the demo company', () => {
     expect(untranslated).toEqual([]);
   });
 
+  const lengthOf = (part: StoredPart): number => {
+    if (part.type === 'list') return part.items.length;
+    if (part.type === 'table') return part.rows.filter((row) => row.length === part.head.length).length;
+    return part.type === 'question' ? part.answer.length : 1;
+  };
+
   it('B4: has the same parts and links in every language', () => {
     const shapeOf = (part: StoredPart): unknown => [
       part.type,
-      part.type === 'list' ? part.items.length : part.type === 'question' ? part.answer.length : 1,
+      lengthOf(part),
       runsOf(part).flatMap(({ href }) => (href ? href.replace(/^\/.*--/, 'category ') : [])),
     ];
     for (const name of pageNames) {

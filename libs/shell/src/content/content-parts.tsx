@@ -4,7 +4,7 @@ import { ShopLink } from '@shop/platform';
 import { anchorsOf } from './anchors.ts';
 import { Locations } from './locations.tsx';
 import { Question } from './question.tsx';
-import { explainedItems, TermList } from './term-list.tsx';
+import { ContentTable } from './content-table.tsx';
 
 interface ContentPartsProps {
   parts: readonly ContentPart[];
@@ -17,10 +17,25 @@ interface ContentPartsProps {
 /** Renders structured content; never raw HTML from outside. */
 export function ContentParts({ parts, level = 2, anchorPrefix }: ContentPartsProps) {
   const anchors = anchorPrefix === undefined ? [] : anchorsOf(parts, anchorPrefix);
-  return parts.map((part, index) => <Part key={index} part={part} level={level} anchor={anchors[index]} />);
+  return parts.map((part, index) => (
+    <Part key={index} part={part} level={level} anchor={anchors[index]} section={sectionAt(parts, index)} />
+  ));
 }
 
-function Part({ part, level, anchor }: { part: ContentPart; level: 2 | 3; anchor: string | undefined }) {
+/** The heading above a part. */
+function sectionAt(parts: readonly ContentPart[], index: number): string {
+  const heading = parts.slice(0, index).findLast(({ type }) => type === 'heading');
+  return heading?.type === 'heading' ? heading.text : '';
+}
+
+interface PartProps {
+  part: ContentPart;
+  level: 2 | 3;
+  anchor: string | undefined;
+  section: string;
+}
+
+function Part({ part, level, anchor, section }: PartProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   switch (part.type) {
     case 'heading':
@@ -31,9 +46,13 @@ function Part({ part, level, anchor }: { part: ContentPart; level: 2 | 3; anchor
           <Runs runs={part.runs} />
         </p>
       );
-    case 'list': {
-      const explained = explainedItems(part.items);
-      if (explained) return <TermList items={explained}>{(runs) => <Runs runs={runs} />}</TermList>;
+    case 'table':
+      return (
+        <ContentTable part={part} caption={section}>
+          {(runs) => <Runs runs={runs} />}
+        </ContentTable>
+      );
+    case 'list':
       return (
         <ul>
           {part.items.map((runs, index) => (
@@ -43,7 +62,6 @@ function Part({ part, level, anchor }: { part: ContentPart; level: 2 | 3; anchor
           ))}
         </ul>
       );
-    }
     case 'question':
       return (
         <Question question={part.question} anchor={anchor}>

@@ -46,28 +46,30 @@ test('B4: the page has breadcrumbs, links to other markets and a page view', asy
   expect(window.dataLayer).toContainEqual(expect.objectContaining({ analytics_category: 'policies-return' }));
 });
 
-test('B4: a list of bold names and what they mean has a row for each name, other lists stay lists', async () => {
+test('B4: a table of a text is named by the heading above it, and its rows by their first cells', async () => {
   const name = (text: string) => ({ text, strong: true as const });
   const parts: ContentPart[] = [
+    heading('Your settings'),
     {
-      type: 'list',
-      items: [
-        [name('sid'), { text: ' (' }, name('sid-plain'), { text: '): keeps you signed in. As long as ' }, name('way')],
-        [name('theme'), { text: '\u00a0: light or dark colours.' }],
+      type: 'table',
+      head: ['Name', 'Purpose', 'Kept for'],
+      rows: [
+        [[name('sid'), { text: ' or ' }, name('sid-plain')], [{ text: 'Keeps you signed in' }], [{ text: '8 hours' }]],
+        [[name('theme')], [{ text: 'Remembers colours' }], [{ text: '1 year' }]],
       ],
     },
-    { type: 'list', items: [[name('PayPal')], [name('Card'), { text: ': the common ones' }]] },
   ];
   await openShop('/en-gb/cookies', {
     answers: { '/content/pages/cookies': buildContentPage({ page: 'cookies', title: 'Cookies', parts }) },
   });
-  const main = within(screen.getByRole('main'));
-  expect(main.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['sid (sid-plain)', 'theme']);
-  expect(main.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-    'keeps you signed in. As long as way',
-    'light or dark colours.',
+  const table = within(screen.getByRole('table', { name: 'Your settings' }));
+  expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Name',
+    'Purpose',
+    'Kept for',
   ]);
-  expect(main.getByText('PayPal').closest('li')).not.toBeNull();
+  expect(table.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['sid or sid-plain', 'theme']);
+  expect(table.getByText('1 year').closest('td')!.dataset['label']).toBe('Kept for');
 });
 
 test('B4: navigating between policies shows each text', async () => {

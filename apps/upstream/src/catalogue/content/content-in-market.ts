@@ -37,6 +37,8 @@ function filled(part: ContentPart, values: Record<string, string>): ContentPart 
       return { ...part, runs: fillRuns(part.runs) };
     case 'list':
       return { ...part, items: part.items.map(fillRuns) };
+    case 'table':
+      return { ...part, head: part.head.map(fill), rows: part.rows.map((row) => row.map(fillRuns)) };
     case 'question':
       return { ...part, question: fill(part.question), answer: part.answer.map(fillRuns) };
     default:

@@ -15,6 +15,8 @@ function textOf(part: ContentPart): string {
       return textOfRuns(part.runs);
     case 'list':
       return part.items.map((item) => `- ${textOfRuns(item)}`).join('\n');
+    case 'table':
+      return part.rows.map((row) => `- ${row.map(textOfRuns).join(' | ')}`).join('\n');
     case 'question':
       return [part.question, ...part.answer.map(textOfRuns)].join('\n');
     case 'locations':
