@@ -9,7 +9,11 @@ export function CategoryHeading({ category, children }: { category: Category; ch
     <header className={styles.heading}>
       <div>
         <h1 tabIndex={-1}>{categoryName(category)}</h1>
-        {category.metaDescription && <p>{category.metaDescription}</p>}
+        {category.metaDescription && (
+          <p>
+            <bdi>{category.metaDescription}</bdi>
+          </p>
+        )}
       </div>
       {children}
     </header>

@@ -53,8 +53,10 @@ function GroupHead({ group, number }: { group: QuoteGroup; number: number | unde
   return (
     <div className={styles.groupHead}>
       <h3>
-        {number !== undefined && `${t('rfq.group.title', { number })}: `}
-        {chosen && `${locationName(chosen)}, ${chosen.city}`}
+        <bdi>
+          {number !== undefined && `${t('rfq.group.title', { number })}: `}
+          {chosen && `${locationName(chosen)}, ${chosen.city}`}
+        </bdi>
         {others.length > 0 && (
           <span className={styles.others}>{t('rfq.group.others', { names: others.map(locationName).join('; ') })}</span>
         )}

@@ -1,5 +1,5 @@
 import type { QuoteGroup } from '@shop/api-contracts';
-import { buttonClass } from '@shop/design-system';
+import { buttonClass, classNames } from '@shop/design-system';
 import { paths, ShopLink } from '@shop/platform';
 import { useEffect, useId, useRef } from 'react';
 import { useLocation } from 'react-router';
@@ -47,8 +47,10 @@ export function GroupPlaces({ group, number, ...choice }: GroupPlacesProps) {
   return (
     <section ref={section} id={anchor} className={styles.group} aria-labelledby={title}>
       <h2 id={title} className={styles.groupTitle}>
-        {number !== undefined && `${t('rfq.group.title', { number })}: `}
-        {t('rfq.group.lines', { count: group.lines.length })}
+        {number !== undefined && <>{t('rfq.group.title', { number })} </>}
+        <span className={classNames(number !== undefined && styles.lineCount)}>
+          {t('rfq.group.lines', { count: group.lines.length })}
+        </span>
       </h2>
       <div className={styles.groupSides}>
         <RequestedLines lines={group.lines} />

@@ -4,6 +4,7 @@ import type { DrawnMap, MapPoint } from '@shop/design-system/map';
 import { locationName } from '../quote-request/location-name.ts';
 import { useText } from '../text.ts';
 import type { DistantPlace } from './distance.ts';
+import { spreadApart } from './spread-apart.ts';
 import styles from './place-map.module.css';
 
 /** Content of the map. */
@@ -24,7 +25,11 @@ interface MapMarksProps extends PlaceMapProps {
 /** Numbered buttons that match the list, and the origin of distances. */
 export function MapMarks({ places, from, opened, asked, onOpen, map }: MapMarksProps) {
   const t = useText();
-  const marks = places.map((one) => ({ ...one, point: map.pointOf(one.place.position!) }));
+  const points = spreadApart(
+    places.map(({ place }) => map.pointOf(place.position!)),
+    markDistancePx,
+  );
+  const marks = places.map((one, index) => ({ ...one, point: points[index]! }));
   const named = withNames(marks);
   const front = marks.find(({ place }) => place.id === opened);
   const classOf = (id: string) =>
@@ -98,6 +103,8 @@ function Face({ number }: { number: number }) {
   );
 }
 
+/** Diameter of a mark and its outline. */
+const markDistancePx = 30;
 const nameHeightPx = 16;
 const nameWidthPx = (name: string): number => name.length * 7;
 
