@@ -200,11 +200,11 @@ export const categoryTree: CategoryNode[] = [
         drawing: { kind: 'gasket', ...plateSize },
         view: 'list',
         columns: [
-          'fitsModel',
           'gasketMaterial',
           'plateThickness',
           'gasketFixing',
           'gasketGrade',
+          'fitsModel',
           'partType',
           'gasketMaxTemperature',
         ],
