@@ -18,7 +18,8 @@ export async function copySeedDatabase(serverUrl: string): Promise<{ url: string
   await onServer(serverUrl, async (client) => {
     // Concurrent copies of one template fail.
     await client.query('select pg_advisory_lock($1)', [seedLock]);
-    await client.query(`create database ${name} template ${seed}`);
+    // a copy of the files takes half of the time of one through the write-ahead log
+    await client.query(`create database ${name} template ${seed} strategy file_copy`);
   });
   return {
     url: withDatabase(serverUrl, name),
