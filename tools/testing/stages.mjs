@@ -18,6 +18,15 @@ export function stagesOf({ chromium, isWhole }) {
     ...parameters,
   ];
   return [
+    // the longest, beside which all others but the stories have their place;
+    // on PostgreSQL if it is installed; the stories and the fault run use the embedded database
+    {
+      name: 'upstream',
+      slots: 1,
+      command: nx('run-many', '-t', 'test-on-databases'),
+      env: secondAttempt,
+      results: 'upstream',
+    },
     {
       name: 'format',
       slots: 1,
@@ -43,14 +52,6 @@ export function stagesOf({ chromium, isWhole }) {
     // one compiler for all projects, by their references: it reads each declaration once, and checks only changes again
     { name: 'types', slots: 1, command: [packageBinary('typescript', 'tsc'), '--build'] },
     { name: 'build', slots: 1, needs: ['types'], command: nx('run-many', '-t', 'build', 'package') },
-    // on PostgreSQL if it is installed; the stories and the fault run use the embedded database
-    {
-      name: 'upstream',
-      slots: 1,
-      command: nx('run-many', '-t', 'test-on-databases'),
-      env: secondAttempt,
-      results: 'upstream',
-    },
     {
       name: 'unit',
       slots: 1,
