@@ -1,5 +1,4 @@
 import type { ContentPart, Inline } from '@shop/api-contracts';
-import { RecordTable, Td, Th } from '@shop/design-system';
 import type { ReactNode } from 'react';
 import styles from './content-table.module.css';
 
@@ -9,31 +8,32 @@ interface ContentTableProps {
   children: (runs: readonly Inline[]) => ReactNode;
 }
 
-/** A table of a text; on phones an entry for each row, whose last cell has its label. */
+/** A table of a text; on phones an entry for each row, whose last cell has its label. Not that of the design system, whose styles no other text needs. */
 export function ContentTable({ part: { head, rows }, caption, children }: ContentTableProps) {
   return (
-    <RecordTable caption={caption} className={styles.table}>
+    <table className={styles.table}>
+      <caption className="sr">{caption}</caption>
       <thead>
         <tr>
           {head.map((name) => (
-            <Th key={name}>{name}</Th>
+            <th key={name} scope="col">
+              {name}
+            </th>
           ))}
         </tr>
       </thead>
       <tbody>
         {rows.map(([name = [], ...cells], index) => (
           <tr key={index}>
-            <Th scope="row" place="line">
-              {children(name)}
-            </Th>
+            <th scope="row">{children(name)}</th>
             {cells.map((runs, at) => (
-              <Td key={at} place="line" {...(at === cells.length - 1 ? { label: head.at(-1)! } : {})}>
+              <td key={at} data-label={at === cells.length - 1 ? head.at(-1) : undefined}>
                 {children(runs)}
-              </Td>
+              </td>
             ))}
           </tr>
         ))}
       </tbody>
-    </RecordTable>
+    </table>
   );
 }
