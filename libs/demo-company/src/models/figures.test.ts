@@ -168,11 +168,11 @@ describe('the figures of an article', () => {
     });
     const positions = parts.flatMap(({ position }) => position ?? []).sort((a, b) => a - b);
     // no studs: its connections are flanges
-    expect(positions).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 16]);
+    expect(positions).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]);
     const studded = relations.filter(
       ({ commercialItemId, kind }) => commercialItemId === 'GX100H16101' && kind === 'sparePart',
     );
-    expect(studded.flatMap(({ position }) => position ?? [])).toContain(15);
+    expect(studded.flatMap(({ position }) => position ?? [])).toContain(16);
   });
 
   it('there is a gasket for every plate of a unit', () => {

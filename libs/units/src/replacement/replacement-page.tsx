@@ -20,15 +20,18 @@ export function ReplacementPage() {
   const blockOf = (name: string) => data?.blocks.find((block) => block.name === name);
   const [top, bottom] = [blockOf('unitreplacementtop'), blockOf('unitreplacementbottom')];
   const title = top?.title ?? t('units.replacement.title');
-  const lead = top?.lead ?? t('units.replacement.lead');
+  const lead = top ? top.lead : t('units.replacement.lead');
   const query = askedQuery(asked);
   return (
     <article className={styles.page}>
       <PageTitle title={title} />
-      <meta name="description" content={lead} />
+      <meta name="description" content={lead ?? t('units.replacement.lead')} />
       {search.size > 0 && <meta name="robots" content="noindex" />}
       <h1 tabIndex={-1}>{title}</h1>
-      <p className={styles.lead}>{lead}</p>
+      <div className={styles.lead}>
+        {lead && <p>{lead}</p>}
+        {top && <SearchBlock parts={top.parts} />}
+      </div>
       <FillFromUnit serialNumber={search.get('serialNumber')?.trim() ?? ''} />
       <ReplacementForm key={query} asked={asked} invalid={invalid} />
       {bottom && (

@@ -4,31 +4,31 @@ import { block } from '../written.ts';
 const top = block('unitreplacementtop', {
   en: `
 # Replace an old unit
-> Fill in what you know, of any make. You see what fits, with its price, and what we pay for the old unit.
+Fill in what you know, of any make. You see what fits, with its price, and what we pay for the old unit.
 `,
   sv: `
 # Ersätt en gammal enhet
-> Fyll i det du vet, oavsett fabrikat. Du ser vad som passar, med pris, och vad vi betalar för den gamla enheten.
+Fyll i det du vet, oavsett fabrikat. Du ser vad som passar, med pris, och vad vi betalar för den gamla enheten.
 `,
   de: `
 # Ein altes Gerät ersetzen
-> Füllen Sie aus, was Sie wissen, auch bei anderen Herstellern. Sie sehen, was passt und was es kostet, und was wir für das alte Gerät zahlen.
+Füllen Sie aus, was Sie wissen, auch bei anderen Herstellern. Sie sehen, was passt und was es kostet, und was wir für das alte Gerät zahlen.
 `,
   fr: `
 # Remplacer un ancien appareil
-> Indiquez ce que vous savez, quelle que soit la marque. Vous voyez ce qui convient, à quel prix, et ce que nous payons pour l’ancien appareil.
+Indiquez ce que vous savez, quelle que soit la marque. Vous voyez ce qui convient, à quel prix, et ce que nous payons pour l’ancien appareil.
 `,
   nl: `
 # Een oude unit vervangen
-> Vul in wat u weet, van welk merk ook. U ziet wat past, tegen welke prijs, en wat wij voor de oude unit betalen.
+Vul in wat u weet, van welk merk ook. U ziet wat past, tegen welke prijs, en wat wij voor de oude unit betalen.
 `,
   'pt-BR': `
 # Substituir uma unidade antiga
-> Preencha o que souber, de qualquer marca. Você vê o que serve, por qual preço, e quanto pagamos pela unidade antiga.
+Preencha o que souber, de qualquer marca. Você vê o que serve, por qual preço, e quanto pagamos pela unidade antiga.
 `,
   'sr-Latn': `
 # Zamenite stari uređaj
-> Popunite ono što znate, bilo koje marke. Videćete šta odgovara, po kojoj ceni, i koliko plaćamo za stari uređaj.
+Popunite ono što znate, bilo koje marke. Videćete šta odgovara, po kojoj ceni, i koliko plaćamo za stari uređaj.
 `,
 });
 
