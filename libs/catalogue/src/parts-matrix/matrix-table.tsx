@@ -1,10 +1,11 @@
 import type { Category, MatrixCell } from '@shop/api-contracts';
 import { classNames, Drawing, Icon, tableClass } from '@shop/design-system';
 import { useI18n } from '@shop/i18n';
-import { memo } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import type { FittedParts } from './fitted-parts.ts';
 import type { MatrixGroup, MatrixTable as Table } from './build-matrix.ts';
 import { MatrixCellContent } from './matrix-cell-content.tsx';
+import { markScrolling } from './mark-scrolling.ts';
 import { useText } from '../text.ts';
 import { useMatrixText } from './matrix-text.ts';
 import { MatrixValueText, noteName, valueText } from './matrix-value-text.tsx';
@@ -28,6 +29,8 @@ interface MatrixTableProps {
  */
 export const MatrixTable = memo(function MatrixTable({ table, caption, ...ofCells }: MatrixTableProps) {
   const t = useMatrixText();
+  const element = useRef<HTMLTableElement>(null);
+  useEffect(() => markScrolling(element.current!), []);
   const { groups } = table;
   const { tag } = useI18n().locale;
   const columns = table.columns.map((column): NamedColumn => {
@@ -42,7 +45,7 @@ export const MatrixTable = memo(function MatrixTable({ table, caption, ...ofCell
   return (
     <div className={styles.room}>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the fields in it */}
-      <table className={classNames(tableClass({ layout: null }), styles.matrix)} onKeyDown={onCellKey}>
+      <table ref={element} className={classNames(tableClass({ layout: null }), styles.matrix)} onKeyDown={onCellKey}>
         <caption className="sr">{caption}</caption>
         <thead>
           <tr>
