@@ -111,6 +111,8 @@ describe('a shop with an empty database', () => {
     });
     const list = await read<UnitParts>(`/units/${unit.equipmentId}/spareparts`);
     expect([list.source, list.platePack]).toEqual(['asBuilt', null]);
+    // the sheet has a year, which is no day
+    expect(list.revisions).toEqual([{ revision: 1, kind: 'built', date: null }]);
     expect(list.parts).toMatchObject([
       { builtArticleNumber: 'MS-24-CC', quantityInUnit: 1, item: { articleNumber: 'MS-24-CC' } },
       { builtArticleNumber: 'OR-24', quantityInUnit: 2, item: { articleNumber: 'OR-24' } },

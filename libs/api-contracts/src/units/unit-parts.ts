@@ -11,8 +11,8 @@ export const unitPartsSchema = z.object({
     z.object({
       revision: z.number(),
       kind: z.enum(['built', 'regasketed', 'extended']),
-      /** ISO day. */
-      date: z.string(),
+      /** ISO day; null when it is not known. */
+      date: z.nullable(z.string()),
     }),
   ),
   /** Null when the plates are unknown, or not laid out one by one. */

@@ -52,8 +52,8 @@ export interface UnitRevisionTable {
   equipment_id: string;
   revision: number;
   kind: UnitParts['revisions'][number]['kind'];
-  /** ISO day. */
-  made_on: string;
+  /** ISO day; null when it is not known, as in an import, which has years alone. */
+  made_on: string | null;
   plate_pack: Json<PlateRun[]>;
   parts: Json<StoredUnitPart[]>;
 }

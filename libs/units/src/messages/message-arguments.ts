@@ -74,6 +74,7 @@ export interface MessageArguments {
   'units.revision.built': { date: string; revision: number };
   'units.revision.extended': { date: string; revision: number };
   'units.revision.regasketed': { date: string; revision: number };
+  'units.revision.undated': { revision: number };
   'units.scan.link': { host: string };
   'units.scan.several': { count: number };
   'units.scan.tooLong': { count: number; max: number };

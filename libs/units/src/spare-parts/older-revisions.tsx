@@ -31,7 +31,9 @@ export function OlderRevisions({ equipmentId, revisions }: OlderRevisionsProps) 
         <option value="">{t('units.spareParts.older.none')}</option>
         {revisions.map(({ revision: number, kind, date }) => (
           <option key={number} value={number}>
-            {t(`units.revision.${kind}`, { revision: number, date: formatDate(date, tag) })}
+            {date === null
+              ? t('units.revision.undated', { revision: number })
+              : t(`units.revision.${kind}`, { revision: number, date: formatDate(date, tag) })}
           </option>
         ))}
       </Select>

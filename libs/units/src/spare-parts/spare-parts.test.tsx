@@ -14,6 +14,16 @@ test('J4: the as-built list names its revision, and suggests as many parts as ar
   expect(await screen.findByRole('spinbutton', { name: 'Quantity, GX-050-GC-NBR' })).toHaveValue('59');
 });
 
+test('J4: a revision whose day is not known has none', async () => {
+  const revisions = [
+    { revision: 2, kind: 'built' as const, date: null },
+    { revision: 1, kind: 'built' as const, date: null },
+  ];
+  await openUnits(page, { answers: { [call]: () => json(buildUnitParts({ revisions })) } });
+  expect(screen.getByText('Revision 2')).toBeInTheDocument();
+  expect(await screen.findByRole('option', { name: 'Revision 1' })).toBeInTheDocument();
+});
+
 test('J4: a quantity is rounded up to packs', async () => {
   const item = buildGasketCard({ salesDetails: { ...buildGasketCard().salesDetails!, packQuantity: 10 } });
   const [part] = buildUnitParts().parts;

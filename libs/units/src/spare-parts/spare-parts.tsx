@@ -78,7 +78,9 @@ function ListSource({ list: { source, revisions } }: { list: UnitParts }) {
     <p className={styles.source}>
       <strong>{t('units.spareParts.asBuilt')}</strong>{' '}
       <span className="muted">
-        {t(`units.revision.${newest.kind}`, { revision: newest.revision, date: wholeDate(newest.date, tag) })}
+        {newest.date === null
+          ? t('units.revision.undated', { revision: newest.revision })
+          : t(`units.revision.${newest.kind}`, { revision: newest.revision, date: wholeDate(newest.date, tag) })}
       </span>
     </p>
   );

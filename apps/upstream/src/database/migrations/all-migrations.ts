@@ -29,6 +29,7 @@ import * as countedSearch from './0029-counted-search.ts';
 import * as keysOfArticle from './0030-keys-of-article.ts';
 import * as inStock from './0031-in-stock.ts';
 import * as categoryColumns from './0032-category-columns.ts';
+import * as undatedRevisions from './0033-undated-revisions.ts';
 
 /** In order of name; a released migration never changes. */
 export const allMigrations: Record<string, Migration> = {
@@ -62,4 +63,5 @@ export const allMigrations: Record<string, Migration> = {
   '0030-keys-of-article': keysOfArticle,
   '0031-in-stock': inStock,
   '0032-category-columns': categoryColumns,
+  '0033-undated-revisions': undatedRevisions,
 };

@@ -37,9 +37,8 @@ const formerRevisions = sql`
   delete from unit_revision where equipment_id in (select equipment_id from known_unit)`;
 
 const revisions = sql`
-  insert into unit_revision (equipment_id, revision, kind, made_on, plate_pack, parts)
-  select known.equipment_id, 1, 'built', make_date(coalesce((unit.data->>'year')::int, extract(year from now())::int), 1, 1),
-    coalesce(pack.runs, '[]'), coalesce(list.parts, '[]')
+  insert into unit_revision (equipment_id, revision, kind, plate_pack, parts)
+  select known.equipment_id, 1, 'built', coalesce(pack.runs, '[]'), coalesce(list.parts, '[]')
   from known_unit as known join staged_units as unit on unit.key = known.key
   left join (
     select data->>'unit' as unit, jsonb_agg(jsonb_strip_nulls(jsonb_build_object('from', data->'from', 'to', data->'to',
