@@ -110,7 +110,7 @@ interface UnitRowProps {
 function UnitRow({ unit, isChosen, onChoose, onRemove }: UnitRowProps) {
   const t = useText();
   const { equipmentId, name, serialNumber, customerModel, productConstruction, manufacturer, year, place } = unit;
-  const isInName = place ? unitNameOf(unit).includes(place) : false;
+  const isInName = (text = '') => text !== '' && unitNameOf(unit).includes(text);
   const model = customerModel?.name ?? productConstruction?.name ?? t('units.model.unknown');
   return (
     <Tr id={rowId(equipmentId)} tabIndex={-1}>
@@ -130,8 +130,8 @@ function UnitRow({ unit, isChosen, onChoose, onRemove }: UnitRowProps) {
         </span>
       </Td>
       <Td place="line">
-        <span className={styles.phone}>{model} · </span>
-        <span className="nb">{serialNumber}</span>
+        <span className={styles.phone}>{isInName(serialNumber) ? model : `${model} · `}</span>
+        <span className={classNames('nb', isInName(serialNumber) && styles.wide)}>{serialNumber}</span>
       </Td>
       <Td wideOnly>
         <span>
@@ -139,7 +139,7 @@ function UnitRow({ unit, isChosen, onChoose, onRemove }: UnitRowProps) {
           <span className={styles.aside}>{[manufacturer.name, year].filter(Boolean).join(', ')}</span>
         </span>
       </Td>
-      <Td wideOnly={isInName} className={styles.place}>
+      <Td wideOnly={isInName(place ?? undefined)} className={styles.place}>
         {place}
       </Td>
       <Td place="state">
