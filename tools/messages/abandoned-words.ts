@@ -29,6 +29,7 @@ export const abandonedWords: Readonly<Record<string, readonly AbandonedWord[]>> 
     { pattern: /\b(mit|einschließlich|inklusive) (MwSt|Steuer\b|Verkaufssteuer)/, use: 'inkl. MwSt.' },
     { pattern: /\{rate, number\}%/, use: '{rate} %' },
     { pattern: /\bSupport\b/, use: 'Kundendienst' },
+    { pattern: /\bDichtungswechsel|\bNeudichtung/, use: 'Neubedichtung' },
     { pattern: /\bPreis (je|für ein) Stück|\bStückpreis/, use: 'Einzelpreis' },
   ],
   fr: [

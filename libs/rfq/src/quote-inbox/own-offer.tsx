@@ -51,7 +51,7 @@ export function OwnOffer({ quote, offer }: { quote: Quote; offer: QuoteOffer }) 
       <h2 id={headingId} tabIndex={-1}>
         {quote.offers.length > 1
           ? t('rfq.inbox.offerOf', { place: offerName(offer) })
-          : t(state === 'requested' ? 'rfq.inbox.asked' : 'rfq.inbox.offer')}
+          : t(state === 'requested' ? 'rfq.offers.requested' : 'rfq.inbox.offer')}
       </h2>
       {isWriting ? (
         <>

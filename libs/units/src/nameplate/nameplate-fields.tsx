@@ -107,7 +107,7 @@ export function NameplateFields({ initial, manufacturers, families }: NameplateF
             value={model}
             onChange={chooseModel}
             none={t('units.register.unknown')}
-            options={family === '' ? [] : (chosen?.models ?? [])}
+            options={family === '' ? [] : (chosen?.models ?? []).map(withModelFirst)}
           />
           <Choice
             name="productConstructionId"
@@ -132,6 +132,12 @@ export function NameplateFields({ initial, manufacturers, families }: NameplateF
     </>
   );
 }
+
+/** `GX-050 – Gasketed plate heat exchanger`: a narrow select cuts off the end of a name, where its model stands. */
+const withModelFirst = ({ id, name }: { id: string; name: string }) => ({
+  id,
+  name: name.replace(/^(.+) (\S*\d\S*)$/, '$2 – $1'),
+});
 
 interface ChoiceProps {
   name: string;

@@ -1,4 +1,5 @@
 import type { ContentBlock } from '@shop/api-contracts';
+import { UnbrokenNumbers } from '@shop/design-system';
 
 type Runs = Extract<ContentBlock['parts'][number], { type: 'paragraph' }>['runs'];
 
@@ -10,11 +11,15 @@ export function SearchBlock({ parts }: Pick<ContentBlock, 'parts'>) {
     <div className="prose">
       {parts.map((part, index) =>
         part.type === 'paragraph' ? (
-          <p key={index}>{textOf(part.runs)}</p>
+          <p key={index}>
+            <UnbrokenNumbers text={textOf(part.runs)} />
+          </p>
         ) : part.type === 'list' ? (
           <ul key={index}>
             {part.items.map((runs, at) => (
-              <li key={at}>{textOf(runs)}</li>
+              <li key={at}>
+                <UnbrokenNumbers text={textOf(runs)} />
+              </li>
             ))}
           </ul>
         ) : part.type === 'heading' ? (

@@ -20,9 +20,7 @@ export function DocumentList({ documents }: { documents: readonly Document[] }) 
             {kind}
             {revision && <>, {t('catalogue.item.documents.revision', { revision })}</>}
           </span>
-          <span className={styles.language}>
-            {language ? languageName(language, tag) : t('catalogue.item.documents.noLanguage')}
-          </span>
+          <span className={styles.language}>{language && languageName(language, tag)}</span>
           <span className={styles.size}>
             {format}, <span className="nb">{formatBytes(bytes, tag)}</span>
           </span>
