@@ -2,6 +2,7 @@ import { catalogueVersionKey, demoQuotesKey, indexSearch, type Database } from '
 import { sql, type Kysely } from 'kysely';
 import { basename } from 'node:path';
 import { storeColumns } from '../memory/category/stored-columns.ts';
+import { storeContents } from '../memory/load-categories.ts';
 import { checkArticles } from './checks/check-articles.ts';
 import { checkCategories } from './checks/check-categories.ts';
 import { checkFiles } from './checks/check-files.ts';
@@ -149,6 +150,7 @@ async function write(
       .onConflict((conflict) => conflict.column('key').doUpdateSet(version))
       .execute();
     await storeColumns(db);
+    await storeContents(db);
     return unknown;
   });
   await sql`vacuum analyze`.execute(one);

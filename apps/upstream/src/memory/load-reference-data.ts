@@ -1,15 +1,9 @@
 import { catalogueVersion } from '../database/catalogue-version.ts';
 import type { ContentBlock, ContentPage } from '@shop/api-contracts';
 import { sql, type Kysely } from 'kysely';
-import {
-  type Database,
-  type Language,
-  languages,
-  searchTokensOf,
-  slugOfCategory,
-  stemDictionaryOf,
-} from '@shop/commerce-model';
-import type { CategoryData, ReferenceData } from './reference-data.ts';
+import { type Database, type Language, languages, searchTokensOf, stemDictionaryOf } from '@shop/commerce-model';
+import { loadCategories } from './load-categories.ts';
+import type { ReferenceData } from './reference-data.ts';
 
 /** Loads all reference data; empty lists from an empty database. */
 export async function loadReferenceData(db: Kysely<Database>): Promise<ReferenceData> {
@@ -21,7 +15,7 @@ export async function loadReferenceData(db: Kysely<Database>): Promise<Reference
   const blocks = await db.selectFrom('content_block').selectAll().execute();
   const pages = await db.selectFrom('content_page').selectAll().execute();
   const keywords = await db.selectFrom('keyword').selectAll().orderBy('position').execute();
-  const categories = await loadCategories(db);
+  const categories = await loadCategories(db, version);
 
   return {
     version,
@@ -67,72 +61,6 @@ async function loadSynonyms(db: Kysely<Database>): Promise<ReferenceData['synony
     byLanguage.set(language, meanings);
   }
   return byLanguage;
-}
-
-/** By category the models that have articles there, in the order of the catalogue. */
-async function loadModels(
-  db: Kysely<Database>,
-  categories: { id: string; attribute: string }[],
-): Promise<Map<string, string[]>> {
-  const { rows } = await sql<{ id: string; models: string[] }>`
-    select id, array_agg(model order by first) as models from (
-      select asked.id, model, min(place.position) as first
-      from jsonb_to_recordset(${JSON.stringify(categories)}::jsonb) as asked (id text, attribute text)
-      join variant_category place on place.category_id = asked.id
-      join variant using (commercial_item_id)
-      cross join jsonb_array_elements_text(variant.attributes -> asked.attribute) as model
-      group by asked.id, model) as found
-    group by id`.execute(db);
-  return new Map(rows.map(({ id, models }) => [id, models]));
-}
-
-async function loadCategories(db: Kysely<Database>): Promise<Map<string, CategoryData>> {
-  const rows = await db
-    .selectFrom('category')
-    .leftJoin('drawing', 'drawing.id', 'category.drawing')
-    .select(['category.data', 'drawing.images'])
-    .orderBy('category.position')
-    .execute();
-  const models = await loadModels(
-    db,
-    rows.flatMap(({ data: { id, matrix } }) => (matrix ? [{ id, attribute: matrix.model }] : [])),
-  );
-  const categories = new Map<string, CategoryData>(
-    rows.map(({ data: { matrix, ...data }, images }) => [
-      data.id,
-      {
-        ...data,
-        ...(matrix ? { matrix: { ...matrix, models: models.get(data.id) ?? [] } } : {}),
-        image: images?.medium ?? null,
-        children: [],
-        path: [],
-        productCount: 0,
-        slugs: Object.fromEntries(languages.map((language) => [language, slugOfCategory(data, language)])) as Record<
-          Language,
-          string
-        >,
-      },
-    ]),
-  );
-  for (const category of categories.values()) {
-    if (category.parentId !== null) categories.get(category.parentId)?.children.push(category);
-    for (let node: CategoryData | undefined = category; node; node = categories.get(node.parentId ?? '')) {
-      category.path.unshift(node);
-    }
-  }
-
-  // An article in two leaves below the same root counts once there; one in leaves that are shown nowhere does not.
-  const pairs = [...categories.values()].flatMap(({ id, path }) =>
-    path.flatMap((node, n) =>
-      path.slice(n + 1).every(({ visible }) => visible) ? [{ leaf: id, above: node.id }] : [],
-    ),
-  );
-  const { rows: counts } = await sql<{ id: string; n: number }>`
-    select above as id, count(distinct commercial_item_id)::int as n
-    from jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb) as pair (leaf text, above text)
-    join variant_category on category_id = leaf group by above`.execute(db);
-  for (const { id, n } of counts) categories.get(id)!.productCount = n;
-  return categories;
 }
 
 function byLanguage<Value extends ContentBlock | ContentPage>(

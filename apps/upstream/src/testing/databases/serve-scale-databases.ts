@@ -1,5 +1,6 @@
 import { connectPostgres } from '../../database/connection.ts';
 import { migrate } from '../../database/migrate.ts';
+import { storeContents } from '../../memory/load-categories.ts';
 import { areColumnsStored, storeColumns } from '../../memory/category/stored-columns.ts';
 import { enlargeCatalogue } from './enlarge-catalogue.ts';
 import { startPostgres, type PostgresServer } from '@shop/server/testing';
@@ -70,6 +71,7 @@ async function completed(url: string): Promise<void> {
   try {
     await migrate(db);
     if (!(await areColumnsStored(db))) await db.transaction().execute((trx) => storeColumns(trx));
+    await storeContents(db);
   } finally {
     await connection.close();
   }
