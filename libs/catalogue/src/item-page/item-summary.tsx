@@ -36,7 +36,9 @@ export function ItemSummary({ item, address }: { item: Item; address: ItemAddres
       <DutyLink item={item} />
       <VariantChoices item={item} address={address} />
       <SalesBlock item={item} />
-      <p className={styles.description}>{item.description}</p>
+      <p className={styles.description}>
+        <bdi>{item.description}</bdi>
+      </p>
     </div>
   );
 }

@@ -130,9 +130,9 @@ function PartRow({ part, marks, isFirst, onSelect, order }: PartRowProps) {
       <ArticleCells item={item} onSelect={onSelect} note={note} link={link} />
       <Td area="count" numeric>
         {quantityInUnit !== null && (
-          <>
+          <bdi>
             {quantityInUnit} <span className={styles.inUnit}>{t('catalogue.item.parts.inUnitShort')}</span>
-          </>
+          </bdi>
         )}
       </Td>
       <SalesCells item={item} {...order} />

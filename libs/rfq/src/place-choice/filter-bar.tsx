@@ -87,7 +87,7 @@ function Switches({ label, values, nameOf, onToggle }: SwitchesProps) {
             if (count > 0 || isOn) onToggle(value);
           }}
         >
-          {nameOf(value)} <span className={styles.count}>{count}</span>
+          <bdi>{nameOf(value)}</bdi> <span className={styles.count}>{count}</span>
         </button>
       ))}
     </div>

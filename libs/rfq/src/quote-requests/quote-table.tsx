@@ -80,13 +80,15 @@ function Asked({ quote: { partners, offerCount } }: { quote: QuoteSummary }) {
         {partners.map((partner, index) => (
           <Fragment key={partner}>
             {index > 0 && <span className="sr">, </span>}
-            <bdi className={classNames(styles.firm, index > 0 && styles.further)}>{partner}</bdi>
+            <span className={classNames(styles.firm, index > 0 && styles.further)}>
+              <bdi>{partner}</bdi>
+            </span>
           </Fragment>
         ))}
         {partners.length > 1 && (
           <span className={styles.more} aria-hidden="true">
             {' '}
-            +{partners.length - 1}
+            <bdi>+{partners.length - 1}</bdi>
           </span>
         )}
       </span>

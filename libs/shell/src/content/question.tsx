@@ -16,7 +16,7 @@ export function Question({ question, anchor, children }: QuestionProps) {
   const t = useText();
   const details = useOpenByAddress(anchor);
   return (
-    <Fold ref={details} title={question} anchor={anchor}>
+    <Fold ref={details} title={<bdi>{question}</bdi>} anchor={anchor}>
       {children}
       {anchor !== undefined && (
         <p className={styles.own} data-chrome>

@@ -22,8 +22,14 @@ export function Hero({ title, lead, image }: HeroProps) {
   return (
     <section className={styles.hero}>
       <div>
-        <h1 tabIndex={-1}>{title}</h1>
-        {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+        <h1 tabIndex={-1}>
+          <bdi>{title}</bdi>
+        </h1>
+        {lead !== undefined && (
+          <p className={styles.lead}>
+            <bdi>{lead}</bdi>
+          </p>
+        )}
         <div className={styles.find}>
           <UnitForm />
           {words?.length !== 0 && (

@@ -31,7 +31,9 @@ export function RemadePage() {
   const image = block?.image ?? category?.image;
   return (
     <ContentPage path={paths.remade()} title={block?.title ?? t('shell.remade.title')} description={lead}>
-      <p className={styles.lead}>{lead}</p>
+      <p className={styles.lead}>
+        <bdi>{lead}</bdi>
+      </p>
       {category?.visible && <FirstItems category={category} />}
       <p className={styles.actions}>
         {category?.visible && (

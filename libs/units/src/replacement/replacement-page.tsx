@@ -29,7 +29,11 @@ export function ReplacementPage() {
       {search.size > 0 && <meta name="robots" content="noindex" />}
       <h1 tabIndex={-1}>{title}</h1>
       <div className={styles.lead}>
-        {lead && <p>{lead}</p>}
+        {lead && (
+          <p>
+            <bdi>{lead}</bdi>
+          </p>
+        )}
         {top && <SearchBlock parts={top.parts} />}
       </div>
       <FillFromUnit serialNumber={search.get('serialNumber')?.trim() ?? ''} />

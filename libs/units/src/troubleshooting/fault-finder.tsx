@@ -26,7 +26,7 @@ export function FaultFinder({ guide, step }: { guide: Guide; step: GuideStep }) 
           {question && (
             <>
               <h3 ref={heading} tabIndex={-1}>
-                {question.text}
+                <bdi>{question.text}</bdi>
               </h3>
               <ul className={isBegin ? styles.symptoms : styles.answers}>
                 {question.answers.map(({ id, text }) => (

@@ -12,18 +12,24 @@ export function SearchBlock({ parts }: Pick<ContentBlock, 'parts'>) {
       {parts.map((part, index) =>
         part.type === 'paragraph' ? (
           <p key={index}>
-            <UnbrokenNumbers text={textOf(part.runs)} />
+            <bdi>
+              <UnbrokenNumbers text={textOf(part.runs)} />
+            </bdi>
           </p>
         ) : part.type === 'list' ? (
           <ul key={index}>
             {part.items.map((runs, at) => (
               <li key={at}>
-                <UnbrokenNumbers text={textOf(runs)} />
+                <bdi>
+                  <UnbrokenNumbers text={textOf(runs)} />
+                </bdi>
               </li>
             ))}
           </ul>
         ) : part.type === 'heading' ? (
-          <h2 key={index}>{part.text}</h2>
+          <h2 key={index}>
+            <bdi>{part.text}</bdi>
+          </h2>
         ) : null,
       )}
     </div>

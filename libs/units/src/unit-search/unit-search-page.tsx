@@ -25,7 +25,9 @@ export function UnitSearchPage() {
       <meta name="description" content={block?.lead ?? t('units.search.lead')} />
       {code !== '' && <meta name="robots" content="noindex" />}
       <h1 tabIndex={-1}>{title}</h1>
-      <p className={styles.lead}>{block?.lead ?? t('units.search.lead')}</p>
+      <p className={styles.lead}>
+        <bdi>{block?.lead ?? t('units.search.lead')}</bdi>
+      </p>
       <div className={styles.ways}>
         <SearchField key={code} code={code} />
         <p className={styles.others}>

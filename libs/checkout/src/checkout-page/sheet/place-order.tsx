@@ -48,7 +48,9 @@ export function PlaceOrder({ payment, confirmation, edited, unsaved }: PlaceOrde
       }}
     >
       <p className={styles.terms}>
-        {t('checkout.payment.terms')} <ShopLink to={paths.terms()}>{t('checkout.payment.termsLink')}</ShopLink>
+        <bdi>
+          {t('checkout.payment.terms')} <ShopLink to={paths.terms()}>{t('checkout.payment.termsLink')}</ShopLink>
+        </bdi>
       </p>
       {isComplete && edited && (
         <p className={styles.terms}>{t('checkout.sheet.saveFirst', { step: t(`checkout.step.${edited}`) })}</p>
