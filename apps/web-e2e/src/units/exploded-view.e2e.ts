@@ -40,7 +40,7 @@ test('J5: keys go from part to part, enlarge the picture, and open a sub-assembl
 
   await page
     .getByRole('row', { name: /Connection liner/ })
-    .getByRole('link', { name: 'Show its parts' })
+    .getByRole('link', { name: 'Its parts' })
     .click();
   await expect(page).toHaveURL(/\?view=GX050-connection$/);
   await page.reload();

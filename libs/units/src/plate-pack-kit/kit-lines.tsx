@@ -1,7 +1,7 @@
 import { plateRangeText, type KitLine } from '@shop/api-contracts';
 import { cartActionOf, cartItemIdOf, useAddToCart, type AddLine } from '@shop/cart';
 import { itemPath, PriceSlot, usePriceTerms } from '@shop/catalogue';
-import { Button, Notice, Table, Td, Th, Tr, UnbrokenNumbers } from '@shop/design-system';
+import { Button, classNames, Notice, Table, Td, Th, Tr, UnbrokenNumbers } from '@shop/design-system';
 import { formatMoney } from '@shop/i18n';
 import { ShopLink, useApp } from '@shop/platform';
 import { useState } from 'react';
@@ -38,7 +38,7 @@ export function KitLines({ lines, isLate }: KitLinesProps) {
             <Th numeric>{t('units.kit.lineTotal')}</Th>
           </tr>
         </thead>
-        <tbody aria-live="polite" aria-busy={isLate} className={late}>
+        <tbody aria-live="polite" aria-busy={isLate} className={classNames(styles.lines, late)}>
           {lines.map((line) => (
             <LineRow key={`${line.part} ${line.builtArticleNumber}`} line={line} />
           ))}
@@ -94,7 +94,7 @@ function LineRow({ line }: { line: KitLine }) {
             ? t('units.kit.basis.unit')
             : t(basis.of === 'plates' ? 'units.kit.basis.plates' : 'units.kit.basis.gaskets', {
                 count: basis.count,
-                plates: plateRangeText(basis.plates),
+                plates: plateRangeText(basis.plates).replaceAll('-', '–'),
               })}
         </bdi>
       </Td>
@@ -109,7 +109,8 @@ function LineRow({ line }: { line: KitLine }) {
             ? t('units.kit.packs', { count: quantity, pack: packQuantity })
             : t('units.kit.count', { count: quantity }))}
       </Td>
-      <Td area="price" numeric>
+      <Td area="price" numeric className={styles.price}>
+        <span className={styles.label}>{t('units.kit.each')} </span>
         {item && <PriceSlot salesDetails={item.salesDetails} onRequest={item.salesDetailsOnRequest} bare />}
       </Td>
       <Td numeric className={styles.lineTotal}>
@@ -179,7 +180,7 @@ function AddKit({ lines, isLate }: KitLinesProps) {
         </Notice>
       )}
       {count > 0 && (
-        <p data-chrome>
+        <p className={styles.add} data-chrome>
           <Button
             variant="go"
             icon="cart"

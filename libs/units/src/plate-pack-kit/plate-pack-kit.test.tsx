@@ -44,7 +44,7 @@ const kit = () => screen.findByRole('region', { name: 'Renew the plate pack' });
 test('J4: the kit says how many of each part are needed, and at which plates', async () => {
   await open();
   const row = await within(await kit()).findByRole('row', { name: /GX-050-GC-NBR/ });
-  expect(row).toHaveTextContent('59 plates: 2-60');
+  expect(row).toHaveTextContent('59 plates: 2–60');
   expect(row).toHaveTextContent('60, in packs of 10');
 });
 
@@ -91,7 +91,7 @@ test('J4: plates are typed, and the list follows; a range that is none is explai
     ['20-12', 'A range begins with the lower plate number: “20-12”.'],
     ['1-999', 'The pack has no plates “1-999”.'],
     ['1,,3', 'A number is missing between two commas.'],
-    ['all', '“all” is neither a plate nor a range such as 12-20.'],
+    ['all', '“all” is neither a plate nor a range such as 12–20.'],
   ] as const) {
     fireEvent.change(field, { target: { value: text } });
     expect(await screen.findByText(error)).toBeInTheDocument();

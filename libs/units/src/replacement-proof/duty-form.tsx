@@ -1,4 +1,4 @@
-import { Button, Field, FormActions, Select } from '@shop/design-system';
+import { Button, classNames, Field, FormActions, Select } from '@shop/design-system';
 import { useI18n } from '@shop/i18n';
 import { unitSymbol, type MeasureSystem } from '@shop/measures';
 import { unitPaths, useApp, useHydrated } from '@shop/platform';
@@ -75,7 +75,7 @@ export function DutyForm({ asked, candidate, unitName, entered, duty, system, on
           <SideFields key={side} side={side} entered={entered} duty={duty} system={system} />
         ))}
       </div>
-      <div className={styles.sides}>
+      <div className={classNames(styles.sides, styles.passes)}>
         {provenPacks(asked).map((pack) => (
           <Select
             key={pack}

@@ -18,13 +18,20 @@ interface CandidateOrderProps {
   asked: Asked;
   /** Something is refunded for the old unit. */
   isRefunded: boolean;
+  /** The best of the list. */
+  isFirst: boolean;
 }
 
 /**
  * What a unit costs, and the button that puts it into the cart: with the take-back of the old one where that is ticked,
- * whose serial number is then asked. It is a primary one only where the unit fits as it is. The price is what is paid now either way; the credit comes later and is said apart.
+ * whose serial number is then asked. It is a primary one only for the best unit, and only where that fits as it is. The price is what is paid now either way; the credit comes later and is said apart.
  */
-export function CandidateOrder({ candidate: { item, refund, verdict }, asked, isRefunded }: CandidateOrderProps) {
+export function CandidateOrder({
+  candidate: { item, refund, verdict },
+  asked,
+  isRefunded,
+  isFirst,
+}: CandidateOrderProps) {
   const t = useText();
   const inForm = useFormText();
   const isHydrated = useHydrated();
@@ -56,7 +63,7 @@ export function CandidateOrder({ candidate: { item, refund, verdict }, asked, is
           {oldUnit && <TakeBackChoice refund={refund} isChosen={isTakenBack} onChoose={setTakenBack} />}
           <Button
             type="submit"
-            variant={verdict === 'exact' ? 'go' : 'plain'}
+            variant={isFirst && verdict === 'exact' ? 'go' : 'plain'}
             icon="cart"
             disabled={!isHydrated}
             pending={isAdding}

@@ -25,12 +25,13 @@ interface CandidateProps {
   columns: readonly ItemColumn[];
   /** Something is refunded for the old unit. */
   isRefunded: boolean;
+  isFirst: boolean;
   asked: Asked;
   compared: readonly string[];
 }
 
 /** One unit that can replace the old one: whether it fits, what it costs, and on demand every figure of both. */
-export function Candidate({ candidate, columns, isRefunded, asked, compared }: CandidateProps) {
+export function Candidate({ candidate, columns, isRefunded, isFirst, asked, compared }: CandidateProps) {
   const t = useText();
   const { item, verdict, differences } = candidate;
   const image = item.images.medium;
@@ -81,7 +82,7 @@ export function Candidate({ candidate, columns, isRefunded, asked, compared }: C
         </div>
       </Disclosure>
       <KeyFigures differences={differences} columns={columns} />
-      <CandidateOrder candidate={candidate} asked={asked} isRefunded={isRefunded} />
+      <CandidateOrder candidate={candidate} asked={asked} isRefunded={isRefunded} isFirst={isFirst} />
     </li>
   );
 }

@@ -40,7 +40,10 @@ export function ReplacementPage() {
       <ReplacementForm key={query} asked={asked} invalid={invalid} />
       {bottom && (
         <section className={styles.below}>
-          <NumberPicture asksSerialOnly />
+          <figure className={styles.number}>
+            <NumberPicture asksSerialOnly />
+            <figcaption>{t('units.replacement.number')}</figcaption>
+          </figure>
           <SearchBlock parts={bottom.parts} />
         </section>
       )}

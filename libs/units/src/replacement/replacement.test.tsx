@@ -144,8 +144,9 @@ test('K2: each unit says whether it fits, what differs, and what is paid for the
   ).toBeInTheDocument();
 });
 
-test('K2: only the button of a unit that fits as it is stands out', async () => {
-  await open(suggestions);
+test('K2: only the button of the best unit stands out, where it fits as it is', async () => {
+  const shown = [candidate('GX-050-061'), candidate('GX-050-091')];
+  await open(suggestions, { 'GET /replacements/search': () => json(found({ candidates: shown })) });
   const buttonOf = (articleNumber: string) => unitOf(articleNumber).findByRole('button', { name: /^Add to cart/ });
   expect(await buttonOf('GX-050-061')).toHaveClass('go');
   expect(await buttonOf('GX-050-091')).not.toHaveClass('go');

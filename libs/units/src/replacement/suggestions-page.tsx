@@ -67,12 +67,13 @@ function Found({ asked, found }: FoundProps) {
           {/* the next choice builds on one that is still loading */}
           <div role="presentation" onClick={onClick}>
             <ol className={styles.candidates}>
-              {candidates.map((candidate) => (
+              {candidates.map((candidate, index) => (
                 <Candidate
                   key={candidate.item.commercialItemId}
                   candidate={{ ...candidate, refund: candidate.refund ?? refunds(candidate.item.commercialItemId) }}
                   columns={columns}
                   isRefunded={refundTerms !== null && refundTerms.percent > 0}
+                  isFirst={index === 0}
                   asked={asked}
                   compared={requested.compared}
                 />
