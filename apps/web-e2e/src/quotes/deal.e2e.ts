@@ -39,7 +39,7 @@ test('G4, F6, H6: from request to delivery, buyer and partner see the same order
   await partner.goto('/en-gb/portal/quoterequests');
   await expect(partner).toHaveURL(/box=received/);
   await main(partner).getByRole('link', { name: quoteNumber }).click();
-  await expect(main(partner)).toContainText('Deliver to 24103 Kiel, Germany');
+  await expect(main(partner)).toContainText('Place of delivery24103 Kiel, Germany');
   await partner.getByRole('button', { name: 'Prepare an offer' }).click();
   for (const number of articleNumbers) await partner.getByLabel(`Unit price of ${number}, excl. tax`).fill('12');
   await partner.getByLabel('Lead time for all').fill('14');

@@ -5,7 +5,6 @@ import { DraftNotice, fieldErrorsOf, useFormDraft, useFormText } from '@shop/for
 import { codeOf, paths, RequestReference, ShopLink, useApp } from '@shop/platform';
 import { useEffectEvent, useLayoutEffect, useMemo } from 'react';
 import { useQuoteRequest } from '../quote-request/quote-request-context.ts';
-import { locationName, requestedLocations } from '../quote-request/location-name.ts';
 import { quoteCartPath } from '../quote-request/quote-cart-path.ts';
 import { useText } from '../text.ts';
 import { Attachments } from './attachments.tsx';
@@ -60,6 +59,8 @@ export function RequestForm() {
           </div>
           <div className={styles.column}>
             <RequestGroups draft={draft} />
+          </div>
+          <div className={styles.column}>
             <p className="muted">{t('rfq.details.next')}</p>
             {errors.length === 0 && <SendFailure error={error} />}
             <FormActions>
@@ -75,18 +76,14 @@ export function RequestForm() {
   );
 }
 
-/** What is asked for and of whom, where the articles are below the fields. */
+/** Leads to what is asked for and of whom, where that is below the fields. */
 function AskedLink() {
   const t = useText();
   const { groups } = useQuoteRequest().checkout;
-  const suppliers = groups.flatMap((group) => requestedLocations(group).chosen ?? []).map(locationName);
   return (
     <p className={styles.asked}>
       <a href={`#${linesId}`}>
-        {t('rfq.details.asked', {
-          count: groups.reduce((sum, { lines }) => sum + lines.length, 0),
-          suppliers: [...new Set(suppliers)].join('; '),
-        })}
+        {t('rfq.details.asked', { count: groups.reduce((sum, { lines }) => sum + lines.length, 0) })}
       </a>
     </p>
   );

@@ -70,7 +70,7 @@ function GroupHead({ group, number }: { group: QuoteGroup; number: number | unde
           {t('rfq.group.change')}
         </ShopLink>
       ) : (
-        <span className="muted">{t('rfq.group.only')}</span>
+        <span className={styles.only}>{t('rfq.group.only')}</span>
       )}
     </div>
   );

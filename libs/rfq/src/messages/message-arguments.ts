@@ -27,7 +27,7 @@ export interface MessageArguments {
   'rfq.deliver.sent': { carrier: string; count: number; date: string };
   'rfq.deliver.title': { number: string };
   'rfq.deliver.trackedBy': { number: string };
-  'rfq.details.asked': { count: number; suppliers: string };
+  'rfq.details.asked': { count: number };
   'rfq.details.gross': { net: string; shown: string };
   'rfq.details.lead': { count: number };
   'rfq.details.send': { count: number };
@@ -66,7 +66,6 @@ export interface MessageArguments {
   'rfq.inbox.days': { count: number };
   'rfq.inbox.declineText': { customer: string };
   'rfq.inbox.declineTitle': { number: string };
-  'rfq.inbox.deliverTo': { country: string; place: string };
   'rfq.inbox.earlier': { count: number };
   'rfq.inbox.earlierOne': { date: string; number: number; total: string; until: string };
   'rfq.inbox.error.leadTimeOf': { number: string };
@@ -75,7 +74,6 @@ export interface MessageArguments {
   'rfq.inbox.error.promisedDate': { number: string };
   'rfq.inbox.error.substituteName': { number: string };
   'rfq.inbox.error.substituteNumber': { number: string };
-  'rfq.inbox.from': { customer: string; date: string };
   'rfq.inbox.insteadOf': { name: string; number: string };
   'rfq.inbox.kept': { count: number };
   'rfq.inbox.leadTimeOf': { number: string };
@@ -89,12 +87,10 @@ export interface MessageArguments {
   'rfq.inbox.ownNumber': { number: string };
   'rfq.inbox.priceOf': { number: string };
   'rfq.inbox.reason': { text: string };
-  'rfq.inbox.reference': { reference: string };
   'rfq.inbox.target': { price: string };
   'rfq.inbox.unlisted': { count: number };
   'rfq.inbox.unpriced': { count: number };
   'rfq.inbox.validUntilHint': { zone: string };
-  'rfq.inbox.wantedOn': { date: string };
   'rfq.line.configuration': { name: string };
   'rfq.line.moreOf': { name: string };
   'rfq.line.own': { number: string };
@@ -135,13 +131,9 @@ export interface MessageArguments {
   'rfq.place.lessOf': { name: string };
   'rfq.place.moreOf': { name: string };
   'rfq.quote.copyNumber': { number: string };
-  'rfq.quote.currency': { currency: string };
   'rfq.quote.firstEnd': { count: number; date: string };
   'rfq.quote.linkNotCopied': { address: string };
-  'rfq.quote.ownReference': { reference: string };
-  'rfq.quote.sentOn': { date: string; name: string };
   'rfq.quote.title': { number: string };
-  'rfq.quote.wantedOn': { date: string };
   'rfq.quotes.all': { count: number };
   'rfq.quotes.count': { count: number };
   'rfq.quotes.offersOf': { count: number; total: number };

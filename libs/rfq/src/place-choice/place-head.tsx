@@ -2,6 +2,7 @@ import type { PartnerLocation } from '@shop/api-contracts';
 import { Position, Tag } from '@shop/design-system';
 import { countryName, useI18n } from '@shop/i18n';
 import { settingsQuery, usePrefetchedQuery } from '@shop/platform';
+import { Fragment } from 'react';
 import { locationName } from '../quote-request/location-name.ts';
 import { useText } from '../text.ts';
 import { DistanceText } from './distance-text.tsx';
@@ -28,7 +29,7 @@ export function PlaceHead({ place, number, kilometres, hasDistances, isAsked, is
   const serviceName = useServiceName();
   const market = usePrefetchedQuery(settingsQuery()).market.country;
   const where = place.countryCode === market ? place.city : `${place.city}, ${countryName(place.countryCode, tag)}`;
-  const services = isRepeated ? '' : place.services.map(serviceName).join(', ');
+  const services = isRepeated ? [] : place.services.map(serviceName);
   return (
     <>
       <Position current={isAsked}>{number}</Position>
@@ -39,7 +40,12 @@ export function PlaceHead({ place, number, kilometres, hasDistances, isAsked, is
         {place.isOwn && <Tag>{t('rfq.place.own')}</Tag>}
         <span className={styles.small}>
           {where}
-          {services && ` · ${services}`}
+          {services.map((service, index) => (
+            <Fragment key={service}>
+              {index === 0 ? ' · ' : ', '}
+              <span className="nb">{service}</span>
+            </Fragment>
+          ))}
         </span>
       </span>
       {hasDistances && (

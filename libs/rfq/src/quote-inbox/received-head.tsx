@@ -4,6 +4,7 @@ import { placeLine } from '@shop/forms';
 import { countryName, formatDate } from '@shop/i18n';
 import { useApp } from '@shop/platform';
 import { CopyAndPrint } from '../quote/copy-and-print.tsx';
+import { HeadFacts } from '../quote/head-facts.tsx';
 import { QuoteTitle } from '../quote/quote-title.tsx';
 import { RequestPrinted } from '../quote/request-printed.tsx';
 import { useDayText } from '../quote/use-day-text.ts';
@@ -20,19 +21,25 @@ export function ReceivedHead({ quote }: { quote: Quote }) {
     <header className={styles.head}>
       <div>
         <QuoteTitle quote={quote} />
-        <p>
-          <UnbrokenNumbers text={t('rfq.inbox.from', { customer, date: day(requestedAt) })} />
-        </p>
-        {reference !== '' && <p className="muted">{t('rfq.inbox.reference', { reference })}</p>}
-        <p>{wantedDate ? t('rfq.inbox.wantedOn', { date: formatDate(wantedDate, tag) }) : t('rfq.inbox.wantedSoon')}</p>
-        {deliveryPlace && (
-          <p>
-            {t('rfq.inbox.deliverTo', {
-              place: placeLine(deliveryPlace),
-              country: countryName(deliveryPlace.countryCode, tag),
-            })}
-          </p>
-        )}
+        <HeadFacts
+          facts={[
+            { label: t('rfq.quotes.customer'), value: <UnbrokenNumbers text={customer} /> },
+            { label: t('rfq.quotes.receivedOn'), value: day(requestedAt) },
+            ...(reference === '' ? [] : [{ label: t('rfq.inbox.reference'), value: <bdi>{reference}</bdi> }]),
+            {
+              label: t('rfq.field.wantedDate'),
+              value: wantedDate ? formatDate(wantedDate, tag) : t('rfq.inbox.wantedSoon'),
+            },
+            ...(deliveryPlace
+              ? [
+                  {
+                    label: t('rfq.field.place'),
+                    value: `${placeLine(deliveryPlace)}, ${countryName(deliveryPlace.countryCode, tag)}`,
+                  },
+                ]
+              : []),
+          ]}
+        />
         <RequestPrinted quoteNumber={quoteNumber} />
       </div>
       <div role="group" aria-label={t('rfq.quote.actions')} className={styles.actions} data-chrome>

@@ -23,7 +23,7 @@ export function RequestedLines({ lines }: { lines: readonly QuotedLine[] }) {
 export function LineDrawing({ line: { item } }: { line: QuotedLine }) {
   const image = item && (item.images.small ?? item.images.medium);
   if (!image) return <span className={styles.noDrawing} aria-hidden="true" />;
-  return <Drawing image={image} width={56} height={56} alt="" size="mini" className={styles.drawing} />;
+  return <Drawing image={image} width={56} height={56} alt="" size="mini" />;
 }
 
 export function LineName({ line }: { line: QuotedLine }) {

@@ -79,9 +79,9 @@ export function QuoteView({ quote }: { quote: Quote }) {
         <Messages ref={messages} quote={quote} isMain={offered === 0} />
         <div className={styles.side}>
           <RequestFacts quote={quote} />
-          <RequestAgain quote={quote} />
-          <QuoteSharing quoteNumber={quote.quoteNumber} />
         </div>
+        <RequestAgain quote={quote} />
+        <QuoteSharing quoteNumber={quote.quoteNumber} />
       </div>
       <AcceptDialog
         isOpen={dialog?.kind === 'accept'}
