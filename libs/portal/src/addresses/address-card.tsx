@@ -30,7 +30,13 @@ export function AddressCard({ address, onDelete }: { address: Address; onDelete:
         >
           {t('portal.edit')}
         </ShopLink>
-        <IconButton icon="bin" size="small" label={t('portal.addresses.deleteOf', { name })} onClick={onDelete} />
+        <IconButton
+          icon="bin"
+          size="small"
+          label={t('portal.addresses.deleteOf', { name })}
+          className={styles.delete}
+          onClick={onDelete}
+        />
       </p>
     </>
   );

@@ -102,6 +102,7 @@ export function ReadingTable({ equipmentId, readings, clean }: ReadingTableProps
                     {isRemovable(reading) && (
                       <IconButton
                         icon="bin"
+                        size="small"
                         label={t('units.reading.remove', { time: at })}
                         onClick={() => removals.remove(id)}
                       />
