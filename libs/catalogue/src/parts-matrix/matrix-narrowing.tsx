@@ -1,6 +1,6 @@
-import { ShopLink } from '@shop/platform';
 import { useI18n } from '@shop/i18n';
 import type { MatrixChoice } from './build-matrix.ts';
+import { ChoiceLinks } from './choice-links.tsx';
 import { useMatrixText } from './matrix-text.ts';
 import { valueText } from './matrix-value-text.tsx';
 import styles from './parts-matrix-page.module.css';
@@ -11,35 +11,30 @@ interface MatrixNarrowingProps {
   hrefOf: (key?: string) => string;
 }
 
-/** Narrows the matrix to one value, such as a compound or thickness, where its cells are lines: links, so that they work without a script. */
+/** Narrows the matrix to one value, such as a compound or thickness, where its cells are lines. */
 export function MatrixNarrowing({ choice: { attribute, options }, hrefOf }: MatrixNarrowingProps) {
   const t = useMatrixText();
   const { tag } = useI18n().locale;
-  const links = [
-    { key: undefined, text: t('matrix.allColumns'), isChosen: !options.some(({ isChosen }) => isChosen) },
-    ...options.map(({ key, value, isChosen }) => ({ key, text: valueText({ attribute, value }, tag), isChosen })),
-  ];
+  const all = {
+    key: '',
+    href: hrefOf(),
+    text: t('matrix.allColumns'),
+    isChosen: !options.some(({ isChosen }) => isChosen),
+  };
   return (
-    <div className={styles.columnsRoom}>
-      <ul aria-label={attribute.name} className={styles.columns}>
-        <li aria-hidden="true" className="muted">
-          {attribute.shortName ?? attribute.name}
-        </li>
-        {links.map(({ key, text, isChosen }) => (
-          <li key={key ?? ''}>
-            <ShopLink
-              to={hrefOf(key)}
-              rel="nofollow"
-              prefetch={false}
-              preventScrollReset
-              replace
-              aria-current={isChosen ? 'true' : undefined}
-            >
-              <bdi>{text}</bdi>
-            </ShopLink>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ChoiceLinks
+      attribute={attribute}
+      label={attribute.shortName}
+      className={styles.narrowing}
+      links={[
+        all,
+        ...options.map(({ key, value, isChosen }) => ({
+          key,
+          href: hrefOf(key),
+          text: valueText({ attribute, value }, tag),
+          isChosen,
+        })),
+      ]}
+    />
   );
 }

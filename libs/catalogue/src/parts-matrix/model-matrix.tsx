@@ -65,21 +65,21 @@ export function ModelMatrix({ category, layout, model, quantities, title }: Mode
   return (
     <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
       {/* the next choice builds on one that is still loading */}
-      <div role="presentation" onClick={onClick}>
+      <div role="presentation" className={styles.toolbarRoom} onClick={onClick}>
         <div className={styles.toolbar}>
           <MatrixChoices
             choices={table.choices}
             hrefOf={(id, key) => pathWith({ chosen: { ...next.chosen, [id]: key } })}
           />
+          {table.columnChoice && (
+            <MatrixNarrowing choice={table.columnChoice} hrefOf={(key) => pathWith({ column: key })} />
+          )}
+          {table.rowChoice && <MatrixNarrowing choice={table.rowChoice} hrefOf={(key) => pathWith({ row: key })} />}
           {fitted && <FillForUnit fitted={fitted} cells={matrix.cells} quantities={quantities} />}
           <ShopLink to={modelListPath(category, model)} prefetch={false} className={styles.list}>
             {t('matrix.all', { count: matrix.cells.length })}
           </ShopLink>
         </div>
-        {table.columnChoice && (
-          <MatrixNarrowing choice={table.columnChoice} hrefOf={(key) => pathWith({ column: key })} />
-        )}
-        {table.rowChoice && <MatrixNarrowing choice={table.rowChoice} hrefOf={(key) => pathWith({ row: key })} />}
       </div>
       <MatrixTable
         table={table}
