@@ -164,8 +164,10 @@ describe('settings', () => {
   });
 
   it('A9: the contact has register and VAT number of the seller', async () => {
-    expect((await settings('en-gb')).contact).toMatchObject({ registration: 'Company no. 09000180, GB900018000' });
-    expect((await settings('de-de')).contact?.registration).toContain('DE900001800');
+    expect((await settings('en-gb')).contact).toMatchObject({
+      registration: 'Company no. 09000180, VAT number GB900018000',
+    });
+    expect((await settings('de-de')).contact?.registration).toContain('USt-IdNr. DE900001800');
   });
 
   it('N10: the company site overrides the market', async () => {

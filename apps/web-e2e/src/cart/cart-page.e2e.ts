@@ -106,7 +106,7 @@ test('the printed cart has logo and sender, its date, market and address, and no
   await expect(page.getByRole('banner').locator('button:visible')).toHaveCount(0);
   const sender = page.getByRole('contentinfo');
   await expect(sender.getByText('Vadholm Heat Transfer Ltd', { exact: true })).toBeVisible();
-  await expect(sender.getByText('Company no. 09000180, GB900018000')).toBeVisible();
+  await expect(sender.getByText('Company no. 09000180, VAT number GB900018000')).toBeVisible();
   await expect(sender.locator('li:visible, button:visible, select:visible')).toHaveCount(0);
   await expect(total(page)).toBeVisible();
 });

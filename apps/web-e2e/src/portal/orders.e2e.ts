@@ -134,7 +134,7 @@ test('the printed order has its address, date and market, and no controls', asyn
   await expect(page.getByText(/^As of .+ United Kingdom, http.+\/en-gb\/portal\/orders\/[0-9a-f]{32}$/)).toBeVisible();
   await expect(page.locator('main :is(button, input):visible')).toHaveCount(0);
   await expect(page.getByRole('banner').locator('button:visible')).toHaveCount(0);
-  await expect(page.getByRole('contentinfo').getByText('Company no. 09000180, GB900018000')).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByText('Company no. 09000180, VAT number GB900018000')).toBeVisible();
   await expect(page.getByText('£1,913.53')).toBeVisible();
   const heads = await page.locator('main thead').evaluate((head) => getComputedStyle(head).display);
   expect(heads).toBe('table-header-group');

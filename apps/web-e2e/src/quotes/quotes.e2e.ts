@@ -224,7 +224,7 @@ test('the printed request has logo and sender, its address, lines and prices, an
   await expect(page.getByRole('banner').getByRole('link', { name: /^Vadholm/ })).toBeVisible();
   const sender = page.getByRole('contentinfo');
   await expect(sender.getByText('Vadholm Heat Transfer Ltd', { exact: true })).toBeVisible();
-  await expect(sender.getByText('Company no. 09000180, GB900018000')).toBeVisible();
+  await expect(sender.getByText('Company no. 09000180, VAT number GB900018000')).toBeVisible();
   expect((await page.pdf()).length).toBeGreaterThan(10_000);
 });
 

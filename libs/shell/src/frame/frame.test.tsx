@@ -69,9 +69,9 @@ test('A9: companies see prices without tax, also where visitors see them with ta
 });
 
 test('A9: the footer has register and VAT number of the seller, as documents have', async () => {
-  const contact = { ...buildSettings().contact!, registration: 'Company no. 09000180, GB900018000' };
+  const contact = { ...buildSettings().contact!, registration: 'Company no. 09000180, VAT number GB900018000' };
   await openShop('/en-gb/', { answers: { '/settings': buildSettings({ contact }) } });
-  expect(footer().getByText('Company no. 09000180, GB900018000')).toBeTruthy();
+  expect(footer().getByText('Company no. 09000180, VAT number GB900018000')).toBeTruthy();
 });
 
 test('A9: the footer has the catalogue, contact address and hours, social links and the market', async () => {

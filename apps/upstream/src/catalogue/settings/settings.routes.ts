@@ -2,6 +2,8 @@ import { settings, type Settings } from '@shop/api-contracts';
 import { settingsOf, type StoredMarket } from '@shop/commerce-model';
 import { marketDescription } from '../markets/market-names.ts';
 import { route, type Route } from '../../http/route.ts';
+import { documentTexts } from '../../paper/document-texts.ts';
+import { registrationOf } from '../../paper/registration.ts';
 
 /** Route of the flags and texts of a market and company site. */
 export function settingsRoutes(): Route[] {
@@ -18,7 +20,7 @@ export function settingsRoutes(): Route[] {
         },
         companyId,
         companyName: company?.name ?? null,
-        ...withRegistration(settingsOf(market, company), market),
+        ...withRegistration(settingsOf(market, company), market, locale),
       };
     }),
   ];
@@ -27,12 +29,10 @@ export function settingsRoutes(): Route[] {
 /** Adds register and VAT number to the market's own contact; a market imported before sellers existed has none. */
 function withRegistration(
   all: ReturnType<typeof settingsOf>,
-  { seller, settings: ofMarket }: Omit<StoredMarket, 'seller'> & Partial<Pick<StoredMarket, 'seller'>>,
+  market: Omit<StoredMarket, 'seller'> & Partial<Pick<StoredMarket, 'seller'>>,
+  locale: string,
 ): ReturnType<typeof settingsOf> {
   const { contact } = all;
-  if (!contact || !seller || contact !== ofMarket['contact']) return all;
-  return {
-    ...all,
-    contact: { ...contact, registration: [seller.registration, seller.vatId].filter(Boolean).join(', ') },
-  };
+  if (!contact || !market.seller || contact !== market.settings['contact']) return all;
+  return { ...all, contact: { ...contact, registration: registrationOf(market, documentTexts(locale)) } };
 }
