@@ -34,7 +34,7 @@ export function NoHits({ expression }: { expression: string }) {
       <EmptyState
         title={t('catalogue.search.hints')}
         actions={
-          <>
+          <div className={styles.ways}>
             {exclusiveCompany ? (
               <ShopLink to={paths.support()} className={buttonClass()}>
                 {t('catalogue.search.support')}
@@ -55,10 +55,10 @@ export function NoHits({ expression }: { expression: string }) {
             <ShopLink to={unitPaths.unitSearch()} className={buttonClass()}>
               {t('catalogue.fits.find')}
             </ShopLink>
-            <ShopLink to={paths.home()} className={buttonClass({ variant: 'bare' })}>
+            <ShopLink to={paths.home()} className={buttonClass()}>
               {t('catalogue.search.home')}
             </ShopLink>
-          </>
+          </div>
         }
       >
         <ul className={styles.hints}>
