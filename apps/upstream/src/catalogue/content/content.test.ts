@@ -145,9 +145,10 @@ describe('content blocks', () => {
 
   it('B6: greenone presents remade units, the way to which is a button of its page', async () => {
     const [greenone] = await blocksOf('greenone');
-    expect(greenone).toMatchObject({ title: 'Remade units', lead: expect.stringContaining('taken back') });
+    expect(greenone!.title).toBe('Remade units');
+    expect(greenone!.lead).toContain('taken back');
     const links = greenone!.parts.flatMap((part) => (part.type === 'paragraph' ? part.runs : []));
-    expect(links).not.toContainEqual(expect.objectContaining({ href: '/remade-units--remade' }));
+    expect(links.filter(({ href }) => href === '/remade-units--remade')).toEqual([]);
   });
 
   it('unknown names are left out, and duplicates come once', async () => {

@@ -21,7 +21,6 @@ Remade units have a warranty of 12 months from delivery, on parts and work. Spar
 
 ## How to buy
 Each unit exists once. Its page shows year, plates, gasket material and all dimensions. Where a price is shown you can order at once; otherwise ask for a quote, and we keep the unit for you for five working days.
-[All remade units](category:remade)
 
 ## Your old unit
 We also take units back, of our make and of others. [Write to us](/message) with what its nameplate says, and we make you an offer.
@@ -45,7 +44,6 @@ Renoverade växlare har 12 månaders garanti från leverans, på delar och arbet
 
 ## Så köper du
 Varje växlare finns bara i ett exemplar. Sidan visar år, plattor, packningsmaterial och alla mått. Där ett pris visas kan du beställa direkt; annars ber du om offert, och vi håller växlaren åt dig i fem arbetsdagar.
-[Alla renoverade växlare](category:remade)
 
 ## Din gamla växlare
 Vi tar också emot växlare, av vårt eget och andra fabrikat. [Skriv till oss](/message) vad som står på märkskylten, så får du ett erbjudande.
@@ -69,7 +67,6 @@ Aufbereitete Geräte haben 12 Monate Garantie ab Lieferung, auf Teile und Arbeit
 
 ## So kaufen Sie
 Jedes Gerät gibt es nur einmal. Seine Seite zeigt Baujahr, Platten, Dichtungswerkstoff und alle Maße. Wo ein Preis steht, können Sie sofort bestellen; sonst fragen Sie ein Angebot an, und wir halten das Gerät fünf Arbeitstage für Sie zurück.
-[Alle aufbereiteten Geräte](category:remade)
 
 ## Ihr altes Gerät
 Wir nehmen auch Geräte zurück, von uns und von anderen Herstellern. [Schreiben Sie uns](/message), was auf dem Typenschild steht, und Sie erhalten ein Angebot.
@@ -93,7 +90,6 @@ Les appareils reconditionnés sont garantis 12 mois à partir de la livraison, p
 
 ## Comment acheter
 Chaque appareil est unique. Sa page indique l’année, les plaques, la matière des joints et toutes les cotes. Si un prix est affiché, vous pouvez commander aussitôt ; sinon, demandez un devis, et nous vous réservons l’appareil pendant cinq jours ouvrés.
-[Tous les appareils reconditionnés](category:remade)
 
 ## Votre ancien appareil
 Nous reprenons aussi des appareils, les nôtres et ceux d’autres fabricants. [Écrivez-nous](/message) ce qu’indique la plaque signalétique, et nous vous ferons une offre.
@@ -117,7 +113,6 @@ Gereviseerde wisselaars hebben 12 maanden garantie vanaf levering, op onderdelen
 
 ## Zo koopt u
 Van elke wisselaar is er maar één. De pagina toont bouwjaar, platen, pakkingmateriaal en alle maten. Waar een prijs staat, kunt u meteen bestellen; anders vraagt u een offerte aan en houden wij de wisselaar vijf werkdagen voor u vast.
-[Alle gereviseerde wisselaars](category:remade)
 
 ## Uw oude wisselaar
 Wij nemen ook wisselaars terug, van onszelf en van andere fabrikanten. [Schrijf ons](/message) wat er op het typeplaatje staat, dan krijgt u een voorstel.
@@ -141,7 +136,6 @@ As unidades recondicionadas têm garantia de 12 meses a partir da entrega, para 
 
 ## Como comprar
 Cada unidade é única. A página mostra ano, placas, material das gaxetas e todas as medidas. Onde há preço, você pode pedir na hora; nos outros casos, peça uma cotação, e reservamos a unidade para você por cinco dias úteis.
-[Todas as unidades recondicionadas](category:remade)
 
 ## Sua unidade antiga
 Também recolhemos unidades, nossas e de outros fabricantes. [Escreva para nós](/message) o que está na plaqueta, e faremos uma proposta.
@@ -165,7 +159,6 @@ Obnovljeni izmenjivači imaju garanciju od 12 meseci od isporuke, na delove i ra
 
 ## Kako da kupite
 Svaki izmenjivač postoji samo jednom. Na njegovoj stranici su godina, ploče, materijal zaptivki i sve mere. Pošaljite upit, a mi vam izmenjivač čuvamo pet radnih dana.
-[Svi obnovljeni izmenjivači](category:remade)
 
 ## Vaš stari izmenjivač
 Preuzimamo i izmenjivače, naše i drugih proizvođača. [Pišite nam](/message) šta stoji na natpisnoj pločici, i dobićete ponudu.

@@ -9,7 +9,7 @@ This page names everything the shop stores in your browser. Nothing of it is use
 ## Needed for the shop to work
 | Name | Purpose | Kept for
 | **__Host-sid** (**sid** on a connection without encryption) | Keeps you signed in | Until you sign out or close the browser, at most 8 hours, or 30 minutes without use
-| **signed-in** | Tells the page that somebody is signed in, without saying who | As long as **__Host-sid**
+| **signed-in** | Tells the page that somebody is signed in, without saying who | As long as you are signed in
 | **country** | Suggests a market to you from the languages of your browser | 1 year, or until you choose a market
 | **__Host-way-…** (**way-…**) | Brings you back to the page you came from when you sign in; sealed, one for each sign-in | Until sign-in is finished, at most 10 minutes
 | **cart-buy-…** and **cart-quote-…** | Finds your carts again, one of each per market | 20 days after the last change
@@ -60,7 +60,7 @@ Den här sidan räknar upp allt som webbutiken sparar i din webbläsare. Inget a
 ## Det som butiken behöver för att fungera
 | Namn | Syfte | Sparas
 | **__Host-sid** (**sid** på en anslutning utan kryptering) | Håller dig inloggad | Tills du loggar ut eller stänger webbläsaren, högst 8 timmar eller 30 minuter utan användning
-| **signed-in** | Talar om för sidan att någon är inloggad, utan att säga vem | Lika länge som **__Host-sid**
+| **signed-in** | Talar om för sidan att någon är inloggad, utan att säga vem | Så länge du är inloggad
 | **country** | Föreslår en marknad utifrån webbläsarens språk | 1 år, eller tills du väljer en marknad
 | **__Host-way-…** (**way-…**) | Leder dig tillbaka till sidan du kom från när du loggar in; förseglad, en för varje inloggning | Tills inloggningen är klar, högst 10 minuter
 | **cart-buy-…** och **cart-quote-…** | Hittar dina varukorgar igen, en av varje per marknad | 20 dagar efter senaste ändringen
@@ -111,7 +111,7 @@ Diese Seite nennt alles, was der Shop in Ihrem Browser speichert. Nichts davon d
 ## Für den Betrieb des Shops nötig
 | Name | Zweck | Gespeichert
 | **__Host-sid** (**sid** bei einer Verbindung ohne Verschlüsselung) | Hält Sie angemeldet | Bis Sie sich abmelden oder den Browser schließen, höchstens 8 Stunden oder 30 Minuten ohne Nutzung
-| **signed-in** | Sagt der Seite, dass jemand angemeldet ist, aber nicht, wer | So lange wie **__Host-sid**
+| **signed-in** | Sagt der Seite, dass jemand angemeldet ist, aber nicht, wer | Solange Sie angemeldet sind
 | **country** | Schlägt Ihnen nach den Sprachen Ihres Browsers einen Markt vor | 1 Jahr oder bis Sie einen Markt wählen
 | **__Host-way-…** (**way-…**) | Bringt Sie nach der Anmeldung auf die Seite zurück, von der Sie kamen; versiegelt, eines je Anmeldung | Bis die Anmeldung beendet ist, höchstens 10 Minuten
 | **cart-buy-…** und **cart-quote-…** | Findet Ihre Warenkörbe wieder, je einen pro Art und Markt | 20 Tage nach der letzten Änderung
@@ -162,7 +162,7 @@ Cette page nomme tout ce que la boutique enregistre dans votre navigateur. Rien 
 ## Nécessaires au fonctionnement de la boutique
 | Nom | But | Conservation
 | **__Host-sid** (**sid** sur une connexion non chiffrée) | Vous garde connecté | Jusqu’à votre déconnexion ou la fermeture du navigateur, 8 heures au plus, ou 30 minutes sans utilisation
-| **signed-in** | Indique à la page que quelqu’un est connecté, sans dire qui | Aussi longtemps que **__Host-sid**
+| **signed-in** | Indique à la page que quelqu’un est connecté, sans dire qui | Tant que vous êtes connecté
 | **country** | Vous propose un marché d’après les langues de votre navigateur | 1 an, ou jusqu’au choix d’un marché
 | **__Host-way-…** (**way-…**) | Vous ramène, à la connexion, à la page d’où vous venez ; scellé, un par connexion | Jusqu’à la fin de la connexion, 10 minutes au plus
 | **cart-buy-…** et **cart-quote-…** | Retrouve vos paniers, un de chaque par marché | 20 jours après la dernière modification
@@ -213,7 +213,7 @@ Deze pagina noemt alles wat de webshop in uw browser bewaart. Niets daarvan dien
 ## Nodig om de webshop te laten werken
 | Naam | Doel | Bewaard
 | **__Host-sid** (**sid** op een verbinding zonder versleuteling) | Houdt u ingelogd | Tot u uitlogt of de browser sluit, hooguit 8 uur of 30 minuten zonder gebruik
-| **signed-in** | Meldt de pagina dat er iemand is ingelogd, zonder te zeggen wie | Even lang als **__Host-sid**
+| **signed-in** | Meldt de pagina dat er iemand is ingelogd, zonder te zeggen wie | Zolang u bent ingelogd
 | **country** | Stelt u een markt voor op grond van de talen van uw browser | 1 jaar, of tot u een markt kiest
 | **__Host-way-…** (**way-…**) | Brengt u bij het inloggen terug naar de pagina waar u vandaan kwam; verzegeld, één per keer inloggen | Tot het inloggen klaar is, hooguit 10 minuten
 | **cart-buy-…** en **cart-quote-…** | Vindt uw winkelwagens terug, één van elk per markt | 20 dagen na de laatste wijziging
@@ -264,7 +264,7 @@ Esta página nomeia tudo o que a loja guarda no seu navegador. Nada disso serve 
 ## Necessários para a loja funcionar
 | Nome | Finalidade | Guardado
 | **__Host-sid** (**sid** em uma conexão sem criptografia) | Mantém você conectado | Até você sair ou fechar o navegador, no máximo 8 horas, ou 30 minutos sem uso
-| **signed-in** | Informa à página que alguém está conectado, sem dizer quem | Pelo mesmo tempo que **__Host-sid**
+| **signed-in** | Informa à página que alguém está conectado, sem dizer quem | Enquanto você estiver conectado
 | **country** | Sugere um mercado a partir dos idiomas do seu navegador | 1 ano, ou até você escolher um mercado
 | **__Host-way-…** (**way-…**) | Leva você de volta, ao entrar, à página de onde veio; selado, um para cada entrada | Até a entrada terminar, no máximo 10 minutos
 | **cart-buy-…** e **cart-quote-…** | Encontra de novo os seus carrinhos, um de cada por mercado | 20 dias após a última alteração
@@ -315,7 +315,7 @@ Ova stranica navodi sve što prodavnica čuva u vašem pregledaču. Ništa od to
 ## Neophodno za rad prodavnice
 | Naziv | Svrha | Čuva se
 | **__Host-sid** (**sid** na vezi bez šifrovanja) | Održava vašu prijavu | Dok se ne odjavite ili ne zatvorite pregledač, najviše 8 sati ili 30 minuta bez korišćenja
-| **signed-in** | Govori stranici da je neko prijavljen, ali ne i ko | Koliko i **__Host-sid**
+| **signed-in** | Govori stranici da je neko prijavljen, ali ne i ko | Dok ste prijavljeni
 | **country** | Predlaže vam tržište prema jezicima vašeg pregledača | 1 godinu, ili dok ne izaberete tržište
 | **__Host-way-…** (**way-…**) | Pri prijavi vas vraća na stranicu sa koje ste došli; zapečaćen, po jedan za svaku prijavu | Dok se prijava ne završi, najviše 10 minuta
 | **cart-buy-…** i **cart-quote-…** | Ponovo nalazi vaše korpe, po jednu svake vrste za svako tržište | 20 dana posle poslednje izmene
