@@ -212,9 +212,11 @@ export function Suggestions(props: SuggestionsProps) {
             <div key={group.key} role="group" aria-labelledby={`${id}-${group.key}`}>
               <div id={`${id}-${group.key}`} role="presentation" className={styles.heading}>
                 {isOwn(group.key) ? ownText(`suggestions.${group.key}`) : t(`shell.search.${group.key}`)}
-                <kbd className={styles.key} aria-hidden="true">
-                  {ownText('suggestions.key', { figure: String(index + 1) })}
-                </kbd>
+                {groups.length > 1 && (
+                  <kbd className={styles.key} aria-hidden="true">
+                    {ownText('suggestions.key', { figure: String(index + 1) })}
+                  </kbd>
+                )}
               </div>
               {group.options.map((option, place) => (
                 <SuggestionOption
@@ -230,13 +232,16 @@ export function Suggestions(props: SuggestionsProps) {
           ))}
         </div>
         {message && <p className={styles.message}>{message}</p>}
-        <button type="submit" className={styles.all}>
-          {ownText('suggestions.all')}
-        </button>
-        <p className={styles.foot} aria-hidden="true">
-          <span>{t('shell.search.choose')}</span>
-          <span>{t('shell.search.escape')}</span>
-        </p>
+        <div className={styles.bottom}>
+          <button type="submit" className={styles.all}>
+            {ownText('suggestions.all')}
+          </button>
+          <p className={styles.foot} aria-hidden="true">
+            <span>{t('shell.search.choose')}</span>
+            {groups.length > 1 && <span>{ownText('suggestions.keys')}</span>}
+            <span>{t('shell.search.escape')}</span>
+          </p>
+        </div>
       </div>
     </>
   );
