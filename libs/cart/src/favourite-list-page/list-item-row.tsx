@@ -64,7 +64,7 @@ export const ListItemRow = memo(function ListItemRow(props: ListItemRowProps) {
       <Td label={t('cart.lists.ownNumber')} wideOnly={line.customArticleNumber === null} className={styles.ownNumber}>
         {line.customArticleNumber}
       </Td>
-      <Td place="order">
+      <Td place="order" className={styles.quantity}>
         {canChange && item ? (
           <>
             <QuantityField
