@@ -78,10 +78,11 @@ export function ListTable({ caption, lists, detail, naming, leave }: ListTablePr
                 </ShopLink>{' '}
                 {isOwn(list) && list.isShared && <Tag>{t('cart.lists.shared')}</Tag>}
               </Td>
-              <Td place="end" label={t('cart.lists.lines')} numeric>
-                {list.size}
+              <Td place="end" numeric>
+                <span className={styles.columnCount}>{list.size}</span>
+                <span className={styles.ownCount}>{t('cart.lists.size', { count: list.size })}</span>
               </Td>
-              <Td place="state">
+              <Td place="state" label={detailTitle}>
                 <bdi>{detail === 'changed' ? formatDate(localDay(list.changedAt), tag) : list.owner}</bdi>
               </Td>
               <Td place="line" className={styles.actions}>
@@ -124,13 +125,7 @@ function ListActions({ list, naming, remove }: ListActionsProps) {
         {t('cart.lists.copy')}
       </Button>
       {isOwn(list) && (
-        <Button
-          size="small"
-          icon="bin"
-          className={styles.delete}
-          aria-label={t('cart.lists.deleteOf', { name })}
-          onClick={remove}
-        >
+        <Button size="small" icon="bin" aria-label={t('cart.lists.deleteOf', { name })} onClick={remove}>
           {t('cart.lists.delete')}
         </Button>
       )}
