@@ -1,6 +1,6 @@
 import type { PlacedOrder } from '@shop/api-contracts';
 import { useExportLines, type ExportFormat } from '@shop/cart';
-import { Button, CopyButton, showToast } from '@shop/design-system';
+import { Button, CopyButton, Disclosure, showToast } from '@shop/design-system';
 import { countryName, formatDate, localDay } from '@shop/i18n';
 import { paths, useApp } from '@shop/platform';
 import { useState } from 'react';
@@ -20,12 +20,14 @@ export function OrderHead({ order, history }: { order: ShownOrder; history: Plac
     <header className={styles.head}>
       <div>
         <div className={styles.title}>
-          <h1 tabIndex={-1}>{t('portal.orders.orderOf', { number: orderNumber })}</h1>
-          <CopyButton
-            value={orderNumber}
-            label={t('portal.orders.copyNumber', { number: orderNumber })}
-            copiedText={t('portal.copied')}
-          />
+          <div className={styles.name}>
+            <h1 tabIndex={-1}>{t('portal.orders.orderOf', { number: orderNumber })}</h1>
+            <CopyButton
+              value={orderNumber}
+              label={t('portal.orders.copyNumber', { number: orderNumber })}
+              copiedText={t('portal.copied')}
+            />
+          </div>
           {history && <OrderStatusTag order={history} />}
         </div>
         <p className="muted">
@@ -42,11 +44,13 @@ export function OrderHead({ order, history }: { order: ShownOrder; history: Plac
         <Printed order={order} />
       </div>
       <div role="group" aria-label={t('portal.orders.actions')} className={styles.actions} data-chrome>
-        <Button size="small" icon="document" onClick={() => window.print()}>
-          {t('portal.orders.print')}
-        </Button>
-        <ExportButton order={order} format="csv" />
-        <ExportButton order={order} format="xlsx" />
+        <Disclosure size="small" label={t('portal.orders.actions')} onlyPhones>
+          <Button size="small" icon="document" onClick={() => window.print()}>
+            {t('portal.orders.print')}
+          </Button>
+          <ExportButton order={order} format="csv" />
+          <ExportButton order={order} format="xlsx" />
+        </Disclosure>
       </div>
     </header>
   );
