@@ -1,5 +1,5 @@
 import type { Address } from '@shop/api-contracts';
-import { buttonClass, IconButton, Tag } from '@shop/design-system';
+import { buttonClass, classNames, Icon, IconButton, Tag } from '@shop/design-system';
 import { AddressText } from '@shop/forms';
 import { ShopLink } from '@shop/platform';
 import { useText } from '../text.ts';
@@ -25,10 +25,11 @@ export function AddressCard({ address, onDelete }: { address: Address; onDelete:
       <p className={styles.actions}>
         <ShopLink
           to={addressPath(address.id)}
-          className={buttonClass({ size: 'small' })}
+          className={classNames(buttonClass({ size: 'small' }), styles.edit)}
           aria-label={t('portal.addresses.editOf', { name })}
         >
-          {t('portal.edit')}
+          <Icon name="pencil" size={16} />
+          <span>{t('portal.edit')}</span>
         </ShopLink>
         <IconButton
           icon="bin"
