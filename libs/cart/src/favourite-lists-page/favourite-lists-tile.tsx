@@ -1,4 +1,5 @@
 import { TileHead, TileRow, TileRows, TileRowsSkeleton } from '@shop/design-system';
+import { formatDate, localDay, useI18n } from '@shop/i18n';
 import { paths, ShopLink } from '@shop/platform';
 import { newestOwn } from '../favourite-lists/list-order.ts';
 import { useFavouriteLists } from '../favourite-lists/use-favourite-lists.ts';
@@ -10,6 +11,7 @@ const shownCount = 3;
 /** Tile of the overview: the own lists changed last, and a link to all. */
 export function FavouriteListsTile() {
   const t = useText();
+  const { tag } = useI18n().locale;
   const { lists, error } = useFavouriteLists();
   const newest = lists && newestOwn(lists).slice(0, shownCount);
   return (
@@ -28,7 +30,7 @@ export function FavouriteListsTile() {
       {newest?.length === 0 && <p>{t('cart.lists.noneText')}</p>}
       {newest && newest.length > 0 && (
         <TileRows>
-          {newest.map(({ id, name, size }) => (
+          {newest.map(({ id, name, size, changedAt }) => (
             <TileRow
               key={id}
               name={
@@ -37,6 +39,7 @@ export function FavouriteListsTile() {
                 </ShopLink>
               }
               state={t('cart.lists.size', { count: size })}
+              meta={`${t('cart.lists.changed')} ${formatDate(localDay(changedAt), tag)}`}
             />
           ))}
         </TileRows>
