@@ -6,7 +6,6 @@ interface CommitFieldProps {
   /** Accessible name, includes the article. */
   label: string;
   value: string;
-  placeholder?: string;
   maxLength: number;
   onCommit: (value: string) => void;
   /** Called at the end of every edit, changed or not. */
@@ -19,7 +18,6 @@ interface CommitFieldProps {
 export function CommitField({
   label,
   value,
-  placeholder,
   maxLength,
   onCommit,
   onLeave,
@@ -38,7 +36,6 @@ export function CommitField({
       className={classNames(styles.field, className)}
       aria-label={label}
       value={draft ?? value}
-      placeholder={placeholder}
       maxLength={maxLength}
       autoComplete="off"
       spellCheck={false}

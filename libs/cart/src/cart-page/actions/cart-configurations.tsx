@@ -112,7 +112,6 @@ function Configuration({ cart, configuration, withOwnNumbers, changes }: Configu
                   <CommitField
                     label={t('cart.page.ownNumberOf', { articleNumber: line.articleNumber })}
                     value={line.customArticleNumber ?? ''}
-                    placeholder={t('cart.page.ownNumberAdd')}
                     maxLength={fieldBounds.customArticleNumber}
                     onCommit={(customArticleNumber) => {
                       const { lineId, configurationItemId } = line;

@@ -72,7 +72,6 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
             <CommitField
               label={t('cart.page.ownNumberOf', { articleNumber })}
               value={line.customArticleNumber ?? ''}
-              placeholder={t('cart.page.ownNumberAdd')}
               maxLength={fieldBounds.customArticleNumber}
               onCommit={(text) => void actions.setCustomArticleNumber(line, text)}
             />
