@@ -25,10 +25,11 @@ const faultsOf = (page: Page): Promise<string[]> =>
         const [one, next] = [cell.getBoundingClientRect(), cells[index + 1]?.getBoundingClientRect()];
         const over = next && (isRightToLeft ? next.right - one.left : one.right - next.left);
         if (isOneLine && over !== undefined && over > 1) faults.push(`${name} over its neighbour by ${over} px`);
-        // texts inside lines have no box of their own; what has one pixel is for screen readers
+        // texts inside lines have no box of their own; what has one pixel is for screen readers; what is cut nowhere may use the cell's padding
         for (const part of [cell, ...cell.querySelectorAll<HTMLElement>(':not(svg, svg *)')])
           if (part.clientWidth > 1 && part.scrollWidth > part.clientWidth + 1)
-            faults.push(`${part.textContent} of ${name} is cut`);
+            if (part === cell || getComputedStyle(part).overflowX !== 'visible')
+              faults.push(`${part.textContent} of ${name} is cut`);
       });
       if (row.querySelector('td[data-area="order"]'))
         for (const area of ['price', 'stock', 'order'])
