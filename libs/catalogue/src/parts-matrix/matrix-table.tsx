@@ -68,8 +68,8 @@ export const MatrixTable = memo(function MatrixTable({ table, caption, ...ofCell
                       {noteName(note)} <MatrixValueText {...note} />
                     </span>
                   ))}
-                  <span aria-hidden="true" className={styles.ofFields}>
-                    {t('matrix.ofFields')}
+                  <span aria-hidden="true" className={styles.quantityHead}>
+                    {t('matrix.quantityHead')}
                   </span>
                 </span>
               </th>

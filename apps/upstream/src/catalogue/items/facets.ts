@@ -88,20 +88,19 @@ function filtersOfArticles(
   /** Whether an article among some is left for a filter, which does not ask for its own selection. */
   isLeft: (id: string, isAmong: Matcher) => boolean;
 } {
-  const matchers = new Map<string, Matcher>();
-  for (const seed of seeds) {
-    const selected = Object.hasOwn(selection, seed.id) ? selection[seed.id] : undefined;
-    if (selected === undefined || isOfGroups(seed, index)) continue;
-    matchers.set(seed.id, matcherOfArticles(seed, columns.get(seed.id), selected, names));
-  }
+  const selected = seeds.flatMap((seed) => {
+    const own = Object.hasOwn(selection, seed.id) ? selection[seed.id] : undefined;
+    if (own === undefined || isOfGroups(seed, index)) return [];
+    return [{ seed, own, matches: matcherOfArticles(seed, columns.get(seed.id), own, names) }];
+  });
   const allBut = (id: string | null): Matcher => {
-    const others = [...matchers].flatMap(([of, matches]) => (of === id ? [] : [matches]));
+    const others = selected.flatMap(({ seed, matches }) => (seed.id === id ? [] : [matches]));
     // one alone is called for each article without a detour
     return others.length === 1 ? others[0]! : (row) => others.every((matches) => matches(row));
   };
-  const chosen = matchers.size === 0 ? null : allBut(null);
-  const [alone] = matchers.size === 1 ? seeds.filter(({ id }) => matchers.has(id)) : [];
-  const byValue = alone && countByValue(index, alone, selection[alone.id]!);
+  const [first] = selected;
+  const chosen = first ? allBut(null) : null;
+  const byValue = first && selected.length === 1 ? countByValue(index, first.seed, first.own) : null;
   return {
     counts: byValue ?? (chosen ? countGroups(index, chosen) : index.counts),
     chosen,

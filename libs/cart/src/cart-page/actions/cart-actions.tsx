@@ -33,7 +33,7 @@ export function CartActions({ cart, deleteCart }: CartActionsProps) {
         <Button icon="bookmark" onClick={save}>
           {t('cart.page.save')}
         </Button>
-        <GenerateQuote subject={{ cartId: cart.id }} look={{}} />
+        <GenerateQuote subject={{ cartId: cart.id }} />
         {cart.action === 'RequestQuote' && <p className="small muted">{t('cart.page.generate.hint')}</p>}
       </div>
       <div className={styles.more}>

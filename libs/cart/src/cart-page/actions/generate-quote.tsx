@@ -9,7 +9,7 @@ import styles from './cart-actions.module.css';
 interface GenerateQuoteProps {
   /** The cart, or one configuration. */
   subject: DocumentSubject;
-  look: ButtonLook;
+  look?: ButtonLook;
   /** Accessible name of the button, if its text does not identify the subject. */
   label?: string;
 }
