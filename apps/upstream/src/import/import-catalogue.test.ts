@@ -218,9 +218,11 @@ describe('a shop with an empty database', () => {
   it('has a footer without what the company does not say of itself', async () => {
     const markets = (text: string): string => text.replaceAll('Company no. 09000777', '');
     await importFrom(await copyStarter({ 'markets.csv': markets }));
-    expect(await read('/settings')).toMatchObject({ contact: { registration: 'GB900077700' } });
+    expect(await read('/settings')).toMatchObject({ contact: { registration: 'VAT number GB900077700' } });
     await importFrom(starterFolder);
-    expect(await read('/settings')).toMatchObject({ contact: { registration: 'Company no. 09000777, GB900077700' } });
+    expect(await read('/settings')).toMatchObject({
+      contact: { registration: 'Company no. 09000777, VAT number GB900077700' },
+    });
   });
 
   it('replaces it by the next import: what is gone is discontinued, and orders that hold it still show', async () => {

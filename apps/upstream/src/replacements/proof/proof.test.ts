@@ -98,7 +98,7 @@ describe('K2: the proof sheet on paper', () => {
   it('names where figures come from, and corrects for passes that do not run against each other', async () => {
     const { text } = await sheetOf({ ...five, hotOrigin: 'measured', newPasses: '1-2' });
     expect(text).toContain('Measured');
-    expect(text).toContain('Passes of GX-050-H16-061: One on the hot side, two on the cold side.');
+    expect(text).toContain('Passes of GX-050-H16-061: One hot, two cold.');
     expect(text).toMatch(/Correction for the passes 1 0\.\d+ Calculated/);
   });
 
