@@ -22,7 +22,8 @@ async function fill({ action, categories }: { action: Filling['action']; categor
   }
   const locale = location.pathname.split('/')[1]!;
   const [language = '', ...rest] = locale.split('-');
-  const country = rest.at(-1)!;
+  const region = rest.at(-1)!;
+  const country = /^x[ab]$/.test(region) ? 'gb' : region; // pseudo-locales use the British market
   const market = `language=${language}&country=${country.toUpperCase()}&locale=${locale}`;
   const call = async (path: string, body?: unknown) => {
     const answer = await fetch(`/api${path}?${market}`, {
