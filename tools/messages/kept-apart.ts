@@ -22,7 +22,7 @@ export const keptApart: readonly Meanings[] = [
     'a complaint': ['portal.orders.complaintState.accepted'],
   },
   { 'an offer': ['rfq.quotes.state.declined'], 'a complaint': ['portal.orders.complaintState.declined'] },
-  { 'to search': ['shell.search.submit'], 'the search': ['portal.orders.search'] },
+  { 'to search': ['search'], 'the search': ['portal.orders.search'] },
   { 'an article, into a list': ['cart.lists.save'], 'what was entered': ['save'] },
   { 'an offer': ['rfq.inbox.validUntil', 'rfq.quotes.ends'], 'a certificate': ['portal.taxExempts.expiryDate'] },
   { 'an address': ['portal.addresses.deleted'], 'a list': ['cart.lists.deleted'] },

@@ -30,7 +30,7 @@ test('I4: Grace finds an order by an article number, and filters the list by sta
   await expect(orderLink(page, withComplaint)).toBeVisible();
 
   await searchField(page).fill('gx-080-gc-epdm');
-  await page.getByRole('button', { name: 'Show orders' }).click();
+  await page.getByRole('search', { name: 'Filter orders' }).getByRole('button', { name: 'Search' }).click();
   await expect(page.getByText('1 order', { exact: true })).toBeVisible();
   await expect(orderLink(page, withComplaint)).toBeVisible();
   await expect(page).toHaveURL(/\/portal\/orders\?q=gx-080-gc-epdm$/);
@@ -45,7 +45,7 @@ test('I4: Grace finds an order by an article number, and filters the list by sta
   await expect(page.getByRole('link', { name: 'Clear filters' })).toHaveCount(0);
   await page.getByLabel('From').fill('2026-04-08');
   await page.getByLabel('Until').fill('2026-04-08');
-  await page.getByRole('button', { name: 'Show orders' }).click();
+  await page.getByRole('search', { name: 'Filter orders' }).getByRole('button', { name: 'Search' }).click();
   await expect(page.getByText('1 order', { exact: true })).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('From')).toHaveValue('2026-04-08');

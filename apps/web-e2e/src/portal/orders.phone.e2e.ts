@@ -35,7 +35,7 @@ test('I4: on a phone orders begin on the first screen; filters are behind one pr
   await expect(status).toBeHidden();
   await page.getByText('Filter', { exact: true }).click();
   await status.selectOption('shipped');
-  await page.getByRole('button', { name: 'Visa ordrar', exact: true }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Sök', exact: true }).click();
   await expect(page).toHaveURL(/status=shipped/);
   await expect(page.getByRole('main').getByRole('link', { name: 'SO-240110' })).toBeVisible();
   await expect(status).toHaveValue('shipped');

@@ -67,7 +67,7 @@ test('I4: the list is filtered by words, status and days, all stored in the addr
   await userEvent.selectOptions(screen.getByLabelText('Status'), 'Partly shipped');
   await userEvent.type(screen.getByLabelText('From'), '2026-02-01');
   await userEvent.type(screen.getByLabelText('Until'), '2026-11-30');
-  await userEvent.click(screen.getByRole('button', { name: 'Show orders' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }));
   const filters = { q: 'gasket & <o-ring>', status: 'partlyShipped', from: '2026-02-01', to: '2026-11-30' };
   await waitFor(() => expect(path()).toBe(`/en-gb/portal/orders?${new URLSearchParams(filters)}`));
   await waitFor(() => expect(asked().at(-1)).toEqual(filters));

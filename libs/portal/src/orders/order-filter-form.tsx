@@ -59,7 +59,7 @@ export function OrderFilterForm({ filters }: { filters: OrderFilters }) {
         <DayField name="to" label={t('portal.orders.to')} defaultValue={filters.to ?? ''} />
       </Disclosure>
       <p className={styles.filterActions}>
-        <Button type="submit">{t('portal.orders.show')}</Button>
+        <Button type="submit">{t('portal.orders.submit')}</Button>
         {isFiltered(filters) && (
           <ShopLink to={paths.orders()} className={buttonClass({ variant: 'bare' })} preventScrollReset>
             {t('portal.orders.clear')}

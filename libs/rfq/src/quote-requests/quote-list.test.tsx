@@ -42,7 +42,7 @@ test('H6: requests are listed with subject, locations, state and end', async () 
     'Channel gasket GX-050, NBR',
     '3 lines, HV-26-0090',
     'Vadholm Ltd, Tidewell Thermal Ltd, Pennine Heat Services',
-    '3 of 3 offered',
+    'Offers received: 3 of 3',
     '16 November 2026',
     'Offered',
     '24 November 2027',
@@ -50,7 +50,7 @@ test('H6: requests are listed with subject, locations, state and end', async () 
     expect(first).toContain(text);
   expect(screen.getByRole('columnheader', { name: 'Valid until' })).toBeTruthy();
   expect(first).not.toMatch(/until|23:59/);
-  for (const text of ['Q300040', '1 line', '0 of 1 offered', 'Requested']) expect(second).toContain(text);
+  for (const text of ['Q300040', '1 line', 'Offers received: 0 of 1', 'Requested']) expect(second).toContain(text);
   expect(second).not.toContain('New');
   expect(screen.getByRole('link', { name: 'Q300041' }).getAttribute('href')).toBe(`${address}/Q300041`);
   expect(screen.getByText('2 requests')).toBeTruthy();

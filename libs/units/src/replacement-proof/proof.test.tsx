@@ -57,7 +57,7 @@ test('K1: what is known of the duty says whether old and new do it, with every f
 
 test('K1: what was measured is told from what was given, and passes are corrected for', async () => {
   const { path } = await open(five);
-  await userEvent.selectOptions(side('Hot side').getByRole('combobox', { name: 'These figures are' }), 'measured');
+  await userEvent.selectOptions(side('Hot side').getByRole('combobox', { name: 'Source of the figures' }), 'measured');
   expect(screen.getByText('Flow, hot side').closest('div')).toHaveTextContent(/Measured$/);
   const correction = () => screen.getByRole('row', { name: /^Correction for the passes/ });
   expect(correction()).toHaveTextContent(/passes11$/);

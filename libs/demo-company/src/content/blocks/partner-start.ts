@@ -33,7 +33,7 @@ Sie verkaufen und warten Wärmetauscher von Vadholm. Hier sehen Sie, was wir mit
 - Ihre eigenen Preise auf jeder Seite, sobald Sie angemeldet sind
 - Zeichnungen, Maße und Anleitungen, die Sie an Ihre Kunden weitergeben dürfen
 - [Neubedichtungssätze](category:regasketing), in der Reihenfolge der Platten verpackt
-- Antwort auf Anfragen innerhalb eines Arbeitstags; steht eine Anlage still, rufen Sie den [Kundendienst](/support) an
+- Antwort auf Anfragen innerhalb eines Arbeitstages; steht eine Anlage still, rufen Sie den [Kundendienst](/support) an
 `,
   fr: `
 # Pièces et appareils pour les installations que vous suivez

@@ -22,12 +22,12 @@ export const unitSearch = block('unitsearch', {
 `,
   de: `
 # Gerät finden
-> Mit der Nummer vom Typenschild erhalten Sie die eingebauten Ersatzteile, Dokumente und Daten genau dieser Maschine.
+> Mit der Nummer vom Typenschild erhalten Sie die eingebauten Ersatzteile, Dokumente und Daten genau dieses Geräts.
 
 ## Wo steht die Nummer?
 - Die Seriennummer ist auf dem Typenschild eingeschlagen, auf der Gestellplatte zwischen den oberen Anschlüssen. Sie sieht so aus: 30-114-0021
-- Die Tag-Nummer steht auf dem kleinen runden Schild daneben und beginnt mit VT
-- Ist das Schild überstrichen oder fehlt es, schicken Sie uns ein Foto: Die meisten Maschinen erkennen wir am Gestell
+- Die TAG-Nummer steht auf dem kleinen runden Schild daneben und beginnt mit VT
+- Ist das Schild überstrichen oder fehlt es, schicken Sie uns ein Foto: Die meisten Geräte erkennen wir am Gestell
 `,
   fr: `
 # Trouver un appareil

@@ -57,7 +57,7 @@ Bei jeder [Dichtung](category:gaskets) steht ihre höchste Dauertemperatur. Wenn
 Eine Kanaldichtung je Kanalplatte und zwei Endplattendichtungen. Ein [Neubedichtungssatz](category:regasketing) enthält alle Dichtungen eines Geräts in der richtigen Reihenfolge.
 
 ? Die Suche findet nichts. Was nun?
-[Schreiben Sie uns](/message) Modell, Seriennummer und die Maße des Teils. Wir antworten innerhalb eines Arbeitstags.
+[Schreiben Sie uns](/message) Modell, Seriennummer und die Maße des Teils. Wir antworten innerhalb eines Arbeitstages.
 `,
   fr: `
 # Trouver la bonne pièce

@@ -10,7 +10,7 @@ Det vi oftast får frågor om: delar, beställningar, leverans och service.
 `,
   de: `
 # Fragen und Antworten
-Was wir am häufigsten gefragt werden: zu Teilen, Bestellungen, Lieferung und Service.
+Hier finden Sie Antworten auf häufige Fragen zu Teilen, Bestellungen, Lieferung und Service.
 `,
   fr: `
 # Questions et réponses

@@ -45,7 +45,7 @@ Besucher sehen den Listenpreis. Hat Ihr Konto eine Kundennummer, sehen Sie nach 
 Die Preise in diesem Markt sind ohne Mehrwertsteuer. Sie wird in einer eigenen Zeile gezeigt, bevor Sie eine Bestellung absenden.
 
 ? Was bedeutet „Preis auf Anfrage“?
-Manche Artikel werden auf Bestellung gefertigt oder für Ihre Anlage berechnet. Fragen Sie ein Angebot an; Preis und Lieferzeit haben Sie innerhalb eines Arbeitstags.
+Manche Artikel werden auf Bestellung gefertigt oder für Ihre Anlage berechnet. Fragen Sie ein Angebot an; Preis und Lieferzeit haben Sie innerhalb eines Arbeitstages.
 
 ? Gibt es eine Mindestmenge?
 Bei den meisten Artikeln ist es ein Stück. Manche werden in Packungen oder ab einer Mindestmenge verkauft; das steht auf ihrer Seite, ebenso ab welcher Menge der Preis sinkt.

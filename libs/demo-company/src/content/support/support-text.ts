@@ -42,7 +42,7 @@ Vi svarar på frågor om delar, växlare, beställningar och fakturor.
 # Kundendienst
 Wir beantworten Fragen zu Teilen, Geräten, Bestellungen und Rechnungen.
 
-Ein Gerät ist ausgefallen und die Anlage steht? Rufen Sie an, statt zu schreiben: Solche Anrufe gehen vor. Nachrichten beantworten wir innerhalb eines Arbeitstags.
+Ein Gerät ist ausgefallen und die Anlage steht? Rufen Sie an, statt zu schreiben: Solche Anrufe gehen vor. Nachrichten beantworten wir innerhalb eines Arbeitstages.
 
 ## Halten Sie das bereit
 - Die Seriennummer des Geräts, vom Typenschild
