@@ -6,10 +6,15 @@ export const createNodesV2 = [
   (files) =>
     files.map((file) => {
       const lint = {
-        executor: './tools/lint:eslint',
+        executor: './tools/lint:lint',
         cache: true,
         // lint results depend on the types of imported projects
-        inputs: ['default', '^default', '{workspaceRoot}/tools/lint/**/*', { externalDependencies: ['eslint'] }],
+        inputs: [
+          'default',
+          '^default',
+          '{workspaceRoot}/tools/lint/**/*',
+          { externalDependencies: ['eslint', 'oxlint', 'oxlint-tsgolint'] },
+        ],
         metadata: { description: 'Lints the project, its imports of other projects included' },
       };
       return [file, { projects: { [dirname(file)]: { targets: { lint } } } }];

@@ -28,6 +28,8 @@ const violations = {
   'apps/bff/src/canary-feature.ts': `import '@shop/catalogue';`,
   'apps/upstream/src/canary-feature.ts': `import '@shop/platform';`,
 };
+/** Wrong by what the compiler knows alone. */
+const unawaited = { 'libs/cart/src/canary-promise.ts': `Promise.resolve(1);` };
 const allowed = {
   'libs/catalogue/src/canary-downwards.ts': `import '@shop/cart';\nimport '@shop/platform';\nimport '@shop/api-contracts';`,
   'apps/bff/src/canary-contracts.ts': `import '@shop/api-contracts';\nimport '@shop/server';`,
@@ -37,7 +39,7 @@ const allowed = {
 /** A copy of the workspace's configuration that contains only these files, to keep the real tree clean while other processes build it. */
 function canaryWorkspace() {
   const folder = mkdtempSync(join(tmpdir(), 'shop-canary-'));
-  for (const file of ['.eslintrc.json', 'package.json', 'tsconfig.base.json', 'package-lock.json']) {
+  for (const file of ['.eslintrc.json', '.oxlintrc.json', 'package.json', 'tsconfig.base.json', 'package-lock.json']) {
     cpSync(join(root, file), join(folder, file));
   }
   const lintAlone = {
@@ -46,13 +48,15 @@ function canaryWorkspace() {
     analytics: false,
   };
   write(join(folder, 'nx.json'), JSON.stringify(lintAlone));
-  cpSync(join(root, 'tools/lint'), join(folder, 'tools/lint'), { recursive: true });
+  for (const tool of ['tools/lint', 'tools/workspace'])
+    cpSync(join(root, tool), join(folder, tool), { recursive: true });
   for (const file of globSync('{libs/*,apps/bff,apps/upstream}/{package.json,tsconfig*.json}', { cwd: root })) {
     cpSync(join(root, file), join(folder, file));
   }
   for (const file of globSync('libs/*/package.json', { cwd: root }))
     write(join(folder, dirname(file), 'src/index.ts'), 'export {};\n');
-  for (const [file, source] of Object.entries({ ...violations, ...allowed })) write(join(folder, file), `${source}\n`);
+  for (const [file, source] of Object.entries({ ...violations, ...unawaited, ...allowed }))
+    write(join(folder, file), `${source}\n`);
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
   return folder;
 }
@@ -108,6 +112,10 @@ describe('N13: the boundaries between libraries are enforced by nx lint', () => 
 
   it.each(Object.keys(violations))('refuses %s', (file) => {
     expect(complaints(file)).toMatch(/@nx\/enforce-module-boundaries|no-restricted-imports/);
+  });
+
+  it.each(Object.keys(unawaited))('refuses %s, where a promise is not awaited', (file) => {
+    expect(output).toContain(`${file}:1:1: Promises must be awaited`);
   });
 
   it.each(Object.keys(allowed))('accepts %s', (file) => {

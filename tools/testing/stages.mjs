@@ -50,7 +50,7 @@ export function stagesOf({ chromium, isWhole }) {
     // one process for all projects that are not in the cache, in parallel with the compiler
     { name: 'lint', slots: 1, command: nx('run-many', '-t', 'lint', '--batch') },
     // one compiler for all projects, by their references: it reads each declaration once, and checks only changes again
-    { name: 'types', slots: 1, command: [packageBinary('typescript', 'tsc'), '--build'] },
+    { name: 'types', slots: 1, command: [packageBinary('@typescript/compiler', 'tsc'), '--build'] },
     { name: 'build', slots: 1, needs: ['types'], command: nx('run-many', '-t', 'build', 'package') },
     {
       name: 'unit',
