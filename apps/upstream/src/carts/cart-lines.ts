@@ -62,7 +62,7 @@ export async function readPresentLines(
   const { rows } = await sql<PresentLines>`
     select count(*)::int as count, coalesce(max(position) + 1, 0) as "end",
       count(*) filter (where cart_item_id ->> 'proof' is not null)::int as proofs,
-      coalesce(jsonb_agg(to_jsonb(cart_line)) filter (where item_key = any (${itemKeys})), '[]') as lines
+      coalesce(json_agg(to_json(cart_line)) filter (where item_key = any (${itemKeys})), '[]') as lines
     from cart_line where cart_id = ${cartId}`.execute(db);
   return rows[0]!;
 }

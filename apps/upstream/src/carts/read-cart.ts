@@ -75,25 +75,25 @@ export async function loadCart(
   { withLines = true } = {},
 ): Promise<WholeCart> {
   const { oid, customerNumber, country, companySite } = scopeOf(viewer);
-  const lines = sql`coalesce((select jsonb_agg(to_jsonb(line) order by position, line_id)
+  const lines = sql`coalesce((select json_agg(to_json(line) order by position, line_id)
     from cart_line as line where cart_id = cart.id), '[]')`;
-  const configurations = sql`coalesce((select jsonb_agg(to_jsonb(one) || jsonb_build_object(
+  const configurations = sql`coalesce((select json_agg(to_jsonb(one) || jsonb_build_object(
       'custom_article_numbers', inside.custom_article_numbers, 'design', null,
       'isEditable', one.design is not null and one.oid = ${oid}) order by inside.position)
     from cart_configuration as inside join configuration as one on one.id = inside.configuration_id
     where inside.cart_id = cart.id), '[]')`;
   const payment = sql`(
-    select jsonb_build_object('orderId', ordered.id, 'state', payment.state,
+    select json_build_object('orderId', ordered.id, 'state', payment.state,
       'expiresAt', to_char(payment.expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'))
     from shop_order as ordered join payment on payment.order_id = ordered.id
     where ordered.cart_id = cart.id and ordered.state = 'paying' and payment.state in ('started', 'pending'))`;
-  const none = sql`'[]'::jsonb`;
-  const reserved = sql`coalesce((select jsonb_object_agg(commercial_item_id, quantity)
+  const none = sql`'[]'::json`;
+  const reserved = sql`coalesce((select json_object_agg(commercial_item_id, quantity)
     from stock_reservation join shop_order on shop_order.id = order_id
     where shop_order.cart_id = cart.id and shop_order.state = 'paying' and not is_sold), '{}')`;
   const { rows } = await sql<WholeCart>`
     select id, action, oid, version, ${withLines ? lines : none} as lines, ${withLines ? configurations : none} as configurations,
-      ${withLines ? reserved : sql`'{}'::jsonb`} as reserved,
+      ${withLines ? reserved : sql`'{}'::json`} as reserved,
       ((select count(*) from cart_line where cart_id = cart.id)
         + (select count(*) from cart_configuration where cart_id = cart.id))::int as size,
       ${withLines ? payment : sql`null`} as payment

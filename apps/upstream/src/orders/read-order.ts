@@ -87,9 +87,9 @@ async function findOrder(db: Kysely<Database>, scope: CartScope, id: string): Pr
   const { rows } = await sql<FullOrder>`
     select own.*, coalesce(customer.has_credit, false) as "hasCredit",
       coalesce(customer.needs_order_reference, false) as "requiresOrderReference",
-      (select jsonb_build_object('id', id, 'name', name, 'bytes', length(bytes))
+      (select json_build_object('id', id, 'name', name, 'bytes', length(bytes))
         from stored_file where id = own.order_file) as file,
-      (select jsonb_build_object('provider', provider, 'method', method, 'state', state)
+      (select json_build_object('provider', provider, 'method', method, 'state', state)
         from payment where order_id = own.id
         order by own.state = 'placed' and state = 'authorised' desc, created_at desc, id limit 1) as payment,
       (select payment.method from shop_order as last join payment on payment.order_id = last.id

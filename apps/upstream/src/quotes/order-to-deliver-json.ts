@@ -21,7 +21,7 @@ export interface OrderToDeliverJson {
 }
 
 /** Null without a row of `shop_order`. */
-export const orderToDeliverJson = sql`case when shop_order.id is not null then jsonb_build_object(
+export const orderToDeliverJson = sql`case when shop_order.id is not null then json_build_object(
   'orderNumber', shop_order.order_number, 'placedAt', shop_order.placed_at, 'status', shop_order.status,
   'contact', shop_order.contact, 'shippingAddress', shop_order.shipping_address, 'freight', shop_order.freight,
   'lines', shop_order.lines, 'shipments', shop_order.shipments, 'confirmedAt', shop_order.confirmed_at) end`;

@@ -78,12 +78,12 @@ async function findQuote(
     select ${summaryColumns(context.language)}, case when ${isOwn} then ${isUnreadByCustomer} else ${partnerHasNews} end as "hasNews",
       case when ${isOwn} then 'customer' else 'partner' end as role, country, company_site as "companySite", currency,
       time_zone as "timeZone", text, wanted_date::text as "wantedDate", delivery_place as "deliveryPlace", lines, offers.*,
-      (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name, 'bytes', length(bytes)) order by stored_at, id), '[]')
+      (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'bytes', length(bytes)) order by stored_at, id), '[]')
         from quote_request_file join stored_file on id = file_id where request_number = quote_request.number) as files
     from quote_request
     join lateral ${offersSummary(isVisible, options)} as summary on true
     join lateral (
-      select jsonb_agg(${offerJson(reader, isOwn, options)} order by position) as offers,
+      select json_agg(${offerJson(reader, isOwn, options)} order by position) as offers,
         max(customer_news_at)::text as "customerNewsAt", max(partner_news_at)::text as "partnerNewsAt"
       from quote_offer
       left join cart on cart.offer_id = quote_offer.id
@@ -97,16 +97,16 @@ async function findQuote(
 
 /** The person who accepted gets the cart, the customer the order, a partner its number. */
 function offerJson({ person: { oid } }: QuoteReader, isOwn: ReturnType<typeof isOwnRequest>, { clock }: QuoteOptions) {
-  return sql`jsonb_build_object(
+  return sql`json_build_object(
     'id', quote_offer.id, 'locationId', location_id, 'state', ${stateNow(clock)}, 'expiresAt', expires_at,
     'declinedBy', declined_by, 'declineReason', decline_reason,
-    'revisions', (select coalesce(jsonb_agg(jsonb_build_object('revision', revision, 'offeredAt', offered_at, 'lines', lines,
+    'revisions', (select coalesce(json_agg(json_build_object('revision', revision, 'offeredAt', offered_at, 'lines', lines,
         'validUntil', valid_until, 'text', text, 'terms', terms) order by revision), '[]')
       from offer_revision where offer_id = quote_offer.id),
-    'messages', (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'writtenAt', written_at, 'from', sender, 'author', author,
+    'messages', (select coalesce(json_agg(json_build_object('id', id, 'writtenAt', written_at, 'from', sender, 'author', author,
         'text', text, 'lineId', line_id) order by written_at, id), '[]')
       from quote_message where offer_id = quote_offer.id),
-    'accepted', case when accepted_revision is not null then jsonb_build_object(
+    'accepted', case when accepted_revision is not null then json_build_object(
       'revision', accepted_revision, 'lineIds', accepted_lines, 'order', ${orderToDeliverJson},
       'cartId', case when cart.state = 'open' and cart.oid = ${oid} and ${isOwn} then cart.id end,
       'orderId', case when ${isOwn} then shop_order.id end, 'orderNumber', shop_order.order_number) end)`;

@@ -66,11 +66,11 @@ export class FavouriteListStore {
       .where('list.id', '=', id)
       .select([
         sql<ListedItem[]>`(
-          select coalesce(jsonb_agg(jsonb_build_object('id', id, 'cartItemId', cart_item_id, 'quantity', quantity,
+          select coalesce(json_agg(json_build_object('id', id, 'cartItemId', cart_item_id, 'quantity', quantity,
               'commercialItemId', commercial_item_id, 'name', name, 'articleNumber', article_number) order by position, id), '[]')
           from favourite_list_item where list_id = list.id)`.as('items'),
         sql<ListedConfiguration[]>`(
-          select coalesce(jsonb_agg(jsonb_build_object('id', id, 'names', names, 'lines', lines, 'list_price', list_price,
+          select coalesce(json_agg(json_build_object('id', id, 'names', names, 'lines', lines, 'list_price', list_price,
               'isEditable', design is not null and oid = ${this.#caller.oid})
               order by position, id), '[]')
           from favourite_list_configuration join configuration on configuration.id = configuration_id
@@ -204,7 +204,7 @@ export class FavouriteListStore {
         'person.email',
         sql<number>`(select count(*)::int from favourite_list_item where list_id = list.id)
           + (select count(*)::int from favourite_list_configuration where list_id = list.id)`.as('size'),
-        sql<string[]>`(select coalesce(jsonb_agg(distinct commercial_item_id), '[]')
+        sql<string[]>`(select coalesce(json_agg(distinct commercial_item_id), '[]')
           from favourite_list_item where list_id = list.id and commercial_item_id is not null)`.as('commercialItemIds'),
       ]);
   }

@@ -10,7 +10,7 @@ export async function loadItem(db: Kysely<Database>, id: string, language: Langu
       item.key_figures as "keyFigures", item.variant_attributes as "variantAttributes", item.tags,
       (select count(*)::int from review where generic_item_id = item.id) as "reviewCount",
       (select round(avg(stars), 1)::float8 from review where generic_item_id = item.id) as "averageStars",
-      (select coalesce(jsonb_agg(jsonb_build_object(
+      (select coalesce(json_agg(json_build_object(
           'commercialItemId', commercial_item_id, 'articleNumber', article_number,
           'name', names ->> ${language}, 'attributes', attributes) order by number_in_item), '[]')
         from variant where generic_item_id = item.id) as variants
@@ -35,7 +35,7 @@ export async function loadSelectedVariant(
       'variant.country_of_origin as countryOfOrigin',
       'variant.dimensions',
       sql<DocumentRow[]>`(
-        select coalesce(jsonb_agg(jsonb_build_object('names', names, 'kind', kind, 'language', language,
+        select coalesce(json_agg(json_build_object('names', names, 'kind', kind, 'language', language,
           'revision', revision, 'src', src, 'format', format, 'bytes', bytes) order by position), '[]')
         from document where id = any (variant.document_ids))`.as('documents'),
     ])

@@ -33,15 +33,15 @@ export async function loadRelations(
       where relation.kind <> 'alternative'
       order by variant.commercial_item_id, relation.id)
     select
-      jsonb_build_object('commercialItemId', parent.commercial_item_id, 'categoryId', parent.category_id) as parent,
-      (select coalesce(jsonb_agg(jsonb_build_object(
+      json_build_object('commercialItemId', parent.commercial_item_id, 'categoryId', parent.category_id) as parent,
+      (select coalesce(json_agg(json_build_object(
           'kind', kind, 'commercialItemId', related_commercial_item_id, 'position', part_position,
           'quantityInUnit', quantity_in_unit, 'text', coalesce(texts ->> ${language}, '')) order by part_position nulls last, id), '[]')
         from own) as relations,
-      (select coalesce(jsonb_agg(commercial_item_id order by id, number_in_item), '[]')
+      (select coalesce(json_agg(commercial_item_id order by id, number_in_item), '[]')
         from (select * from fitting order by id, number_in_item limit ${maxFitting}) as first_ones) as fitting,
-      (select jsonb_build_object('name', catalog.names ->> ${language}, 'picture', picture, 'radius', radius, 'positions', (
-          select jsonb_agg(part - '{names,targetX,targetY,assemblyId,commercialItemId}'::text[]
+      (select json_build_object('name', catalog.names ->> ${language}, 'picture', picture, 'radius', radius, 'positions', (
+          select json_agg(part - '{names,targetX,targetY,assemblyId,commercialItemId}'::text[]
             || jsonb_build_object('partName', part -> 'names' ->> ${language}) order by part -> 'number')
           from jsonb_array_elements(positions) as part))
         from exploded_catalog as catalog join exploded_assembly on catalog_id = catalog.id and parent_id is null

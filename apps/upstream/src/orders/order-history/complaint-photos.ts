@@ -57,7 +57,7 @@ export async function addPhoto({ db, person, params }: PhotoCall, photo: Receive
 
 /** Photographs of the complaint `order_claim` as JSON, oldest first. */
 export const photosJson = sql<UploadedFile[]>`(
-  select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name, 'bytes', length(bytes)) order by added_at, id), '[]')
+  select coalesce(json_agg(json_build_object('id', id, 'name', name, 'bytes', length(bytes)) order by added_at, id), '[]')
   from order_claim_photo join stored_file on stored_file.id = file_id where claim_number = order_claim.number)`;
 
 /** Loads a photograph of an own complaint. Throws a Problem 404 `photo_unknown`. */

@@ -64,10 +64,10 @@ async function findCounted(
       select * from placed where ${isWithin(categoryIds)})
     select has_more as "hasMore",
       (select least(count(*), ${maxCounted})::int from narrowed) as total,
-      (select coalesce(jsonb_agg(commercial_item_id), '[]') from (${sorted(sort, Math.min(limit, maxCounted - offset), offset)}) as best) as ids,
-      (select coalesce(jsonb_agg(jsonb_build_object('id', category_id, 'productCount', n, 'hasMore', has_more) order by n desc, category_id), '[]')
+      (select coalesce(json_agg(commercial_item_id), '[]') from (${sorted(sort, Math.min(limit, maxCounted - offset), offset)}) as best) as ids,
+      (select coalesce(json_agg(json_build_object('id', category_id, 'productCount', n, 'hasMore', has_more) order by n desc, category_id), '[]')
         from (select category_id, count(*)::int as n from placed group by category_id) as by_category) as categories,
-      (select coalesce(jsonb_agg(jsonb_build_object('id', commercial_item_id, 'kind', kind)), '[]')
+      (select coalesce(json_agg(json_build_object('id', commercial_item_id, 'kind', kind)), '[]')
         from (select commercial_item_id, kind, exact from found_by_number
           union all select commercial_item_id, kind, exact from found_by_customer) as numbered where exact) as exact
     from counted`.execute(db);
