@@ -26,7 +26,8 @@ async function main() {
   const wanted = chosenStages(stagesOf({}));
   const needs = (name) => wanted.some((stage) => stage.name === name);
   const chromium = needs('e2e') ? await browser(node) : undefined;
-  if (needs('upstream')) (await import('./testing/find-postgres.mjs')).ensurePostgres();
+  if (wanted.some(({ results }) => results === 'upstream'))
+    (await import('./testing/find-postgres.mjs')).ensurePostgres();
   if (needs('unit')) {
     (await import('./testing/find-redis.mjs')).ensureRedis();
     (await import('./testing/find-helm.mjs')).ensureHelm();

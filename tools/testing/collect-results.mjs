@@ -7,9 +7,9 @@ import { root } from '../workspace/root.mjs';
 const playwrightFile = join(root, 'test-output/playwright.json');
 /** Results of tools that are tests themselves. */
 const ownFiles = ['package', 'faults', 'availability', 'cluster'].map((name) => join(root, `test-output/${name}.json`));
-/** On PostgreSQL, and on the embedded database. */
-const upstreamFiles = ['jest-results-postgres.json', 'jest-results.json'].map((name) =>
-  join(root, 'apps/upstream', name),
+/** On PostgreSQL in two halves, and on the embedded database. */
+const upstreamFiles = ['-postgres-1', '-postgres-2', '', '-1', '-2'].map((name) =>
+  join(root, 'apps/upstream', `jest-results${name}.json`),
 );
 
 const jestFiles = () =>

@@ -17,16 +17,17 @@ export function stagesOf({ chromium, isWhole }) {
     file,
     ...parameters,
   ];
+  const upstream = (half) => ({
+    name: `upstream-${half}`,
+    slots: 1,
+    command: [...nx('run-many', '-t', 'test-on-databases'), '--', `--shard=${half}/2`],
+    env: secondAttempt,
+    results: 'upstream',
+  });
   return [
-    // the longest, beside which all others but the stories have their place;
+    // the longest: in two halves, one from the beginning, the other when its turn comes;
     // on PostgreSQL if it is installed; the stories and the fault run use the embedded database
-    {
-      name: 'upstream',
-      slots: 1,
-      command: nx('run-many', '-t', 'test-on-databases'),
-      env: secondAttempt,
-      results: 'upstream',
-    },
+    upstream(1),
     {
       name: 'format',
       slots: 1,
@@ -47,6 +48,7 @@ export function stagesOf({ chromium, isWhole }) {
     // artefacts of CI: what is delivered, and what is known to be weak in it; passes when the registry cannot be asked
     { name: 'sbom', slots: 1, command: tool('tools/supply-chain/sbom.ts') },
     { name: 'advisories', slots: 1, command: tool('tools/supply-chain/advisories.ts', '--report') },
+    upstream(2),
     // one process for all projects that are not in the cache, in parallel with the compiler
     { name: 'lint', slots: 1, command: nx('run-many', '-t', 'lint', '--batch') },
     // one compiler for all projects, by their references: it reads each declaration once, and checks only changes again

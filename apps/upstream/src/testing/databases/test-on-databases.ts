@@ -6,41 +6,44 @@ import { startTemporaryPostgres } from './temporary-postgres.ts';
 /**
  * Runs all tests on a PostgreSQL server (TEST_DATABASE_URL, else a temporary one), and those that call every route also
  * on the embedded database, which has one connection. Without a server all tests run on the embedded one. Arguments are
- * passed to Jest.
+ * passed to Jest; `--shard=1/2` runs the first half, the embedded database with it.
  */
 async function testOnDatabases(): Promise<number> {
+  const shard = process.argv.find((argument) => argument.startsWith('--shard='))?.match(/\d+/)?.[0];
+  const ofShard = shard === undefined ? '' : `-${shard}`;
   const given = process.env['TEST_DATABASE_URL'];
   const temporary = given === undefined ? await startTemporaryPostgres({ isDurable: false }) : null;
   const url = given ?? temporary?.url;
   if (url === undefined) {
     console.log('PostgreSQL is not installed here: all tests run on the embedded database');
-    return runJest({}, 'jest-results.json');
+    return runJest({}, `jest-results${ofShard}.json`, ...process.argv.slice(2));
   }
   try {
-    const onServer = await runJest({ TEST_DATABASE_URL: url }, 'jest-results-postgres.json');
-    const embedded = await runJest({}, 'jest-results.json', 'src/all-routes.test.ts');
+    const results = `jest-results-postgres${ofShard}.json`;
+    const onServer = await runJest({ TEST_DATABASE_URL: url }, results, ...process.argv.slice(2));
+    const others = process.argv.slice(2).filter((argument) => !argument.startsWith('--shard='));
+    const embedded =
+      shard === undefined || shard === '1'
+        ? await runJest({}, 'jest-results.json', 'src/all-routes.test.ts', ...others)
+        : 0;
     return onServer || embedded;
   } finally {
     await temporary?.stop();
   }
 }
 
-function runJest(environment: Record<string, string>, outputFile: string, ...files: string[]): Promise<number> {
+function runJest(environment: Record<string, string>, outputFile: string, ...parameters: string[]): Promise<number> {
   const jest = createRequire(import.meta.url).resolve('jest/bin/jest');
   const { TEST_DATABASE_URL: _server, ...inherited } = process.env;
-  const child = spawn(
-    process.execPath,
-    [jest, '--json', `--outputFile=${outputFile}`, ...files, ...process.argv.slice(2)],
-    {
-      cwd: join(import.meta.dirname, '../../..'),
-      stdio: 'inherit',
-      env: {
-        ...inherited,
-        NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
-        ...environment,
-      },
+  const child = spawn(process.execPath, [jest, '--json', `--outputFile=${outputFile}`, ...parameters], {
+    cwd: join(import.meta.dirname, '../../..'),
+    stdio: 'inherit',
+    env: {
+      ...inherited,
+      NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
+      ...environment,
     },
-  );
+  });
   return new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 1)));
 }
 
