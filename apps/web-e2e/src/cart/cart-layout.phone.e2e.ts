@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { fillCart } from '../../../../tools/fill-cart.ts';
 import { openCartWith } from '../steps/cart-page-lines.ts';
 
 const carts: [content: string, open: (page: Page) => Promise<unknown>][] = [
@@ -81,3 +82,21 @@ for (const locale of ['en-gb', 'en-xb'])
     );
     expect(gaps).toEqual(Array(7).fill(16));
   });
+
+test('C1: in German the stock of a line stands in one line, apart from the pencil, which is beside the bin', async ({
+  page,
+}) => {
+  await page.goto('/de-de/cart');
+  await fillCart(page, { action: 'Buy', categories: ['gaskets', 'gasketed', 'copperbrazed'] });
+  await page.reload();
+  const rows = page.getByRole('main').getByRole('table').first().locator('tbody tr');
+  await expect(rows).toHaveCount(3);
+  for (const row of await rows.all()) {
+    const stock = (await row.locator('[data-place=stock] > *').boundingBox())!;
+    const pencil = (await row.locator('[data-place=name] svg').last().boundingBox())!;
+    const bin = (await row.locator('[data-place=action] svg').boundingBox())!;
+    expect(stock.height).toBeLessThan(20);
+    expect(pencil.x - stock.x - stock.width).toBeGreaterThanOrEqual(8);
+    expect(bin.x - pencil.x - pencil.width).toBeLessThan(24);
+  }
+});

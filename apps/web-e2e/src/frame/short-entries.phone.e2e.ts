@@ -41,6 +41,28 @@ test('on a phone the dates of a request say what they are, also with several sup
   }
 });
 
+for (const locale of ['en-gb', 'de-de', 'en-xb'])
+  test(`on a phone facts of requests and orders stand at one edge in every row in ${locale}`, async ({ page }) => {
+    /** Where texts begin, seen from the start of the page. */
+    const startsOf = (texts: Locator) =>
+      texts.evaluateAll((all) =>
+        all.map((text) => {
+          const { left, right } = text.getBoundingClientRect();
+          return Math.round(document.dir === 'rtl' ? window.innerWidth - right : left);
+        }),
+      );
+    const rows = page.getByRole('main').locator('tbody tr');
+    await openSignedIn(page, '/en-gb/portal', anna);
+    await page.goto(`/${locale}/portal/quoterequests`);
+    await expect(rows).toHaveCount(6);
+    const dates = rows.locator('td[data-label]:not(:empty) bdi');
+    expect(await dates.count()).toBeGreaterThan(6);
+    expect(new Set(await startsOf(dates)).size).toBe(1);
+    await page.goto(`/${locale}/portal/orders`);
+    await expect(rows).toHaveCount(8);
+    expect(new Set(await startsOf(rows.locator('td[data-label] bdi'))).size).toBe(1);
+  });
+
 test('on a phone an offer comes first, its lines are short, and choosing it is what is offered', async ({ page }) => {
   await openSignedIn(page, '/en-gb/portal/quoterequests/Q300036', anna);
   const whole = page.getByRole('button', { name: /^Choose the whole offer/ });

@@ -32,7 +32,11 @@ export function OrderTable({ orders }: { orders: readonly OrderSummary[] }) {
               <span className={styles.aside}>{t('portal.orders.lineCount', { count: order.lineCount })}</span>
             </Td>
             <Td label={t('portal.orders.reference')} className={classNames(styles.own, styles.line)}>
-              <bdi>{order.customerOrderReference}</bdi>
+              {order.customerOrderReference && (
+                <span>
+                  <bdi>{order.customerOrderReference}</bdi>
+                </span>
+              )}
             </Td>
             <Td label={t('portal.orders.placed')} className={styles.line}>
               <span>
@@ -46,7 +50,11 @@ export function OrderTable({ orders }: { orders: readonly OrderSummary[] }) {
               <OrderStatusTag order={order} />
             </Td>
             <Td label={t('portal.orders.arrives')} className={styles.line} wideOnly={order.deliveryDate === null}>
-              {order.deliveryDate && <bdi>{formatDate(order.deliveryDate, tag)}</bdi>}
+              {order.deliveryDate && (
+                <span>
+                  <bdi>{formatDate(order.deliveryDate, tag)}</bdi>
+                </span>
+              )}
             </Td>
             <Td place="end" numeric className="nb">
               {formatMoney({ amount: order.total, currency: order.currency }, tag)}

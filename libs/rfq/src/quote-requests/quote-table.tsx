@@ -10,7 +10,7 @@ import { QuoteStateTag } from '../quote/quote-state.tsx';
 import { useDayText } from '../quote/use-day-text.ts';
 import styles from './quotes.module.css';
 
-/** Requests in rows; on phones as entries of four lines. */
+/** Requests in rows; on phones as entries whose facts have fixed places. */
 export function QuoteTable({ quotes, box }: { quotes: readonly QuoteSummary[]; box: QuoteBox }) {
   const t = useText();
   const day = useDayText();
@@ -50,13 +50,21 @@ export function QuoteTable({ quotes, box }: { quotes: readonly QuoteSummary[]; b
               </span>
             </Td>
             <Td place="line" className={styles.others}>
-              {box === 'received' ? <bdi>{quote.customer}</bdi> : <Asked quote={quote} />}
+              {box === 'received' ? (
+                <span className={styles.names}>
+                  <bdi>{quote.customer}</bdi>
+                </span>
+              ) : (
+                <Asked quote={quote} />
+              )}
             </Td>
             <Td
               label={t(box === 'received' ? 'rfq.quotes.receivedOn' : 'rfq.quotes.sentOn.day')}
               className={styles.day}
             >
-              <bdi>{day(quote.requestedAt)}</bdi>
+              <span>
+                <bdi>{day(quote.requestedAt)}</bdi>
+              </span>
             </Td>
             <Td place="end" className={styles.state}>
               <QuoteStateTag state={quote.state} />
