@@ -133,6 +133,8 @@ async function typeInSearch(page: Page): Promise<void> {
 async function openFirst(page: Page): Promise<void> {
   const first = page.locator('main table').getByRole('link').first();
   await first.click({ timeout: 5_000 });
+  // no button that happens to be there now
+  await page.mouse.move(0, 0);
   await page.waitForTimeout(400);
   await page.waitForLoadState('networkidle');
 }

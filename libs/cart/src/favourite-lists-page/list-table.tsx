@@ -108,6 +108,7 @@ function ListActions({ list, naming, remove }: ListActionsProps) {
     <span>
       {isOwn(list) && (
         <Button
+          variant="bare"
           size="small"
           icon="pencil"
           aria-label={t('cart.lists.renameOf', { name })}
@@ -117,6 +118,7 @@ function ListActions({ list, naming, remove }: ListActionsProps) {
         </Button>
       )}
       <Button
+        variant="bare"
         size="small"
         icon="copy"
         aria-label={t('cart.lists.copyNamed', { name })}
@@ -125,7 +127,7 @@ function ListActions({ list, naming, remove }: ListActionsProps) {
         {t('cart.lists.copy')}
       </Button>
       {isOwn(list) && (
-        <Button size="small" icon="bin" aria-label={t('cart.lists.deleteOf', { name })} onClick={remove}>
+        <Button variant="bare" size="small" icon="bin" aria-label={t('cart.lists.deleteOf', { name })} onClick={remove}>
           {t('cart.lists.delete')}
         </Button>
       )}
