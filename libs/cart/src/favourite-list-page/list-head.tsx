@@ -56,7 +56,7 @@ export function ListHead({ list, lineCount, scope, heading }: ListHeadProps) {
         <p className={styles.printed}>
           {address}
           <br />
-          {formatDate(localDay(), tag)}, {market.name}
+          <bdi>{formatDate(localDay(), tag)}</bdi>, {market.name}
         </p>
         {isOwn(list) && hasCustomerNumber(scope) && <SharedSwitch list={list} />}
       </div>

@@ -39,7 +39,11 @@ export function FavouriteListsTile() {
                 </ShopLink>
               }
               state={t('cart.lists.size', { count: size })}
-              meta={`${t('cart.lists.changed')} ${formatDate(localDay(changedAt), tag)}`}
+              meta={
+                <>
+                  {t('cart.lists.changed')} <bdi>{formatDate(localDay(changedAt), tag)}</bdi>
+                </>
+              }
             />
           ))}
         </TileRows>

@@ -39,8 +39,8 @@ export function ThankYou({ order }: { order: Order }) {
           />
         </p>
         <p className="print-only">
-          {order.placedAt && formatDate(order.placedAt, tag)}, {countryName(app.locale.country.toUpperCase(), tag)},{' '}
-          {app.publicUrl}
+          <bdi>{order.placedAt && formatDate(order.placedAt, tag)}</bdi>,{' '}
+          {countryName(app.locale.country.toUpperCase(), tag)}, {app.publicUrl}
           {app.href(paths.confirmation({ o: order.orderId, c: order.cartId }))}
         </p>
       </header>

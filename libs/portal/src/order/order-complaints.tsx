@@ -26,7 +26,7 @@ export function OrderComplaints({ order: { orderId, claims: complaints, lines } 
               <p className={styles.complaintHead}>
                 <strong className="nb">{claimNumber}</strong>
                 <StateMark tone={tones[state]}>{t(`portal.orders.complaintState.${state}`)}</StateMark>
-                <span className="muted">{formatDate(createdAt, tag)}</span>
+                <bdi className="muted">{formatDate(createdAt, tag)}</bdi>
               </p>
               <p>
                 {t(`portal.orders.reason.${reason}`)}:{' '}

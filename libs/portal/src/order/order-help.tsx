@@ -40,7 +40,9 @@ export function OrderHelp({ order, status }: OrderHelpProps) {
           {questions.map(({ askedAt, author, text }) => (
             <li key={askedAt}>
               <p className="muted">{t('portal.orders.askedOn', { date: formatDate(askedAt, tag), name: author })}</p>
-              <p className={styles.complaintText}>{text}</p>
+              <p className={styles.complaintText}>
+                <bdi>{text}</bdi>
+              </p>
             </li>
           ))}
         </ul>

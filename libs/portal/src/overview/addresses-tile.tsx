@@ -4,7 +4,6 @@ import { addressLines, ownAddressesQuery } from '@shop/forms';
 import { countryName } from '@shop/i18n';
 import { paths, useApp, usePortalPerson } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
-import { Fragment } from 'react';
 import { addressPath, newAddress } from '../addresses/address-page-path.ts';
 import { useText } from '../text.ts';
 import { Tile, TileSkeleton } from './tile.tsx';
@@ -60,12 +59,7 @@ function Default({ term, address }: { term: string; address: Address }) {
     <TileRow
       name={<bdi>{name}</bdi>}
       state={<span className="small">{term}</span>}
-      meta={lines.map((line, index) => (
-        <Fragment key={index}>
-          {index > 0 && ', '}
-          <bdi>{line}</bdi>
-        </Fragment>
-      ))}
+      meta={<bdi>{lines.join(', ')}</bdi>}
     />
   );
 }

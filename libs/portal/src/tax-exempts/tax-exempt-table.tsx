@@ -81,7 +81,9 @@ function ExemptRow({ exempt, onRemove }: { exempt: TaxExempt; onRemove: () => vo
       <Td place="name" className={styles.state}>
         {stateName(stateCode)}
       </Td>
-      <Td label={t('portal.taxExempts.expiryDate')}>{formatDate(expiryDate, tag)}</Td>
+      <Td label={t('portal.taxExempts.expiryDate')}>
+        <bdi>{formatDate(expiryDate, tag)}</bdi>
+      </Td>
       <Td place="state">
         <Validity exempt={exempt} />
       </Td>

@@ -24,7 +24,8 @@ export function SentRequests({ sent: { cartId, groups } }: { sent: QuoteCheckout
           {t('rfq.sent.title', { count: groups.length })}
         </h1>
         <p className="print-only">
-          {formatDate(localDay(), tag)}, {countryName(app.locale.country.toUpperCase(), tag)}, {app.publicUrl}
+          <bdi>{formatDate(localDay(), tag)}</bdi>, {countryName(app.locale.country.toUpperCase(), tag)},{' '}
+          {app.publicUrl}
           {app.href(paths.confirmation({ c: cartId }))}
         </p>
       </header>

@@ -43,7 +43,7 @@ export function GeneratedQuoteTable({ quotes }: { quotes: readonly GeneratedQuot
             </Td>
             <Td>
               <span>
-                {day(quote.createdAt)}
+                <bdi>{day(quote.createdAt)}</bdi>
                 <span className={styles.aside}>{quote.createdBy}</span>
               </span>
             </Td>

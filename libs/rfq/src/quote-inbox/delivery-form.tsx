@@ -76,7 +76,7 @@ export function DeliveryForm({ quote, offer, order, isOpen }: DeliveryFormProps)
                     errorText={() => t('rfq.deliver.error.day', { number: articleNumber })}
                   />
                 ) : (
-                  promisedDate && formatDate(promisedDate, locale.tag)
+                  promisedDate && <bdi>{formatDate(promisedDate, locale.tag)}</bdi>
                 )}
                 {requestedDate && (
                   <span className={styles.aside}>

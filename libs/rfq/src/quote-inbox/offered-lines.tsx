@@ -60,9 +60,11 @@ export function OfferedLines({ quote, offer }: { quote: Quote; offer: QuoteOffer
                       {formatMoney({ amount: offered.unitPrice, currency }, tag)}
                     </Td>
                     <Td label={t('rfq.inbox.leadTime')} numeric>
-                      {offered.promisedDate
-                        ? formatDate(offered.promisedDate, tag)
-                        : t('rfq.inbox.days', { count: offered.leadTimeDays })}
+                      <bdi>
+                        {offered.promisedDate
+                          ? formatDate(offered.promisedDate, tag)
+                          : t('rfq.inbox.days', { count: offered.leadTimeDays })}
+                      </bdi>
                     </Td>
                   </>
                 )}

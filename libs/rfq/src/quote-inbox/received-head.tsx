@@ -25,7 +25,7 @@ export function ReceivedHead({ quote }: { quote: Quote }) {
           facts={[
             { label: t('rfq.quotes.customer'), value: <UnbrokenNumbers text={customer} /> },
             { label: t('rfq.quotes.receivedOn'), value: day(requestedAt) },
-            ...(reference === '' ? [] : [{ label: t('rfq.inbox.reference'), value: <bdi>{reference}</bdi> }]),
+            ...(reference === '' ? [] : [{ label: t('rfq.inbox.reference'), value: reference }]),
             {
               label: t('rfq.field.wantedDate'),
               value: wantedDate ? formatDate(wantedDate, tag) : t('rfq.inbox.wantedSoon'),

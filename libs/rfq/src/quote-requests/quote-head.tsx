@@ -25,7 +25,7 @@ export function QuoteHead({ quote }: { quote: Quote }) {
         <HeadFacts
           facts={[
             { label: t('rfq.quotes.sentOn.day'), value: day(requestedAt) },
-            ...(reference === '' ? [] : [{ label: t('rfq.field.reference'), value: <bdi>{reference}</bdi> }]),
+            ...(reference === '' ? [] : [{ label: t('rfq.field.reference'), value: reference }]),
             ...(wantedDate ? [{ label: t('rfq.field.wantedDate'), value: formatDate(wantedDate, tag) }] : []),
             // a request of another market: its prices are not in the currency that the head of the page names
             ...(currency === market.currency ? [] : [{ label: t('rfq.quote.currency'), value: currency }]),

@@ -8,7 +8,9 @@ export function HeadFacts({ facts }: { facts: readonly { label: string; value: R
       {facts.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd>
+            <bdi>{value}</bdi>
+          </dd>
         </div>
       ))}
     </dl>

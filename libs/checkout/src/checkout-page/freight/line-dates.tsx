@@ -63,7 +63,7 @@ export function LineDates({ order: { lines }, promised, dates, closedDays, onDat
                   />
                 </Td>
                 <Td label={t('checkout.lines.promised')}>
-                  {promised?.[n] ? formatDate(promised[n], tag) : t('checkout.lines.promisedLater')}
+                  <bdi>{promised?.[n] ? formatDate(promised[n], tag) : t('checkout.lines.promisedLater')}</bdi>
                 </Td>
               </tr>
             ))}

@@ -64,7 +64,9 @@ export function PickedLines({ quote, picked }: { quote: Quote; picked: PickedOff
                   <span className="nb">{money(unitPrice)}</span>
                 </Td>
                 <Td place="stock">
-                  {promisedDate ? formatDate(promisedDate, tag) : t('rfq.offered.days', { days: leadTimeDays })}
+                  <bdi>
+                    {promisedDate ? formatDate(promisedDate, tag) : t('rfq.offered.days', { days: leadTimeDays })}
+                  </bdi>
                 </Td>
                 <Td place="end" numeric>
                   <strong className="nb">{money(multiplyAmount(unitPrice, quantity))}</strong>

@@ -109,7 +109,11 @@ function OfferCard({ quote, offer, shown, show, ...actions }: OfferCardsProps & 
           ) : (
             <p className={styles.aside}>{t('rfq.offer.offeredOn', { date: day(revision.offeredAt) })}</p>
           )}
-          {revision.text !== '' && <p className={styles.text}>{revision.text}</p>}
+          {revision.text !== '' && (
+            <p className={styles.text}>
+              <bdi>{revision.text}</bdi>
+            </p>
+          )}
         </>
       ) : (
         !declined && (
