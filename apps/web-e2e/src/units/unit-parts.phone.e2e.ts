@@ -37,6 +37,32 @@ test('J4: on a phone the name of a part has all room up to its price, however lo
   expect(lines).toBe(1);
 });
 
+test('J5: on a phone the mark of every part is as far from its number, with the way to its own parts beside it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/en-gb/unit/9JYNHRUSVE/spare-part-catalogue');
+  const rows = page.getByRole('table', { name: 'Spare parts' }).locator('tbody tr');
+  await expect(rows.locator('[data-chrome] svg').last()).toBeVisible();
+  const gaps = await rows.evaluateAll((all) =>
+    all.map((row) => {
+      const [number, mark] = [row.querySelector('.art')!, row.querySelector('[data-chrome] svg')!];
+      return Math.round(mark.getBoundingClientRect().left - number.getBoundingClientRect().right);
+    }),
+  );
+  expect(gaps.length).toBeGreaterThan(10);
+  expect(new Set(gaps).size, gaps.join()).toBe(1);
+  const bolt = rows.filter({ hasText: 'Tightening bolt' });
+  const [number, parts] = [bolt.locator('.art'), bolt.getByRole('link', { name: 'Its parts' })];
+  const middles = await Promise.all(
+    [number, parts].map(async (what) => {
+      const { y, height } = (await what.boundingBox())!;
+      return y + height / 2;
+    }),
+  );
+  expect(Math.abs(middles[0]! - middles[1]!)).toBeLessThan(16);
+});
+
 test('J5: on a phone what to order is on one line with the size of its packs', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/de-de/unit/9JYNHRUSVE/service-kits');

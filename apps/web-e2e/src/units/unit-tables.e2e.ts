@@ -14,6 +14,8 @@ test('J5: beside the exploded view the parts have heads of their columns, and pr
     .evaluateAll((prices) => prices.map((price) => Math.round(price.getBoundingClientRect().right)));
   expect(ends.length).toBeGreaterThan(10);
   expect(new Set(ends).size).toBe(1);
+  // their head says what quantities are of
+  await expect(table.getByText('in unit', { exact: true }).first()).toBeHidden();
 });
 
 test('J5: rows of the parts beside the exploded view are equally high, also of those that consist of parts', async ({
