@@ -162,6 +162,13 @@ describe('an article', () => {
     expect(text(screen.getByRole('columnheader', { name: 'Article' }))).toBe('ArticleCompare');
   });
 
+  test('C4: in a table of parts says what each part is below its number, where that has no column', async () => {
+    const gasket = { ...card, attributes: [{ id: 'partType', values: ['Channel gasket'] }] };
+    await show(<ItemTable items={[gasket]} columns={columns} caption="Gaskets" />);
+    const kind = screen.getByText('Channel gasket');
+    expect(kind.closest('td')).toHaveTextContent('GX-050-H16-061');
+  });
+
   test('whose price comes from the slow system is on request, and is requested once', async () => {
     const onRequest = { ...card, salesDetails: null, salesDetailsOnRequest: true };
     const item = { ...card, description: '', taxonomy: [], quantity: 1, reviews: { count: 0, averageStars: null } };

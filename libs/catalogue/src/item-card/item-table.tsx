@@ -121,6 +121,9 @@ export function ItemTable({ items, columns, list, caption, sort, sortHref, names
   );
 }
 
+/** What a part is, such as a channel gasket: stands below its number where it has no column. */
+const kindId = 'partType';
+
 /** The button that opens, picture, number, price, availability and order. */
 const otherColumns = 6;
 
@@ -133,6 +136,7 @@ interface ItemRowProps extends Pick<ItemTableProps, 'columns' | 'names'> {
 function ItemRow({ item, columns, names, from, onSelect }: ItemRowProps) {
   const t = useText();
   const { salesDetails, salesDetailsOnRequest } = useSalesDetails(item);
+  const kind = valuesOf(item.attributes, kindId);
   return (
     <FitRow
       moreLabel={t('catalogue.table.moreOf', { articleNumber: item.articleNumber })}
@@ -156,6 +160,11 @@ function ItemRow({ item, columns, names, from, onSelect }: ItemRowProps) {
           <span className={classNames(styles.name, !names && styles.inLines)}>
             <UnbrokenNumbers text={item.name} />
           </span>
+          {!names && kind.length > 0 && (
+            <span className={classNames('small muted', styles.kind)} data-until={from.get(kindId)}>
+              <bdi>{kind.join(', ')}</bdi>
+            </span>
+          )}
         </span>
       </FitCell>
       {columns.map((column) => {
