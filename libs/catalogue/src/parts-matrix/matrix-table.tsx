@@ -64,9 +64,9 @@ export const MatrixTable = memo(function MatrixTable({ table, caption, ...ofCell
                 ))}
                 <span className={styles.notes}>
                   {column.notes.map((note) => (
-                    <span key={note.attribute.id}>
+                    <bdi key={note.attribute.id}>
                       {noteName(note)} <MatrixValueText {...note} />
-                    </span>
+                    </bdi>
                   ))}
                   <span aria-hidden="true" className={styles.quantityHead}>
                     {t('matrix.quantityHead')}

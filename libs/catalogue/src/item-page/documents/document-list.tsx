@@ -17,12 +17,16 @@ export function DocumentList({ documents }: { documents: readonly Document[] }) 
             {name}
           </a>
           <span className={styles.kind}>
-            {kind}
-            {revision && <>, {t('catalogue.item.documents.revision', { revision })}</>}
+            <bdi>
+              {kind}
+              {revision && <>, {t('catalogue.item.documents.revision', { revision })}</>}
+            </bdi>
           </span>
           <span className={styles.language}>{language && languageName(language, tag)}</span>
           <span className={styles.size}>
-            {format}, <span className="nb">{formatBytes(bytes, tag)}</span>
+            <bdi>
+              {format}, <span className="nb">{formatBytes(bytes, tag)}</span>
+            </bdi>
           </span>
         </li>
       ))}
