@@ -36,7 +36,7 @@ export function ReadingTable({ equipmentId, readings, clean }: ReadingTableProps
   const hasRemovable = readings.some(isRemovable);
   return (
     <div ref={box} tabIndex={-1}>
-      <RecordTable caption={t('units.readings.caption')}>
+      <RecordTable caption={t('units.readings.caption')} className={styles.table}>
         <thead>
           <Tr>
             <Th>{t('units.reading.time')}</Th>

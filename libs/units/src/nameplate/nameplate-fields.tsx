@@ -107,7 +107,7 @@ export function NameplateFields({ initial, manufacturers, families }: NameplateF
             value={model}
             onChange={chooseModel}
             none={t('units.register.unknown')}
-            options={family === '' ? [] : (chosen?.models ?? []).map(withModelFirst)}
+            options={family === '' ? [] : (chosen?.models ?? []).map(withoutFamily)}
           />
           <Choice
             name="productConstructionId"
@@ -133,10 +133,10 @@ export function NameplateFields({ initial, manufacturers, families }: NameplateF
   );
 }
 
-/** `GX-050 – Gasketed plate heat exchanger`: a narrow select cuts off the end of a name, where its model stands. */
-const withModelFirst = ({ id, name }: { id: string; name: string }) => ({
+/** `GX-050` of `Gasketed plate heat exchanger GX-050`: the family is chosen above, and a narrow select would cut off the model. */
+const withoutFamily = ({ id, name }: { id: string; name: string }) => ({
   id,
-  name: name.replace(/^(.+) (\S*\d\S*)$/, '$2 – $1'),
+  name: name.replace(/^.+ (\S*\d\S*)$/, '$1'),
 });
 
 interface ChoiceProps {

@@ -32,7 +32,7 @@ export function FaultFinder({ guide, step }: { guide: Guide; step: GuideStep }) 
                 {question.answers.map(({ id, text }) => (
                   <li key={id}>
                     <StepLink view={withAnswer(view, id)} className={styles.answer}>
-                      {text}
+                      <bdi>{text}</bdi>
                       <Icon name="chevron-right" size={16} />
                     </StepLink>
                     {isBegin && <Causes guide={guide} view={id} />}
@@ -51,7 +51,7 @@ export function FaultFinder({ guide, step }: { guide: Guide; step: GuideStep }) 
         {fault && (
           <div>
             <h3 ref={heading} tabIndex={-1}>
-              {fault.cause}
+              <bdi>{fault.cause}</bdi>
             </h3>
             <Repair guide={guide} fault={fault} />
             <p>
@@ -72,7 +72,10 @@ function Answered({ step: { answered } }: { step: GuideStep }) {
     <ol className={styles.answered} aria-label={t('units.faults.answered')}>
       {answered.map((one) => (
         <li key={one.view}>
-          <span className="small muted">{one.question.text}</span> <strong>{one.answer.text}</strong>{' '}
+          <bdi className="small muted">{one.question.text}</bdi>{' '}
+          <strong>
+            <bdi>{one.answer.text}</bdi>
+          </strong>{' '}
           <StepLink view={one.view}>
             {t('units.faults.change')}
             <span className="sr">{`, ${one.question.text}`}</span>
@@ -91,7 +94,9 @@ function Causes({ guide, view }: { guide: Guide; view: string }) {
       <ul className={styles.causes}>
         {faultsFrom(guide, view).map((found) => (
           <li key={found.fault.id}>
-            <StepLink view={found.view}>{found.fault.cause}</StepLink>
+            <StepLink view={found.view}>
+              <bdi>{found.fault.cause}</bdi>
+            </StepLink>
           </li>
         ))}
       </ul>

@@ -29,8 +29,12 @@ export function FaultTable({ guide, view, caption }: FaultTableProps) {
       <tbody>
         {faultsFrom(guide, view).map((found) => (
           <tr key={found.fault.id}>
-            <Td label={t('units.faults.cause')}>{found.fault.cause}</Td>
-            <Td label={t('units.faults.remedy')}>{found.fault.remedy}</Td>
+            <Td label={t('units.faults.cause')}>
+              <bdi>{found.fault.cause}</bdi>
+            </Td>
+            <Td label={t('units.faults.remedy')}>
+              <bdi>{found.fault.remedy}</bdi>
+            </Td>
             <Td label={t('units.faults.part')}>
               <PartsOf guide={guide} found={found} />
             </Td>

@@ -16,7 +16,9 @@ export function Repair({ guide, fault }: { guide: Guide; fault: Fault }) {
   const kits = guide.kits.filter(({ item }) => fault.kits.includes(item.commercialItemId ?? ''));
   return (
     <>
-      <p>{fault.remedy}</p>
+      <p>
+        <bdi>{fault.remedy}</bdi>
+      </p>
       {parts.length > 0 && (
         <PartTable
           spareParts={parts}
