@@ -34,7 +34,7 @@ export function Pager(props: PagerProps) {
     });
   return (
     <nav aria-label={label} className={styles.pager}>
-      <span className={styles.summary}>{summary}</span>
+      <bdi className={styles.summary}>{summary}</bdi>
       {total > 1 && (
         <ol className={styles.pages}>
           {current > 1 && <li>{link(current - 1, previousLabel, <Icon name="chevron-left" />)}</li>}
