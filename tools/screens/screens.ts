@@ -112,7 +112,8 @@ async function photograph(page: Page, { path, show }: { path: string; show: Scre
   try {
     await show(page);
     await settle(page);
-    await page.screenshot({ path, fullPage: true, animations: 'disabled' });
+    // with reduced motion nothing runs on; disabled, animations that follow scrolling would be at their end
+    await page.screenshot({ path, fullPage: true });
   } catch (error) {
     console.error(`${basename(path)} failed: ${error instanceof Error ? error.message : String(error)}`);
     process.exitCode = 1;

@@ -55,6 +55,7 @@ export { FormActions, FormRow } from './form/form-row.tsx';
 export { Icon } from './icon/icon.tsx';
 export type { IconProps } from './icon/icon.tsx';
 export type { IconName } from './icon/icon-paths.ts';
+export { linkRowClass } from './link-row/link-row-class.ts';
 export { useCurrentInView } from './link-row/use-current-in-view.ts';
 export { LoaderBar } from './loader-bar/loader-bar.tsx';
 export { Nameplate } from './nameplate/nameplate.tsx';

@@ -40,6 +40,35 @@ test('the account pages are not wider than the window, and their headings are in
   expect([...tops]).toHaveLength(1);
 });
 
+test('on a phone the row of account pages fades out at the edge behind which there are more', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await openSignedIn(page, '/en-gb/portal', anna);
+  for (const locale of ['en-gb', 'en-xb']) {
+    await page.goto(`/${locale}/portal`);
+    const row = page.getByRole('main').getByRole('navigation').getByRole('list');
+    const fades = () =>
+      row.evaluate((list) =>
+        ['--fade-start', '--fade-end'].map((fade) =>
+          Math.round(parseFloat(getComputedStyle(list).getPropertyValue(fade))),
+        ),
+      );
+    await expect.poll(fades).toEqual([0, 48]);
+    await row.evaluate((list) => list.scrollBy({ left: list.scrollWidth * (document.dir === 'rtl' ? -1 : 1) }));
+    await expect.poll(fades).toEqual([48, 0]);
+  }
+});
+
+test('the footer of a short account page begins where the window ends', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openSignedIn(page, '/en-gb/portal/favouritelists', anna);
+  for (const path of ['/portal/favouritelists', '/portal/custom-article-numbers']) {
+    await page.goto(`/en-gb${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const { y } = (await page.getByRole('contentinfo').boundingBox())!;
+    expect(Math.abs(y - 900), path).toBeLessThan(24);
+  }
+});
+
 test('replacing a skeleton causes no layout shift', async ({ page }) => {
   await openSignedIn(page, '/sv-se/portal', anna);
   for (const [path, arrived] of [

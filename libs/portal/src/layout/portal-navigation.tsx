@@ -1,4 +1,4 @@
-import { useCurrentInView } from '@shop/design-system';
+import { linkRowClass, useCurrentInView } from '@shop/design-system';
 import { ShopLink, useApp } from '@shop/platform';
 import type { PortalPage } from '../portal-page.ts';
 import styles from './portal-layout.module.css';
@@ -15,7 +15,7 @@ export function PortalNavigation({ label, pages, open }: PortalNavigationProps) 
   const list = useCurrentInView<HTMLUListElement>(open);
   return (
     <nav aria-label={label} className={styles.navigation}>
-      <ul ref={list}>
+      <ul ref={list} className={linkRowClass}>
         {pages.map((page) => (
           <li key={page.to}>
             <ShopLink to={page.to} aria-current={page.to === open.to ? 'page' : undefined}>

@@ -1,4 +1,4 @@
-import { useCurrentInView } from '@shop/design-system';
+import { classNames, linkRowClass, useCurrentInView } from '@shop/design-system';
 import { ShopLink } from '@shop/platform';
 import { useText } from '../text.ts';
 import { topics, type Topic } from './topics.ts';
@@ -11,7 +11,7 @@ export function TopicTabs({ unit: { equipmentId }, pathOf, current }: UnitPageCo
   const list = useCurrentInView<HTMLUListElement>(current);
   return (
     <nav aria-label={t('units.topics')} className={styles.tabs}>
-      <ul ref={list} className={styles.list}>
+      <ul ref={list} className={classNames(linkRowClass, styles.list)}>
         {topics.map((topic) => (
           <li key={topic.name}>
             <ShopLink
