@@ -165,9 +165,9 @@ describe('settings', () => {
 
   it('A9: the contact has register and VAT number of the seller', async () => {
     expect((await settings('en-gb')).contact).toMatchObject({
-      registration: 'Company no. 09000180, VAT number GB900018000',
+      registration: 'Company no. 09000180, VAT\u00a0number\u00a0GB900018000',
     });
-    expect((await settings('de-de')).contact?.registration).toContain('USt-IdNr. DE900001800');
+    expect((await settings('de-de')).contact?.registration).toContain('USt-IdNr.\u00a0DE900001800');
   });
 
   it('N10: the company site overrides the market', async () => {
