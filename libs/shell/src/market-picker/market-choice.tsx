@@ -26,9 +26,7 @@ export function MarketChoice({ countries, from, level = 2 }: MarketChoiceProps) 
   const found = findMarkets(markets, text, countryNames);
   return (
     <>
-      <p className={styles.lead}>
-        {t('shell.switch.lead')} {t('shell.switch.cartNote')}
-      </p>
+      <p className={styles.lead}>{t('shell.switch.lead')}</p>
       {market.locked && (
         <Notice type="informative" title={t('shell.switch.locked')} className={styles.notice}>
           {t('shell.switch.lockedText', { country: market.name })}

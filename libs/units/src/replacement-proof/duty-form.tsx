@@ -1,4 +1,4 @@
-import { Button, classNames, Field, FormActions, Select } from '@shop/design-system';
+import { Button, Field, FormActions, Select } from '@shop/design-system';
 import { useI18n } from '@shop/i18n';
 import { unitSymbol, type MeasureSystem } from '@shop/measures';
 import { unitPaths, useApp, useHydrated } from '@shop/platform';
@@ -75,22 +75,25 @@ export function DutyForm({ asked, candidate, unitName, entered, duty, system, on
           <SideFields key={side} side={side} entered={entered} duty={duty} system={system} />
         ))}
       </div>
-      <div className={classNames(styles.sides, styles.passes)}>
-        {provenPacks(asked).map((pack) => (
-          <Select
-            key={pack}
-            name={`${pack}Passes`}
-            label={pack === 'old' ? t('units.proof.passes.old') : t('units.proof.passes', { name: unitName })}
-            defaultValue={passesOf(entered, pack)}
-          >
-            {passesChoices.map((passes) => (
-              <option key={passes} value={passes}>
-                {t(`units.proof.passes.${passes}`)}
-              </option>
-            ))}
-          </Select>
-        ))}
-      </div>
+      <fieldset className={styles.passes}>
+        <legend>{t('units.proof.passes.title')}</legend>
+        <div className={styles.sides}>
+          {provenPacks(asked).map((pack) => (
+            <Select
+              key={pack}
+              name={`${pack}Passes`}
+              label={pack === 'old' ? t('units.replacement.old') : <bdi>{unitName}</bdi>}
+              defaultValue={passesOf(entered, pack)}
+            >
+              {passesChoices.map((passes) => (
+                <option key={passes} value={passes}>
+                  {t(`units.proof.passes.${passes}`)}
+                </option>
+              ))}
+            </Select>
+          ))}
+        </div>
+      </fieldset>
       <EnergyFields entered={entered} />
       {!isHydrated && (
         <FormActions>

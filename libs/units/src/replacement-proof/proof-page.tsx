@@ -46,12 +46,14 @@ function OfUnit({ found, asked, candidate }: { found: Replacements; asked: Asked
   return (
     <>
       {chosen && (
-        <p>
-          {!isAlone && <>{t('units.replacement.new')}: </>}
+        <p className={styles.unit}>
+          {!isAlone && <span>{t('units.replacement.new')}:</span>}
           <ShopLink to={itemPath(chosen.item)} className="target">
             {chosen.item.articleNumber}
           </ShopLink>{' '}
-          <UnbrokenNumbers text={chosen.item.name} />
+          <span>
+            <UnbrokenNumbers text={chosen.item.name} />
+          </span>
         </p>
       )}
       {!isAlone && (
