@@ -34,5 +34,7 @@ function withRegistration(
 ): ReturnType<typeof settingsOf> {
   const { contact } = all;
   if (!contact || !market.seller || contact !== market.settings['contact']) return all;
-  return { ...all, contact: { ...contact, registration: registrationOf(market, documentTexts(locale)) } };
+  // on screen a word joiner keeps "USt-IdNr." in one piece
+  const registration = registrationOf(market, documentTexts(locale)).replaceAll('-', '-\u2060');
+  return { ...all, contact: { ...contact, registration } };
 }
