@@ -40,7 +40,7 @@ export function OrderTable({ orders }: { orders: readonly OrderSummary[] }) {
             </Td>
             <Td label={t('portal.orders.placed')} className={styles.line}>
               <span>
-                <bdi>{formatDate(order.placedAt, tag)}</bdi>
+                <bdi className="nb">{formatDate(order.placedAt, tag)}</bdi>
                 <span className={styles.aside}>
                   <bdi>{order.placedBy}</bdi>
                 </span>
@@ -52,7 +52,7 @@ export function OrderTable({ orders }: { orders: readonly OrderSummary[] }) {
             <Td label={t('portal.orders.arrives')} className={styles.line} wideOnly={order.deliveryDate === null}>
               {order.deliveryDate && (
                 <span>
-                  <bdi>{formatDate(order.deliveryDate, tag)}</bdi>
+                  <bdi className="nb">{formatDate(order.deliveryDate, tag)}</bdi>
                 </span>
               )}
             </Td>
