@@ -99,7 +99,7 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
         <Td place="stock" className={styles.availability}>
           {item && <LineAvailability availability={item.salesDetails?.availability} quantity={quantity} />}
         </Td>
-        <Td place="end" numeric>
+        <Td place="end" numeric className={styles.total}>
           <LineTotal line={line} isPending={isPending} />
         </Td>
         <Td place="action" className={styles.removeCell}>

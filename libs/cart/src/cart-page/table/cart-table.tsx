@@ -41,12 +41,16 @@ export function CartTable(props: CartTableProps) {
           <Th className={styles.drawingCell}>
             <span className="sr">{t('cart.page.drawing')}</span>
           </Th>
-          <Th>{t('cart.page.article')}</Th>
+          <Th className={styles.article}>{t('cart.page.article')}</Th>
           {withOwnNumbers && <Th className={styles.ownNumber}>{t('cart.page.ownNumber')}</Th>}
-          <Th>{t('cart.page.quantity')}</Th>
-          <Th numeric>{t('cart.page.unitPrice')}</Th>
-          <Th>{t('cart.page.availability')}</Th>
-          <Th numeric>{t('cart.page.lineTotal')}</Th>
+          <Th className={styles.quantity}>{t('cart.page.quantity')}</Th>
+          <Th numeric className={styles.each}>
+            {t('cart.page.unitPrice')}
+          </Th>
+          <Th className={styles.availability}>{t('cart.page.availability')}</Th>
+          <Th numeric className={styles.total}>
+            {t('cart.page.lineTotal')}
+          </Th>
           <Th className={styles.removeCell}>
             <span className="sr">{t('cart.page.removeShort')}</span>
           </Th>
