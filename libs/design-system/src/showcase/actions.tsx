@@ -9,6 +9,7 @@ import { Pager } from '../pager/pager.tsx';
 import { SegmentedLinks } from '../radio-group/segmented-links.tsx';
 import { SkipLink } from '../skip-link/skip-link.tsx';
 import type { ExhibitGroup } from './exhibit.ts';
+import styles from './showcase.module.css';
 
 const nothing = () => undefined;
 const pageTexts = { label: 'Pages', previousLabel: 'Previous page', nextLabel: 'Next page' };
@@ -108,9 +109,10 @@ export const actions: ExhibitGroup = {
       states: [
         [
           'beside a number',
-          <>
-            GX-050-H16-061 <CopyButton value="GX-050-H16-061" label="Copy article number" copiedText="Copied" />
-          </>,
+          <span className={styles.leaving}>
+            <span>GX-050-H16-061</span>
+            <CopyButton value="GX-050-H16-061" label="Copy article number" copiedText="Copied" />
+          </span>,
         ],
       ],
     },
@@ -133,6 +135,7 @@ export const actions: ExhibitGroup = {
     {
       components: ['Crumbs'],
       purpose: 'Where this page stands; on phones the level above.',
+      isWide: true,
       states: [
         [
           'three levels',

@@ -181,7 +181,7 @@ const FitExample = () => {
           <FitCell area="stock">
             <StockMark state="ok">In stock</StockMark>
           </FitCell>
-          <FitCell area="order" numeric>
+          <FitCell area="order" numeric className={styles.order}>
             <Button size="small">Add</Button>
           </FitCell>
         </FitRow>
