@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { expectNothingSerious } from '../steps/axe.ts';
 import { expectToFitTheScreen } from '../steps/screen-width.ts';
 import { anna, openSignedIn } from '../steps/sign-in.ts';
@@ -38,6 +38,18 @@ test('the account pages are not wider than the window, and their headings are in
     tops.add((await page.getByRole('heading', { level: 1 }).boundingBox())!.y);
   }
   expect([...tops]).toHaveLength(1);
+});
+
+test('I4, G4: on a tablet no word and no date of the orders and quote requests breaks', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await openSignedIn(page, '/en-gb/portal', anna);
+  for (const path of ['/portal/orders', '/portal/quoterequests']) {
+    await page.goto(`/en-gb${path}`);
+    const table = page.getByRole('main').getByRole('table');
+    await expect(table).toContainText('2026');
+    await page.evaluate(() => document.fonts.ready);
+    expect(await brokenTexts(table), path).toEqual([]);
+  }
 });
 
 test('on a phone the row of account pages fades out at the edge behind which there are more', async ({ page }) => {
@@ -94,4 +106,22 @@ function layoutShift(page: Page): Promise<number> {
         setTimeout(() => resolve(sum), 500);
       }),
   );
+}
+
+/** Dates, and words between spaces and hyphens, that stand on more than one line. */
+function brokenTexts(within: Locator): Promise<string[]> {
+  return within.evaluate((element) => {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    while (texts.nextNode()) {
+      const node = texts.currentNode;
+      for (const { 0: text, index } of node.textContent!.matchAll(/\d+ \p{L}+ \d{4}|[^\s-]+/gu)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + text.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(text);
+      }
+    }
+    return broken;
+  });
 }
