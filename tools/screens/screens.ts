@@ -182,9 +182,11 @@ async function settle(page: Page): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, 30));
     }
     window.scrollTo(0, 0);
-    await document.fonts.ready;
     await Promise.race([
-      Promise.all([...document.images].map((image) => image.decode().catch(() => undefined))),
+      Promise.all([
+        document.fonts.ready,
+        ...[...document.images].map((image) => image.decode().catch(() => undefined)),
+      ]),
       new Promise((resolve) => setTimeout(resolve, 2_000)),
     ]);
   });
