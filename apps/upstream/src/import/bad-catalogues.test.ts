@@ -1,5 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { sql } from 'kysely';
 import writeExcelFile from 'write-excel-file/node';
 import type { Connection } from '../database/connection.ts';
@@ -357,6 +358,26 @@ it('a workbook is read like a text file, and one that is cut off says so', async
   expect((await reportOn(workbook)).lines()[0]).toMatch(/^stock\.xlsx, row 2, stock: "many" is no number/);
   await writeFile(join(workbook, 'stock.xlsx'), whole.subarray(0, 700));
   expect((await reportOn(workbook)).lines()[0]).toBe('stock.xlsx: is cut off, or no workbook (XLSX): save it again');
+});
+
+it('a formula that failed is no empty cell, in a workbook and in a text file', async () => {
+  const rows = [
+    ['Article', 'Price', 'From quantity'],
+    ['BW-32-160', '', ''],
+    ['BW-32-160', '700', ''],
+  ].map((row) => row.map((value) => (value === '' ? null : { value, type: String })));
+  const files = unzipSync(await writeExcelFile(rows as never).toBuffer());
+  const [sheet, xml] = Object.entries(files).find(([name]) => name.startsWith('xl/worksheets/'))!;
+  const failed = '<c r="B2" t="e"><f>VLOOKUP(A2,old!A:B,2,0)</f><v>#N/A</v></c></row>';
+  const text = strFromU8(xml).replace(/(<row r="2".*?)<\/row>/s, `$1${failed}`);
+  expect(text).toContain(failed);
+  const workbook = await copyStarter();
+  await rm(join(workbook, 'prices.csv'));
+  await writeFile(join(workbook, 'prices.xlsx'), zipSync({ ...files, [sheet]: strToU8(text) }));
+  const message = 'row 2, price: holds "#N/A", the error of a formula: correct it, or leave the cell empty';
+  expect((await reportOn(workbook)).lines()[0]).toBe(`prices.xlsx, ${message}`);
+  const written = await copyStarter({ 'prices.csv': () => 'article,price\nBW-32-160,#N/A\n' });
+  expect((await reportOn(written)).lines()[0]).toBe(`prices.csv, ${message}`);
 });
 
 it('many errors are counted, and the first fifty are printed', async () => {

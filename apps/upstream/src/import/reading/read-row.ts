@@ -2,6 +2,7 @@ import type { ImportReport } from '../report.ts';
 import { CellError, decimal, text } from '../sheets/cells.ts';
 import type { Row, Sheet } from '../sheets/sheet.ts';
 import type { Heading } from './headings.ts';
+import { refuseSpreadsheetError } from './spreadsheet-errors.ts';
 
 /** Values of a row; undefined when something is wrong in it, which the report then has. */
 export function readRow(
@@ -33,9 +34,10 @@ export function readRow(
     const cell = (cells[index] ?? '').trim();
     if (!heading || cell === '') return;
     const { name } = heading;
-    const value = attempt(name, () =>
-      'column' in heading ? heading.column.read(cell) : attributeValues(cell, heading.attribute),
-    );
+    const value = attempt(name, () => {
+      refuseSpreadsheetError(cell);
+      return 'column' in heading ? heading.column.read(cell) : attributeValues(cell, heading.attribute);
+    });
     if ('column' in heading) values[name] = value;
     else ofAttributes[name] = value as unknown[];
   });

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { readSheet } from 'read-excel-file/node';
 import type { TakeRows } from './csv-rows.ts';
 import { FileError } from './file-error.ts';
+import { withErrorsAsTexts } from './spreadsheet-errors.ts';
 
 /** A workbook is in memory as a whole. */
 const maxBytes = 64 * 1024 * 1024;
@@ -16,7 +17,8 @@ export async function readWorkbookRows(path: string, take: TakeRows): Promise<vo
   const bytes = await readFile(path);
   if (bytes.length > maxBytes) throw new FileError('is larger than 64 MB: save it as "CSV UTF-8"');
   // numbers stay text: an article number is no floating point number
-  const rows = await readSheet(bytes, { parseNumber: (text) => text }).catch((cause: unknown) => {
+  const read = async () => readSheet(withErrorsAsTexts(bytes), { parseNumber: (text) => text });
+  const rows = await read().catch((cause: unknown) => {
     throw new FileError('is cut off, or no workbook (XLSX): save it again', undefined, { cause });
   });
   for (let from = 0; from < rows.length; from += rowsAtOnce) {
