@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Cart, CartLine, CartPayment, ItemCard, TakeBack } from '@shop/api-contracts';
 import { minorUnitsOf, netOf, toAmount } from '@shop/commerce-model';
 import { cardOf } from '../catalogue/items/item-cards.ts';
@@ -57,14 +58,19 @@ export const unitIdsOf = ({ lines }: Pick<WholeCart, 'lines'>): string[] =>
 export const termsOfLine = (line: LineRow, articles: Map<string, SoldArticle>, view: LineView): LineTerms =>
   termsOf(articles.get(line.commercial_item_id), line.quantity, view);
 
+/** Other requests have their turn between so many lines. */
+const linesAtOnce = 50;
+
 /** Converts a cart to its contract. */
-export function answerOf(cart: WholeCart, surroundings: Surroundings): Cart {
+export async function answerOf(cart: WholeCart, surroundings: Surroundings): Promise<Cart> {
   const { view, articles, ownNumbers } = surroundings;
-  const lines = cart.lines.map((line) => {
+  const lines: Summand<CartLine>[] = [];
+  for (const [index, line] of cart.lines.entries()) {
+    if (index > 0 && index % linesAtOnce === 0) await nextTurn();
     const { unitPrice, ...answer } = lineOf(line, surroundings);
     const weight = weightOf(articles.get(line.commercial_item_id)) * line.quantity;
-    return { answer, unitPrice, quantity: line.quantity, weight };
-  });
+    lines.push({ answer, unitPrice, quantity: line.quantity, weight });
+  }
   const configurations = cart.configurations.map((one) => ({
     ...configurationOf(one, articles, ownNumbers, view),
     quantity: 1,
