@@ -20,9 +20,8 @@ export function printCosts(outcomes, stages) {
   for (const { name, seconds, cpuSeconds = '' } of outcomes) line(name, seconds, cpuSeconds);
   line('together', '', Math.round(outcomes.reduce((sum, { cpuSeconds = 0 }) => sum + cpuSeconds, 0)));
 
-  const costs = stages.flatMap(({ results }) =>
-    (readers[results] ? resultFiles(results) : []).flatMap(costsIn(results)),
-  );
+  const kinds = new Set(stages.map(({ results }) => results).filter((results) => readers[results]));
+  const costs = [...kinds].flatMap((kind) => resultFiles(kind).flatMap(costsIn(kind)));
   if (costs.length === 0) return;
   console.log('\n  longest test files and stories, wall s');
   for (const { seconds, name } of costs.sort((a, b) => b.seconds - a.seconds).slice(0, shown)) {

@@ -43,7 +43,8 @@ test('J5: on a phone the mark of every part is as far from its number, with the 
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/en-gb/unit/9JYNHRUSVE/spare-part-catalogue');
   const rows = page.getByRole('table', { name: 'Spare parts' }).locator('tbody tr');
-  await expect(rows.locator('[data-chrome] svg').last()).toBeVisible();
+  // marks come with the script
+  await expect(rows.filter({ hasNot: page.locator('[data-chrome] svg') })).toHaveCount(0);
   const gaps = await rows.evaluateAll((all) =>
     all.map((row) => {
       const [number, mark] = [row.querySelector('.art')!, row.querySelector('[data-chrome] svg')!];
