@@ -70,18 +70,6 @@ test('on a phone the row of account pages fades out at the edge behind which the
   }
 });
 
-test('the footer of a short account page begins where the window ends', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'targets for fingers make these pages longer than the window');
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await openSignedIn(page, '/en-gb/portal/favouritelists', anna);
-  for (const path of ['/portal/favouritelists', '/portal/custom-article-numbers']) {
-    await page.goto(`/en-gb${path}`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const { y } = (await page.getByRole('contentinfo').boundingBox())!;
-    expect(Math.abs(y - 900), path).toBeLessThan(24);
-  }
-});
-
 test('replacing a skeleton causes no layout shift', async ({ page }) => {
   await openSignedIn(page, '/sv-se/portal', anna);
   for (const [path, arrived] of [
