@@ -39,7 +39,7 @@ export const MatrixField = memo(function MatrixField({ cell, label, quantities }
       enterKeyHint="send"
       maxLength={9}
       aria-label={label}
-      placeholder={t('matrix.quantityHead')}
+      placeholder={t('matrix.quantityLabel')}
       aria-invalid={isWrong || undefined}
       aria-describedby={isWrong ? quantityErrorId(id) : undefined}
       className={classNames(styles.field, text !== '' && styles.typed)}

@@ -69,7 +69,7 @@ export const MatrixTable = memo(function MatrixTable({ table, caption, ...ofCell
                     </bdi>
                   ))}
                   <span aria-hidden="true" className={styles.quantityHead}>
-                    {t('matrix.quantityHead')}
+                    {t('matrix.quantityLabel')}
                   </span>
                 </span>
               </th>

@@ -24,7 +24,8 @@ export function Contact({ contact }: { contact: NonNullable<Settings['contact']>
           {email}
         </a>
       )}
-      {registration && <span>{registration}</span>}
+      {/* a word joiner keeps "USt-IdNr." in one piece */}
+      {registration && <span>{registration.replaceAll('-', '-\u2060')}</span>}
     </address>
   );
 }

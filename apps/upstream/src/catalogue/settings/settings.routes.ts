@@ -34,7 +34,5 @@ function withRegistration(
 ): ReturnType<typeof settingsOf> {
   const { contact } = all;
   if (!contact || !market.seller || contact !== market.settings['contact']) return all;
-  // on screen a word joiner keeps "USt-IdNr." in one piece
-  const registration = registrationOf(market, documentTexts(locale)).replaceAll('-', '-\u2060');
-  return { ...all, contact: { ...contact, registration } };
+  return { ...all, contact: { ...contact, registration: registrationOf(market, documentTexts(locale)) } };
 }

@@ -9,23 +9,21 @@ import { startTemporaryPostgres } from './temporary-postgres.ts';
  * passed to Jest; `--shard=1/2` runs the first half, the embedded database with it.
  */
 async function testOnDatabases(): Promise<number> {
-  const shard = process.argv.find((argument) => argument.startsWith('--shard='))?.match(/\d+/)?.[0];
+  const parameters = process.argv.slice(2);
+  const others = parameters.filter((one) => !one.startsWith('--shard='));
+  const shard = parameters.find((one) => !others.includes(one))?.match(/\d+/)?.[0];
   const ofShard = shard === undefined ? '' : `-${shard}`;
   const given = process.env['TEST_DATABASE_URL'];
   const temporary = given === undefined ? await startTemporaryPostgres({ isDurable: false }) : null;
   const url = given ?? temporary?.url;
   if (url === undefined) {
     console.log('PostgreSQL is not installed here: all tests run on the embedded database');
-    return runJest({}, `jest-results${ofShard}.json`, ...process.argv.slice(2));
+    return runJest({}, `jest-results${ofShard}.json`, ...parameters);
   }
   try {
-    const results = `jest-results-postgres${ofShard}.json`;
-    const onServer = await runJest({ TEST_DATABASE_URL: url }, results, ...process.argv.slice(2));
-    const others = process.argv.slice(2).filter((argument) => !argument.startsWith('--shard='));
-    const embedded =
-      shard === undefined || shard === '1'
-        ? await runJest({}, 'jest-results.json', 'src/all-routes.test.ts', ...others)
-        : 0;
+    const onServer = await runJest({ TEST_DATABASE_URL: url }, `jest-results-postgres${ofShard}.json`, ...parameters);
+    if (shard !== undefined && shard !== '1') return onServer;
+    const embedded = await runJest({}, 'jest-results.json', 'src/all-routes.test.ts', ...others);
     return onServer || embedded;
   } finally {
     await temporary?.stop();
