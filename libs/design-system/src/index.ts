@@ -81,6 +81,7 @@ export { plainLink } from './render-link/render-link.tsx';
 export type { LinkParts, RenderLink } from './render-link/render-link.tsx';
 export { Ribbon, ribbonTone } from './ribbon/ribbon.tsx';
 export type { RibbonTone } from './ribbon/ribbon.tsx';
+export { prefersReducedMotion } from './prefers-reduced-motion.ts';
 export { PlainSelect } from './select/plain-select.tsx';
 export { Select } from './select/select.tsx';
 export type { SelectProps } from './select/select.tsx';

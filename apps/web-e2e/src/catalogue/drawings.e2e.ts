@@ -58,9 +58,12 @@ test('the drawing of a card moves to the page of its article and back, but not f
   await expect.poll(moves).toEqual(['350 ms']);
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.reload();
+  await expectHydrated(card);
   await card.click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('GX-032');
-  await expect.poll(moves).toEqual(['0.01 ms']);
+  await expect(page.getByRole('heading', { level: 2, name: /Spare parts/ })).toBeVisible();
+  expect(await moves()).toEqual([]);
 });
 
 test('price and button stay in view on a long page of an article, and never cover the ones of the page', async ({

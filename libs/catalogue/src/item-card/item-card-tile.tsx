@@ -1,6 +1,6 @@
 import type { CategoryItems, ItemAttribute, ItemCard, ItemColumn } from '@shop/api-contracts';
 import { AddToCartSlot, FavouriteMark } from '@shop/cart';
-import { Card, classNames, Drawing, UnbrokenNumbers } from '@shop/design-system';
+import { Card, classNames, Drawing, prefersReducedMotion, UnbrokenNumbers } from '@shop/design-system';
 import { unitSymbol } from '@shop/measures';
 import { ShopLink, useApp } from '@shop/platform';
 import { useViewTransitionState } from 'react-router';
@@ -36,7 +36,8 @@ export function ItemCardTile({ item, columns, drawnSize, priority = false, onSel
     <Card
       drawing={<CardDrawing path={path} images={item.images} drawnSize={drawnSize} priority={priority} />}
       title={
-        <ShopLink to={path} className={styles.link} onClick={onSelect} viewTransition>
+        // a transition without motion would hold the page of the article back by the pictures that it takes
+        <ShopLink to={path} className={styles.link} onClick={onSelect} viewTransition={!prefersReducedMotion()}>
           {item.articleNumber}
         </ShopLink>
       }

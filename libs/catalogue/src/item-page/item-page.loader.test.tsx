@@ -1,6 +1,8 @@
+import '@testing-library/jest-dom/jest-globals';
 import { ApiError } from '@shop/api-contracts';
 import { buildItem, buildItemCard } from '@shop/api-contracts/testing';
 import { anonymousScope } from '@shop/platform';
+import { screen } from '@testing-library/react';
 import { json, noRelated, openPage, type Answers } from '../shop.fixture.tsx';
 
 const around: Answers = { '/items/G1/related': () => json(noRelated), '/items/G1/reviews': () => json([]) };
@@ -99,6 +101,18 @@ test('C6: a malformed segment is not-found without a call', async () => {
   const { calls } = await openPage('/en-gb/gasketed/x', { answers: {} });
   expect(calls).toEqual([]);
   expect(heading()).toBe('notFound 404');
+});
+
+test('C7: in the browser the article is shown before its parts, if those are slow', async () => {
+  await openPage(right, {
+    answers: {
+      ...around,
+      '/items/G1': () => json(buildItem()),
+      '/items/G1/related': () => new Promise<Response>(() => undefined),
+    },
+  });
+  expect(heading()).toBe('Heat exchanger GX-050, 31 plates');
+  expect(screen.getByText('Parts and kits are being loaded')).toBeInTheDocument();
 });
 
 test('C6: the parent under which it was found is in the breadcrumbs', async () => {

@@ -16,6 +16,9 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { parentQuery, relatedItemsQuery, reviewsQuery } from '../queries.ts';
 import { itemQueryOf, readItemAddress, rightPath, type ItemAddress } from './variants/item-address.ts';
 
+/** Milliseconds that another variant waits for its parts and alternatives: usually they replace those of the one before without a skeleton. */
+const relatedOfVariantMs = 100;
+
 /**
  * Corrects both slugs, and outdated ids, by one permanent redirect that keeps the query. If nothing is found with a commercial id, that id
  * is tried as the generic id; otherwise it is not-found, and other failures show the error page. Data beside the article may fail or be
@@ -34,9 +37,13 @@ export async function itemPageLoader({ params, request, context }: LoaderFunctio
 
   if (context.get(prefetchContext)) return null;
   const { genericItemId, commercialItemId } = item;
+  const related = relatedItemsQuery(genericItemId, commercialItemId, scope);
+  const { queryKey } = relatedItemsQuery(genericItemId, null, scope);
+  // without a variant the key is part of that of each variant
+  const isVariantChange = app.queryClient.getQueriesData({ queryKey }).length > 0;
   await Promise.all([
     loadQuery(app, categoryTreeQuery()),
-    tryOnce(app, relatedItemsQuery(genericItemId, commercialItemId, scope)),
+    app.isServer ? tryOnce(app, related) : startLateQuery(app, related, isVariantChange ? relatedOfVariantMs : 0),
     address.parent && tryOnce(app, parentQuery(address.parent, scope)),
     startLateQuery(app, reviewsQuery(genericItemId)),
   ]);

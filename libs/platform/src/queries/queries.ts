@@ -80,14 +80,22 @@ export function usePrefetchedQuery<Data>(query: Query<Data>): Data {
 /** Longest wait on the server for late data, in milliseconds; after it the page is rendered with the skeleton. */
 const lateOnServerMs = 200;
 
-/** Used in loaders for late data. Never rejects; waits at most 200 ms on the server and not at all in the browser. */
-export async function startLateQuery<Data>(app: Reader, query: Query<Data>): Promise<void> {
+/**
+ * Used in loaders for late data. Never rejects.
+ *
+ * @param waitMs how long the page waits for it, in milliseconds; by default 200 on the server and not at all in the browser
+ */
+export async function startLateQuery<Data>(
+  app: Reader,
+  query: Query<Data>,
+  waitMs = app.isServer ? lateOnServerMs : 0,
+): Promise<void> {
   const reading = loadQuery(app, query).then(
     () => undefined,
     () => undefined,
   );
-  if (!app.isServer) return;
+  if (waitMs === 0) return;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  await Promise.race([reading, new Promise<void>((resolve) => (timer = setTimeout(resolve, lateOnServerMs)))]);
+  await Promise.race([reading, new Promise<void>((resolve) => (timer = setTimeout(resolve, waitMs)))]);
   clearTimeout(timer);
 }

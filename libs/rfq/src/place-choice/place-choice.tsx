@@ -1,5 +1,15 @@
 import { NotAuthenticatedError, type QuoteGroup } from '@shop/api-contracts';
-import { Button, buttonClass, Form, Icon, Notice, RadioGroup, SkeletonRows, useFocusLater } from '@shop/design-system';
+import {
+  Button,
+  buttonClass,
+  Form,
+  Icon,
+  Notice,
+  prefersReducedMotion,
+  RadioGroup,
+  SkeletonRows,
+  useFocusLater,
+} from '@shop/design-system';
 import { countriesQuery, DraftNotice, ownAddressesQuery, useFormDraft, useFormText, usualAddress } from '@shop/forms';
 import { RequestReference, ShopLink } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
@@ -227,9 +237,6 @@ function Places({ groups, draft }: { groups: readonly QuoteGroup[]; draft: Retur
     </>
   );
 }
-
-/** True if the reader prefers reduced motion. */
-const prefersReducedMotion = (): boolean => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
 
 const checkboxOf = (groupKey: string, id: string): HTMLInputElement | null | undefined =>
   document.getElementById(askField(groupKey, id))?.querySelector('input');

@@ -1,3 +1,4 @@
+import { prefersReducedMotion } from '@shop/design-system';
 import { useApp, type RouteHandle } from '@shop/platform';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import {
@@ -84,8 +85,8 @@ function isAnotherPage(before: Location, now: Location): boolean {
 }
 
 function fadeIn(main: HTMLElement): void {
-  const prefersReducedMotion = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
-  if (!prefersReducedMotion) main.animate([{ opacity: 0 }, { opacity: 1 }], { duration: enterMs, easing: 'ease-out' });
+  if (!prefersReducedMotion())
+    main.animate([{ opacity: 0 }, { opacity: 1 }], { duration: enterMs, easing: 'ease-out' });
 }
 
 /**
