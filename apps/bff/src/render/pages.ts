@@ -1,4 +1,5 @@
 import type { Request, Response } from 'express';
+import { abortWhenGone } from '../http/abort-when-gone.ts';
 import { answerFailure } from '../http/answer-failure.ts';
 import type { Logger } from '@shop/server';
 import type { Metrics } from '../operations/metrics.ts';
@@ -42,22 +43,21 @@ export function pages({ render, cache, parameters, pageNames, metrics, logger, r
       isShed = !admits(priorityOfPage(type, key.hasQuery, request));
       return !isShed && renderLimit.admits(request);
     };
-    const gone = new AbortController();
-    response.once('close', () => gone.abort());
+    const signal = abortWhenGone(response);
     try {
       const served = await cache.get({
         key: key.url,
         hasQuery: key.hasQuery,
         encoding: bestEncoding(request.headers['accept-encoding']),
-        signal: gone.signal,
+        signal,
         mayRender,
-        render: (signal) => render(key.url, identityOf(context), signal),
+        render: (end) => render(key.url, identityOf(context), end),
       });
       metrics.pageServed(served.how);
       if (isRedirect(served)) redirect(request, response, served, key.dropped);
       else await sendPage(request, response, served);
     } catch (error) {
-      if (gone.signal.aborted) return;
+      if (signal.aborted) return;
       metrics.pageServed('none');
       if (error instanceof RenderLimitError) {
         if (isShed) answerFailure(request, response, 'overload');

@@ -1,5 +1,6 @@
 import { categories, createApiClient, items, type ApiClient } from '@shop/api-contracts';
 import type { Request, Response } from 'express';
+import { abortWhenGone } from '../http/abort-when-gone.ts';
 import { answerFailure, refuse } from '../http/answer-failure.ts';
 import type { CallUpstream } from '../upstream/call-upstream.ts';
 import { reasonOf, UpstreamError } from '../upstream/failure.ts';
@@ -93,21 +94,20 @@ export function sitemaps({ directory, callUpstream, cache, web, publicUrl, maxWa
     render: (identity: CallIdentity, signal: AbortSignal) => Promise<RenderedPage>,
   ): Promise<void> {
     const { context } = request;
-    const gone = new AbortController();
-    response.once('close', () => gone.abort());
+    const signal = abortWhenGone(response);
     try {
       const served = await cache.get({
         key: context.target.path,
         hasQuery: false,
         encoding: bestEncoding(request.headers['accept-encoding']),
-        signal: gone.signal,
+        signal,
         mayRender: () => renderLimit.admits(request),
-        render: (signal) => render(identityOf(context), signal),
+        render: (end) => render(identityOf(context), end),
       });
       await sendPage(request, response, served);
     } catch (error) {
       if (error instanceof RenderLimitError) renderLimit.refuse(request, response);
-      else if (!gone.signal.aborted) answerFailure(request, response, reasonOf(error));
+      else if (!signal.aborted) answerFailure(request, response, reasonOf(error));
     }
   }
 
