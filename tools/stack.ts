@@ -17,6 +17,9 @@ export const withoutPeerLimits = {
   SHED_DELAY_MS: '60000',
 };
 
+/** No collector of telemetry, as shipped: what a benchmark compares with reports nothing either, and the sandbox would need a core for it. */
+export const withoutCollector = { OTEL_EXPORTER_OTLP_ENDPOINT: '' };
+
 /** A separate running shop: sandbox, upstream and BFF on free loopback ports, with their own data. */
 export interface Stack {
   /** The BFF's address without a trailing slash. */

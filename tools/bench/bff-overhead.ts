@@ -10,7 +10,7 @@ const personalCall = `/items/x${market}`;
 const headers = { accept: 'application/json', 'x-csrf': '1' };
 
 /**
- * 8 kB of JSON through the BFF, a raw Node proxy with the same agent, and plain Express with http-proxy-middleware; through the BFF also
+ * 8 kB of JSON through the BFF, a raw Node proxy with the same agent, and plain Express with http-proxy-middleware; through the BFF also with a collector of telemetry, and
  * for a signed-in user.
  */
 export const bffOverhead: Benchmark = {
@@ -19,7 +19,9 @@ export const bffOverhead: Benchmark = {
   minutes: 3,
   async run({ short }) {
     const upstream = await startReference('json', '8192');
+    const collector = await startReference('json', '20');
     const bff = await startBff(upstream.url, {}, { signsIn: true });
+    const reporting = await startBff(upstream.url, { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url });
     try {
       const cookie = await bff.signIn();
       return await withReferences(
@@ -40,6 +42,16 @@ export const bffOverhead: Benchmark = {
               targets.map((target) => ({ ...target, callers, seconds, headers })),
               short ? 1 : 3,
             )) as [Load, Load, Load];
+            const [silent, reported] = (await loadInTurns(
+              [bff, reporting].map(({ url, pid }) => ({
+                url: `${url}/api${call}`,
+                pids: [pid],
+                callers,
+                seconds,
+                headers,
+              })),
+              short ? 1 : 3,
+            )) as [Load, Load];
             const personal = { url: `${bff.url}/api${personalCall}`, pids: [bff.pid], callers, seconds };
             const [visitor, customer] = (await loadInTurns(
               [
@@ -63,6 +75,20 @@ export const bffOverhead: Benchmark = {
                 ...atMost(ours.cpuMs / usual.cpuMs, 0.5),
               },
               {
+                what: `BFF, 8 kB JSON, ${callers} callers: CPU of a call`,
+                measured: each(ours),
+                reference: `raw proxy ${each(theirs)}`,
+                ...atMost(ours.cpuMs * 1000, 220, ' µs'),
+              },
+              {
+                what: `BFF, 8 kB JSON, ${callers} callers, reporting to a collector: CPU`,
+                measured: each(reported),
+                reference: `without a collector ${each(silent)}`,
+                figure: (reported.cpuMs / silent.cpuMs).toFixed(2),
+                reach: '',
+                met: null,
+              },
+              {
                 what: `BFF, 8 kB JSON, ${callers} callers, signed in: requests`,
                 measured: `${each(customer)}${customer.failed > 0 ? `, ${customer.failed} FAILED` : ''}`,
                 reference: `visitor ${each(visitor)}`,
@@ -81,7 +107,9 @@ export const bffOverhead: Benchmark = {
       );
     } finally {
       upstream.stop();
+      collector.stop();
       await bff.stop();
+      await reporting.stop();
     }
   },
 };

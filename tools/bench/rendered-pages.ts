@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { demoPages } from '../demo-pages.ts';
-import { startStack, withoutPeerLimits } from '../stack.ts';
+import { startStack, withoutCollector, withoutPeerLimits } from '../stack.ts';
 import { load, loadInTurns, type Load } from '../measure.ts';
 import { atLeast, atMost, type Benchmark } from './row.ts';
 import { startReference, withReferences } from './start-reference.ts';
@@ -21,7 +21,7 @@ export const renderedPages: Benchmark = {
 };
 
 async function measureWarm(short: boolean) {
-  const stack = await startStack({ bffEnv: withoutPeerLimits });
+  const stack = await startStack({ bffEnv: { ...withoutPeerLimits, ...withoutCollector } });
   const folder = mkdtempSync(join(tmpdir(), 'shop-bench-'));
   try {
     const { smallCategory } = await demoPages(stack.upstreamUrl);
@@ -59,7 +59,14 @@ async function measureWarm(short: boolean) {
 
 async function measureCold(short: boolean) {
   const stack = await startStack({
-    bffEnv: { ...withoutPeerLimits, PAGE_FRESH_MS: '0', PAGE_STALE_MS: '0', PAGE_FAILURE_MS: '0' },
+    bffEnv: {
+      ...withoutPeerLimits,
+      ...withoutCollector,
+      PAGE_FRESH_MS: '0',
+      PAGE_STALE_MS: '0',
+      PAGE_FAILURE_MS: '0',
+    },
+    upstreamEnv: withoutCollector,
   });
   try {
     const { smallCategory } = await demoPages(stack.upstreamUrl);

@@ -1,5 +1,5 @@
 import { demoPages } from '../demo-pages.ts';
-import { startStack, withoutPeerLimits } from '../stack.ts';
+import { startStack, withoutCollector, withoutPeerLimits } from '../stack.ts';
 import { load, residentMb } from '../measure.ts';
 import { atMost, type Benchmark } from './row.ts';
 import { startReference, withReferences } from './start-reference.ts';
@@ -12,7 +12,10 @@ export const startAndMemory: Benchmark = {
   async run({ short }) {
     await (await startStack()).stop(); // creates bundle and demo data first if they are missing
     const startedAt = performance.now();
-    const stack = await startStack({ bffEnv: withoutPeerLimits });
+    const stack = await startStack({
+      bffEnv: { ...withoutPeerLimits, ...withoutCollector },
+      upstreamEnv: withoutCollector,
+    });
     try {
       const pages = await demoPages(stack.upstreamUrl);
       await (await fetch(`${stack.url}${pages.home}`)).text();

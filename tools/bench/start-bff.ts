@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { withoutPeerLimits } from '../stack.ts';
+import { withoutCollector, withoutPeerLimits } from '../stack.ts';
 import { buildWeb } from '../workspace/build-web.mjs';
 import { findNode } from '../workspace/find-node.mjs';
 import { freePort } from '../workspace/ports.mjs';
@@ -60,6 +60,7 @@ export async function startBff(
       ...surroundings.bff,
       ...(signsIn ? { DEMO: 'true' } : {}),
       ...withoutPeerLimits,
+      ...withoutCollector,
       ...env,
     },
   });

@@ -1,5 +1,5 @@
 import { demoPages } from '../demo-pages.ts';
-import { startStack } from '../stack.ts';
+import { startStack, withoutCollector } from '../stack.ts';
 import { loadInTurns, type Load } from '../measure.ts';
 import { atLeast, type Benchmark, type BenchRow } from './row.ts';
 import { startScaledDatabase } from './scaled-database.ts';
@@ -32,7 +32,7 @@ export const upstreamReads: Benchmark = {
 };
 
 async function measuredReads(label: string, upstreamEnv: Record<string, string>, short: boolean): Promise<BenchRow[]> {
-  const stack = await startStack({ upstreamEnv });
+  const stack = await startStack({ upstreamEnv: { ...upstreamEnv, ...withoutCollector } });
   try {
     const pages = await demoPages(stack.upstreamUrl);
     const idOf = (path: string) => path.split('--').at(-1)!;
