@@ -23,7 +23,8 @@ function startProcess(destination: string, stdout: 'pipe' | number): ChildProces
       if (request.url === '/crash') setImmediate(() => { log.info('the last line'); throw new Error('crash'); });
       if (request.url === '/end') process.exit(0);
       for (let n = 0; n < 10; n += 1) log.info({ text: 'x'.repeat(1000) }, 'request');
-      response.end(String(droppedLogLines()));
+      // after the lines of this turn
+      setImmediate(() => response.end(String(droppedLogLines())));
     });
     server.listen(0, '127.0.0.1', () => console.error(server.address().port));`;
   const flags = ['--conditions=@shop/source', '--disable-warning=ExperimentalWarning', '--input-type=module'];

@@ -46,7 +46,7 @@ describe('draining', () => {
 
 describe('a signal', () => {
   /** Starts a process with one server that takes half a second per answer. */
-  function startProcess(close = 'async () => console.log("closed")') {
+  function startProcess(close = 'async () => log.info("closed")') {
     const source = `
       import { createServer } from 'node:http';
       import { createLogger } from '${join(__dirname, 'logger.ts')}';
@@ -54,7 +54,7 @@ describe('a signal', () => {
       import { shutDownOnSignals } from '${join(__dirname, 'shut-down.ts')}';
       const server = createServer((_request, response) => setTimeout(() => response.end('done'), 500));
       const log = createLogger({ level: 'info' });
-      shutDownOnSignals({ servers: [server], log, graceMs: 5_000, begin: () => console.log('begun'), close: ${close} });
+      shutDownOnSignals({ servers: [server], log, graceMs: 5_000, begin: () => log.info('begun'), close: ${close} });
       console.log((await listen(server, 0, '127.0.0.1')).address);`;
     const child = spawn(
       process.execPath,
