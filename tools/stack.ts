@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { buildWeb } from './workspace/build-web.mjs';
 import { findNode } from './workspace/find-node.mjs';
 import { freePort } from './workspace/ports.mjs';
-import { startServer, stopServer, waitUntilReady } from './workspace/processes.mjs';
+import { bffFlags as productionFlags, startServer, stopServer, waitUntilReady } from './workspace/processes.mjs';
 import { sandboxEnvironment } from './workspace/sandbox-environment.mjs';
 import type { Server } from './workspace/processes.d.mts';
 
@@ -160,7 +160,7 @@ export async function startStack({
       name,
       node,
       file,
-      flags: bffFlags,
+      flags: [...productionFlags, ...bffFlags],
       logFile: join(folder, `logs/${name}.log`),
       env: {
         ...shared,

@@ -6,7 +6,7 @@ import { ensureInstalled } from './workspace/ensure-installed.mjs';
 import { claimFolder } from './workspace/data-folder.mjs';
 import { findNode } from './workspace/find-node.mjs';
 import { chosenPort } from './workspace/ports.mjs';
-import { startServer, stopServer, waitUntilReady } from './workspace/processes.mjs';
+import { bffFlags, startServer, stopServer, waitUntilReady } from './workspace/processes.mjs';
 import { onSourceChange } from './workspace/restart-on-change.mjs';
 import { root } from './workspace/root.mjs';
 import { demoAccountLines, sandboxEnvironment, sandboxPorts } from './workspace/sandbox-environment.mjs';
@@ -123,6 +123,7 @@ async function main() {
       name: 'bff',
       node,
       file: isDev ? 'apps/bff/src/development/main.ts' : 'apps/bff/src/main.ts',
+      flags: isDev ? [] : bffFlags,
       env: {
         ...shared,
         PORT: String(port),

@@ -34,7 +34,7 @@ export const firstLoadBytes: Benchmark = {
           what: `first load of ${name}: script`,
           measured: `${kB(gzip)} gzip, ${kB(brotli)} brotli in ${new Set(named).size} files`,
           reference: `until the network is idle: ${kB(later)} brotli`,
-          ...atMost(gzip / 1000, 130, ' kB'),
+          ...atMost(gzip / 1000, 125, ' kB'),
         });
       }
       return rows;

@@ -5,7 +5,7 @@ import { withoutCollector, withoutPeerLimits } from '../stack.ts';
 import { buildWeb } from '../workspace/build-web.mjs';
 import { findNode } from '../workspace/find-node.mjs';
 import { freePort } from '../workspace/ports.mjs';
-import { startServer, stopServer, waitUntilReady } from '../workspace/processes.mjs';
+import { bffFlags, startServer, stopServer, waitUntilReady } from '../workspace/processes.mjs';
 import { sandboxEnvironment } from '../workspace/sandbox-environment.mjs';
 
 export interface LoneBff {
@@ -48,6 +48,7 @@ export async function startBff(
     name: 'bff',
     node,
     file: 'apps/bff/src/main.ts',
+    flags: bffFlags,
     logFile: join(folder, 'bff.log'),
     env: {
       HOST: '127.0.0.1',

@@ -14,6 +14,7 @@ import { exitOfHealthCheck, spawnServer, waitForHealth, type ServerProcess } fro
 import { standInWebDist } from '../container/stand-in-web.ts';
 import { variablesOf } from '../deploy/server-variables.ts';
 import { freePort } from '../workspace/ports.mjs';
+import { bffFlags } from '../workspace/processes.mjs';
 import { root } from '../workspace/root.mjs';
 import { exported } from './exported.ts';
 
@@ -115,6 +116,10 @@ describe('N13: the image of the BFF contains what it needs and nothing else', ()
     expect(stage.entrypoint[0]).toBe('node');
     expect(stage.user).toBe('1000:1000');
     expect(stage.environment).toMatchObject({ NODE_ENV: 'production', HOST: '0.0.0.0' });
+  });
+
+  it('the BFF runs with the same flags of Node in its container and on one machine', () => {
+    expect(bff.entrypoint).toEqual(expect.arrayContaining(bffFlags));
   });
 });
 

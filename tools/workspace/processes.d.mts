@@ -7,6 +7,7 @@ export interface Server {
   lastLines(count?: number): string;
   logFile: string;
 }
+export const bffFlags: string[];
 export function startServer(options: {
   name: string;
   node: string;

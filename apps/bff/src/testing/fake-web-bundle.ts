@@ -30,7 +30,7 @@ export function createClientFolder(): string {
   writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(join(folder, 'assets', 'entry-abc123.js'), 'export {};');
   writeFileSync(join(folder, 'assets', 'entry-abc123.js.br'), brotliCompressSync('brotli bytes'));
-  writeFileSync(join(folder, 'assets', 'entry-abc123.js.gz'), gzipSync('gzip bytes'));
+  writeFileSync(join(folder, 'assets', 'entry-abc123.js.gz'), gzipSync('export {};'));
   return folder;
 }
 

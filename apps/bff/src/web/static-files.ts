@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import { bestEncoding, type Encoding } from '../http/encodings.ts';
+import { bestEncoding, decode, type Encoding } from '../http/encodings.ts';
 import { refuse } from '../http/answer-failure.ts';
 import { isUnchanged } from '../http/entity-tag.ts';
 import { readStaticFolder, type StaticFile } from './static-folder.ts';
@@ -12,7 +12,7 @@ import { readStaticFolder, type StaticFile } from './static-folder.ts';
 export function staticFiles(clientFolder: string) {
   const files = readStaticFolder(clientFolder);
 
-  return function serveFile(request: Request, response: Response, next: () => void): void {
+  return async function serveFile(request: Request, response: Response, next: () => void): Promise<void> {
     const { context } = request;
     const { path } = context.target;
     const isAsset = path.startsWith('/assets/');
@@ -20,7 +20,7 @@ export function staticFiles(clientFolder: string) {
     if (file) {
       context.route = 'static';
       const caching = isAsset ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
-      send(request, response, file, caching);
+      await send(request, response, file, caching);
       return;
     }
     // a 40 kB page in place of a missing image would be useless
@@ -29,9 +29,8 @@ export function staticFiles(clientFolder: string) {
   };
 }
 
-function send(request: Request, response: Response, file: StaticFile, caching: string): void {
+async function send(request: Request, response: Response, file: StaticFile, caching: string): Promise<void> {
   const encoding = chosen(file, bestEncoding(request.headers['accept-encoding']));
-  const body = file.bytes[encoding] ?? file.bytes.identity;
   const headers: Record<string, string | number> = {
     'cache-control': caching,
     'content-type': file.type,
@@ -42,6 +41,7 @@ function send(request: Request, response: Response, file: StaticFile, caching: s
     response.writeHead(304, headers).end();
     return;
   }
+  const body = file.bytes[encoding] ?? (await decode(file.bytes.gzip!, 'gzip'));
   if (encoding !== 'identity') headers['content-encoding'] = encoding;
   headers['content-length'] = body.length;
   response.writeHead(200, headers);

@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lookup } from 'mime-types';
+import type { Encoding } from '../http/encodings.ts';
 
-/** A file as bytes, in the encodings from the build. */
+/** A file as bytes, in the encodings from the build; uncompressed only if it has no gzip, since few clients want that. */
 export interface StaticFile {
   type: string;
   /** Weak, the same for all encodings. */
   etag: string;
-  bytes: { identity: Buffer; br?: Buffer; gzip?: Buffer };
+  bytes: Partial<Record<Encoding, Buffer>>;
 }
 
 /** Text is UTF-8; other types need no charset. */
@@ -31,14 +32,15 @@ export function readStaticFolder(folder: string): ReadonlyMap<string, StaticFile
     const path = file.slice(folder.length).replaceAll('\\', '/').replace(/^\/*/, '/');
     if (!entry.isFile() || isCompressed(path) || !isPublished(path)) continue;
     const identity = readFileSync(file);
+    const gzip = readIfThere(`${file}.gz`);
+    const br = readIfThere(`${file}.br`);
     files.set(path, {
       type: typeOf(path),
       etag: `W/"${createHash('sha1').update(identity).digest('base64url')}"`,
-      bytes: { identity, ...compressed('br', `${file}.br`), ...compressed('gzip', `${file}.gz`) },
+      bytes: { ...(gzip ? { gzip } : { identity }), ...(br ? { br } : {}) },
     });
   }
   return files;
 }
 
-const compressed = (encoding: 'br' | 'gzip', file: string): { br?: Buffer; gzip?: Buffer } =>
-  existsSync(file) ? { [encoding]: readFileSync(file) } : {};
+const readIfThere = (file: string): Buffer | undefined => (existsSync(file) ? readFileSync(file) : undefined);
