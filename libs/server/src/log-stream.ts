@@ -20,8 +20,9 @@ export interface LogStream {
 /**
  * Writes the lines of each turn of the event loop to standard output at its end, with one call of the system, and the
  * last ones before a crash while the process ends. It never blocks: lines that cannot be written, because the reader has
- * stopped or the disk is full, wait in memory, and above 1 MB are dropped and counted. (Pino's own stream either blocks, or leaves a thread in a write that keeps the process from
- * ending, and its last flush never returns while the disk is full.)
+ * stopped or the disk is full, wait in memory, and above 1 MB are dropped and counted. (Pino's own stream either blocks,
+ * or leaves a thread in a write that keeps the process from ending, and its last flush never returns while the disk is
+ * full.)
  *
  * @param reportDropped called with the number of dropped lines when writing works again
  */
@@ -104,6 +105,8 @@ export function createLogStream(reportDropped: (lines: number) => void): LogStre
     const endsAt = Date.now() + exitMs;
     const pause = new Int32Array(new SharedArrayBuffer(4));
     for (drain(); waiting.length > 0 && Date.now() < endsAt; drain()) Atomics.wait(pause, 0, 0, 20);
+    // that lines were dropped
+    writeTurn();
   });
 
   return {
