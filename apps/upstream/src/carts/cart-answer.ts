@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Cart, CartLine, CartPayment, ItemCard, TakeBack } from '@shop/api-contracts';
 import { minorUnitsOf, netOf, toAmount } from '@shop/commerce-model';
 import { cardOf } from '../catalogue/items/item-cards.ts';
@@ -9,6 +8,7 @@ import { fitOf, type UnitForLine } from '../units/fit/units-of-lines.ts';
 import { eTagOf, type LineRow, type OpenCart } from './cart-store.ts';
 import { configurationOf, type ConfigurationInCart } from './configurations.ts';
 import { termsOf, type LineTerms, type LineView } from './line-terms.ts';
+import { nextTurn } from '../next-turn.ts';
 
 export interface WholeCart extends OpenCart {
   lines: LineRow[];
@@ -58,7 +58,7 @@ export const unitIdsOf = ({ lines }: Pick<WholeCart, 'lines'>): string[] =>
 export const termsOfLine = (line: LineRow, articles: Map<string, SoldArticle>, view: LineView): LineTerms =>
   termsOf(articles.get(line.commercial_item_id), line.quantity, view);
 
-/** Other requests have their turn between so many lines. */
+/** Other requests have their turn between so many lines, and before the answer is checked and written. */
 const linesAtOnce = 50;
 
 /** Converts a cart to its contract. */
@@ -71,6 +71,7 @@ export async function answerOf(cart: WholeCart, surroundings: Surroundings): Pro
     const weight = weightOf(articles.get(line.commercial_item_id)) * line.quantity;
     lines.push({ answer, unitPrice, quantity: line.quantity, weight });
   }
+  if (lines.length > linesAtOnce) await nextTurn();
   const configurations = cart.configurations.map((one) => ({
     ...configurationOf(one, articles, ownNumbers, view),
     quantity: 1,

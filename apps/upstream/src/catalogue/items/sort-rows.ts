@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { nextTurn } from '../../next-turn.ts';
 
 /** Longest time that a sort keeps the process from everything else. */
 const stepMs = 8;

@@ -1,5 +1,5 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { PackedTexts } from './packed-texts.ts';
+import { nextTurn } from '../../next-turn.ts';
 
 const textsPerTurn = 50_000;
 

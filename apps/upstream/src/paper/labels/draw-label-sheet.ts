@@ -1,4 +1,3 @@
-import { setImmediate as giveWay } from 'node:timers/promises';
 import { fontFor } from '../pdf/page-layout.ts';
 import type { Pdf, StructureElement } from '../pdf/pdf.ts';
 import { printable } from '../pdf/printable.ts';
@@ -7,6 +6,7 @@ import { blackRuns } from './black-runs.ts';
 import type { Label, LabelSheet } from './label.ts';
 import { pointsPerMm, sheetLayouts } from './label-sheets.ts';
 import { layOutLabel, type MeasureText } from './lay-out-label.ts';
+import { nextTurn } from '../../next-turn.ts';
 
 /** Draws labels as tagged PDF, sheet by sheet. Everything is black, since label printers know nothing else. */
 export async function drawLabelSheet(sheet: LabelSheet): Promise<Uint8Array> {
@@ -28,7 +28,7 @@ export async function drawLabelSheet(sheet: LabelSheet): Promise<Uint8Array> {
   for (const [at, label] of sheet.labels.entries()) {
     const position = sheet.firstPosition - 1 + at;
     if (at > 0 && position % perPage === 0) {
-      await giveWay();
+      await nextTurn();
       pdf.addPage();
       toEdges();
     }

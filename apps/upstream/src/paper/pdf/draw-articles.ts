@@ -1,9 +1,9 @@
 import type { Pdf, StructureElement } from './pdf.ts';
-import { setImmediate as giveWay } from 'node:timers/promises';
 import type { DocumentArticle, DocumentContent } from '../document-content.ts';
 import { drawPicture, type FindPicture } from './draw-cell.ts';
 import { colours, contentWidth, heightOf, margin, room, write } from './page-layout.ts';
 import { artifact, group, tag } from './tagged-pdf.ts';
+import { nextTurn } from '../../next-turn.ts';
 
 const gap = 24;
 const pictureGap = 12;
@@ -35,7 +35,7 @@ export async function drawArticles(
   const frame: Frame = isWide ? { width, pictureWidth: 132, columns: 2 } : { width, pictureWidth: 60, columns: 1 };
   const perRow = isWide ? 1 : 2;
   for (let n = 0; n < articles.length; n += perRow) {
-    await giveWay();
+    await nextTurn();
     const row = articles.slice(n, n + perRow).map((article) => placed(pdf, article, frame, find));
     const height = Math.max(...row.map((one) => one.height));
     room(pdf, height + 2 * space + (n === 0 ? 30 : 0));

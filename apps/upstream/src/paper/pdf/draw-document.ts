@@ -1,5 +1,4 @@
 import type { Pdf, StructureElement } from './pdf.ts';
-import { setImmediate as giveWay } from 'node:timers/promises';
 import { fullTitle, pageMarks, type DocumentContent } from '../document-content.ts';
 import { drawArticles } from './draw-articles.ts';
 import { embedPictures } from './draw-cell.ts';
@@ -17,6 +16,7 @@ import {
 } from './page-layout.ts';
 import { printable } from './printable.ts';
 import { artifact, group, startPdf, tag } from './tagged-pdf.ts';
+import { nextTurn } from '../../next-turn.ts';
 
 /**
  * Draws a document as tagged PDF. Yields between parts, so that long documents never block for more than some
@@ -42,9 +42,9 @@ export async function drawDocument(content: DocumentContent): Promise<Uint8Array
   drawSections(pdf, root, content.sections);
   if (content.articles) await drawArticles(pdf, root, content.articles, find);
   root.end();
-  await giveWay();
+  await nextTurn();
   drawPageLines(pdf, content);
-  await giveWay();
+  await nextTurn();
   pdf.end();
   return bytes;
 }

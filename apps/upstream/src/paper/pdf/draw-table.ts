@@ -1,9 +1,9 @@
 import type { Pdf, StructureElement } from './pdf.ts';
-import { setImmediate as giveWay } from 'node:timers/promises';
 import type { DocumentCell, DocumentRow, DocumentTable } from '../document-content.ts';
 import { drawCell, drawCellAgain, heightOfCell, type FindPicture } from './draw-cell.ts';
 import { bottomOf, colours, contentWidth, heightOf, margin, room, write } from './page-layout.ts';
 import { artifact, group, tag } from './tagged-pdf.ts';
+import { nextTurn } from '../../next-turn.ts';
 
 const titleSize = 12;
 const titleGap = 6;
@@ -44,7 +44,7 @@ export async function drawTable(
   root.add(element);
   drawHeadings(pdf, element, columns, find);
   for (const [n, row] of table.rows.entries()) {
-    if (n % rowsAtOnce === 0) await giveWay();
+    if (n % rowsAtOnce === 0) await nextTurn();
     const height = keptHeight(pdf, columns, table.rows, n, { find, below });
     // a note may be longer than a page; it continues on the next one
     if (room(pdf, Math.min(height, bottomOf(pdf) - margin - 60))) drawHeadingsAgain(pdf, columns);
