@@ -102,9 +102,10 @@ test('J5: numbered parts without an article are named below the list', async () 
   expect(await screen.findByText('4, Roller, 1 in unit')).toBeInTheDocument();
 });
 
-test('J5: a unit without exploded views says so', async () => {
+test('J5: a unit without exploded views says so, and where to ask for its parts', async () => {
   await openUnits(page, { answers: views([]) });
   expect(await screen.findByRole('heading', { name: 'There is no exploded view of this unit' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Ask us for parts' })).toHaveAttribute('href', '/en-gb/message');
 });
 
 test('J5: two articles at one position each have their quantity; the balloon has both and leads to the first', async () => {

@@ -5,6 +5,7 @@ import { ofSamePerson, QueryState, ShopLink, useIdentityScope } from '@shop/plat
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { explodedViewsQuery, partAssemblyQuery } from '../queries.ts';
+import { AskForParts } from '../spare-parts/ask-for-parts.tsx';
 import { useText } from '../text.ts';
 import { useUnitPage } from '../unit/use-unit-page.ts';
 import { chosenAssembly, viewOf, viewParameter, type ChosenAssembly } from './chosen-assembly.ts';
@@ -28,7 +29,7 @@ export function SparePartCatalogue() {
   const chosen = chosenAssembly(data, search.get(viewParameter));
   if (!chosen)
     return (
-      <EmptyState title={t('units.views.none')}>
+      <EmptyState title={t('units.views.none')} actions={<AskForParts />}>
         <p>{t('units.views.none.lead')}</p>
       </EmptyState>
     );

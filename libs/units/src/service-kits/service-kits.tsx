@@ -5,6 +5,7 @@ import { QueryState, useIdentityScope } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
 import { PlatePackKit } from '../plate-pack-kit/plate-pack-kit.tsx';
 import { constructionArticlesQuery } from '../queries.ts';
+import { AskForParts } from '../spare-parts/ask-for-parts.tsx';
 import { useText } from '../text.ts';
 import { useUnitPage } from '../unit/use-unit-page.ts';
 import styles from './service-kits.module.css';
@@ -26,7 +27,9 @@ export function ServiceKits() {
         loading={<SkeletonRows label={t('units.kits.loading')} />}
       />
       {kits?.length === 0 && (
-        <EmptyState title={t('units.kits.none')}>{!unit.article && <p>{t('units.kits.none.lead')}</p>}</EmptyState>
+        <EmptyState title={t('units.kits.none')} actions={<AskForParts />}>
+          {!unit.article && <p>{t('units.kits.none.lead')}</p>}
+        </EmptyState>
       )}
       {asInUnit && asInUnit.length > 0 && <Kits kits={asInUnit} />}
       {others && others.length > 0 && <KitsOfOtherGaskets kits={others} />}

@@ -1,6 +1,6 @@
 import type { UnitParts } from '@shop/api-contracts';
 import { PartTable, type Part } from '@shop/catalogue';
-import { buttonClass, EmptyState, Notice, SkeletonRows } from '@shop/design-system';
+import { EmptyState, Notice, SkeletonRows } from '@shop/design-system';
 import { paths, QueryState, ShopLink, useApp, useIdentityScope } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
 import { unitPartsQuery } from '../queries.ts';
@@ -8,6 +8,7 @@ import { useText } from '../text.ts';
 import { useUnitPage } from '../unit/use-unit-page.ts';
 import { wholeDate } from '../unit/whole-date.ts';
 import { AddAll } from './add-all.tsx';
+import { AskForParts } from './ask-for-parts.tsx';
 import { InCatalogue } from './in-catalogue.tsx';
 import { MatrixLinks } from './matrix-links.tsx';
 import { OlderRevisions } from './older-revisions.tsx';
@@ -111,19 +112,7 @@ function NotSold({ parts }: { parts: readonly UnitPart[] }) {
 function NoParts() {
   const t = useText();
   return (
-    <EmptyState
-      title={t('units.spareParts.none')}
-      actions={
-        <>
-          <ShopLink to={paths.message()} className={buttonClass({ variant: 'go' })}>
-            {t('units.spareParts.ask')}
-          </ShopLink>
-          <ShopLink to={paths.support()} className={buttonClass()}>
-            {t('units.support')}
-          </ShopLink>
-        </>
-      }
-    >
+    <EmptyState title={t('units.spareParts.none')} actions={<AskForParts />}>
       <p>{t('units.spareParts.none.lead')}</p>
     </EmptyState>
   );
