@@ -60,7 +60,7 @@ const entities: [entity: string, schema: unknown, specified: string, ours: strin
     'availability quantityBreaks minimumQuantity packQuantity',
   ],
   ['Price', priceSchema, 'amount originalAmount currency', ''],
-  ['Filter', filterSchema, 'id description type values value range unit disabled', ''],
+  ['Filter', filterSchema, 'id description type values value range unit disabled', 'isWhole'],
   ['Applied filter', appliedFilterSchema, 'id name value unit', ''],
   [
     'User, without its token',

@@ -22,6 +22,8 @@ export const filterSchema = z.object({
   value: z.nullable(z.string()),
   /** Full extent of range and interval filters in this category, whatever is selected. */
   range: z.nullable(numericRangeSchema),
+  /** Ours: true when every number in this category is a whole one. */
+  isWhole: z.optional(z.boolean()),
   /** UN/CEFACT code, null without one. */
   unit: z.nullable(z.string()),
   /** No article would remain. */

@@ -16,7 +16,7 @@ export function RangeFilter({ state, onChange }: FilterProps) {
   const system = useMeasureChoice();
   const { filter, fullRange, range } = state;
   if (!fullRange) return null;
-  const scale = rangeScale(fullRange, filter.unit, system);
+  const scale = rangeScale(fullRange, filter, system);
   const unit = unitSymbol(filter.unit, system);
   const name = filter.description;
   const commit =

@@ -1,4 +1,4 @@
-import type { NumericRange } from '@shop/api-contracts';
+import type { Filter, NumericRange } from '@shop/api-contracts';
 import { formatNumber, fromSystem, hasUsUnit, toSystem, type MeasureSystem } from '@shop/measures';
 
 /** Scale of a range filter's fields and slider in one measure system. */
@@ -23,13 +23,17 @@ function stepOf(span: number): number {
 
 const clean = (value: number): number => Number(value.toPrecision(12));
 
-export function rangeScale(full: NumericRange, unit: string | null, system: MeasureSystem): RangeScale {
+export function rangeScale(
+  full: NumericRange,
+  { unit, isWhole = false }: Pick<Filter, 'unit' | 'isWhole'>,
+  system: MeasureSystem,
+): RangeScale {
   const low = toSystem(full.min, unit, system);
   const high = toSystem(full.max, unit, system);
-  const step = stepOf(high - low);
+  const converted = system === 'us' && hasUsUnit(unit);
+  const step = Math.max(stepOf(high - low), isWhole && !converted ? 1 : 0);
   const min = clean(Math.floor(clean(low / step)) * step);
   const max = clean(Math.ceil(clean(high / step)) * step);
-  const converted = system === 'us' && hasUsUnit(unit);
   // a converted figure must not look more precise than the measured one
   const digits = high - low >= 100 ? 1 : high - low >= 10 ? 2 : 3;
   const show = (value: number): number => {

@@ -374,6 +374,15 @@ describe('the counts beside the values', () => {
     expect(filters.find(({ id }) => id === range!.id)!.range).toEqual(before);
   });
 
+  it('C4: a range says when all of its numbers are whole, as those of plates are', async () => {
+    const ranges = await Promise.all(
+      leaves.map(async ({ id }) => (await open(id)).filters.filter(({ range }) => range !== null)),
+    );
+    const wholes = (id: string) => new Set(ranges.flat().flatMap((one) => (one.id === id ? [one.isWhole] : [])));
+    expect(wholes('numberOfPlates')).toEqual(new Set([true]));
+    expect(wholes('totalArea')).toEqual(new Set([undefined]));
+  });
+
   it('a text filter finds article numbers blind to hyphen and case', async () => {
     const category = withFilter('text');
     const [filter] = filtersOf(category, 'text');

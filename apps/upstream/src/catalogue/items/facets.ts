@@ -162,6 +162,7 @@ function filterOf(
         : [],
     value: holdsOne(seed.type) ? (valuesOf(selected)[0] ?? null) : null,
     range: shows === 'extent' ? extentOf(column?.dictionary as number[] | undefined) : null,
+    ...(column && shows === 'extent' && isWhole(index, column) ? { isWhole: true } : {}),
     unit: column?.attribute.unit ?? null,
     disabled,
   };
@@ -170,6 +171,9 @@ function filterOf(
 /** Expects ascending numbers. */
 const extentOf = (numbers: readonly number[] = []): Filter['range'] =>
   numbers.length > 0 ? { min: numbers[0]!, max: numbers[numbers.length - 1]! } : null;
+
+const isWhole = (index: GroupedArticles, { attribute, dictionary }: Column): boolean =>
+  computedOnce(index, `whole ${attribute.id}`, () => dictionary.every(Number.isInteger));
 
 /**
  * Keys and names of values in display order: numbers ascending, best availability first, words in catalogue order where
