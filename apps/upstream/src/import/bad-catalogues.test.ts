@@ -145,8 +145,8 @@ it.each<[string, string, (text: string) => string, string]>([
   [
     'a description where it is never shown',
     'texts.csv',
-    adding(',,,,SV-10,sv,Dränkbar pump SV 10,För gropar.,'),
-    'texts.csv, row 21: a description of this article would never be shown: write it into a row of its item',
+    adding(',,,,SV-10,sv,Dränkbar pump SV 10,För gropar.,,'),
+    'texts.csv, row 23: a description of this article would never be shown: write it into a row of its item',
   ],
   [
     'a circle of successors',

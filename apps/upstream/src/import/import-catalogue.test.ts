@@ -1,4 +1,4 @@
-import type { Cart, Category, Item, PlacedOrder, UnitParts, UnitSummary } from '@shop/api-contracts';
+import type { Cart, Category, Item, PlacedOrder, RelatedItems, UnitParts, UnitSummary } from '@shop/api-contracts';
 import { sql } from 'kysely';
 import { copyStarter, starterFolder } from '../testing/catalogue-folder.ts';
 import { openEmptyDatabase } from '../testing/databases/open-empty-database.ts';
@@ -97,6 +97,18 @@ describe('a shop with an empty database', () => {
     await cart.add(seal, 10);
     const { lines } = await cart.read();
     expect(lines).toMatchObject([{ articleNumber: 'MS-24-CC', price: { amount: '34.65', originalAmount: '38.50' } }]);
+  });
+
+  it('says why an article is an alternative in the language of the reader, else as the catalogue does', async () => {
+    const reason = async (item: string, locale: 'en-gb' | 'sv-se') => {
+      const { alternatives } = await read<RelatedItems>(`/items/${item}/related`, locale);
+      return alternatives.map((one) => one.reason);
+    };
+    expect(await reason('MS24', 'en-gb')).toEqual(['lasts longer in dirty water']);
+    expect(await reason('MS24', 'sv-se')).toEqual(['håller längre i smutsigt vatten']);
+    const untranslated = (text: string) => text.replace(/.*lasts longer in dirty water\n/, '');
+    expect((await importFrom(await copyStarter({ 'texts.csv': untranslated }))).report.lines()).toEqual([]);
+    expect(await reason('MS24', 'sv-se')).toEqual(['lasts longer in dirty water']);
   });
 
   it('J1: knows the units at customers with their as-built lists, and keeps their ids at the next import', async () => {

@@ -1,7 +1,7 @@
 import { CellError, key, language, text } from './cells.ts';
 import type { Row, Sheet } from './sheet.ts';
 
-const subjects = ['article', 'item', 'category', 'attribute', 'document'] as const;
+const subjects = ['article', 'item', 'category', 'attribute', 'document', 'relation'] as const;
 /** What is shown of a subject. */
 const fields: Record<(typeof subjects)[number], readonly string[]> = {
   article: ['name'],
@@ -9,6 +9,7 @@ const fields: Record<(typeof subjects)[number], readonly string[]> = {
   category: ['name', 'description'],
   attribute: ['name', 'group'],
   document: ['name'],
+  relation: ['name'],
 };
 
 /** Translations: a row names one subject and a language. Without one the name of the subject's own row is shown. */
@@ -21,6 +22,8 @@ export const texts: Sheet = {
     category: { read: key, refersTo: 'categories' },
     attribute: { read: key, refersTo: 'attributes' },
     document: { read: key, refersTo: 'documents' },
+    /** The text itself: several relations may have the same. */
+    relation: { read: text },
     value: { read: text },
     language: { read: language, isNeeded: true },
     name: { read: text },

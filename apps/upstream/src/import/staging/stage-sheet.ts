@@ -76,7 +76,8 @@ export async function stageSheet(
 async function addSubjects(db: Kysely<Database>): Promise<void> {
   await sql`alter table staged_texts add column subject text
     generated always as ((data->>'kind') || ' ' || (data->>'id')) stored`.execute(db);
-  await sql`create index on staged_texts (subject)`.execute(db);
+  // texts of relations are longer than an ordered index holds
+  await sql`create index on staged_texts using hash (subject)`.execute(db);
 }
 
 /** Without a needed column no row has a key. */

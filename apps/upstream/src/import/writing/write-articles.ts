@@ -66,11 +66,14 @@ const numbers = sql`
   insert into article_key (key, kind, commercial_item_id)
   select one->>'key', one->>'kind', key from staged_articles cross join lateral jsonb_array_elements(data->'keys') as one`;
 
+const relationText = sql`(relation.data->>'text')`;
+
 const relations = sql`
   insert into relation (generic_item_id, commercial_item_id, kind, related_commercial_item_id, part_position,
     quantity_in_unit, texts)
   select article.data->>'item', article.key, relation.data->>'kind', relation.data->>'related',
     (relation.data->>'position')::int, (relation.data->>'quantity')::int,
-    case when relation.data->>'text' is not null then ${inEachLanguageSql(sql`relation.data->>'text'`)} end
+    case when ${relationText} is not null
+      then ${inEachLanguageSql(relationText)} || ${textsOfSql('relation', relationText, 'name')} end
   from staged_relations as relation join staged_articles as article on article.key = relation.data->>'article'
   order by relation.row`;
