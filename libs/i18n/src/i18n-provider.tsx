@@ -11,6 +11,6 @@ export function I18nProvider({ i18n, children }: { i18n: ShopI18n; children: Rea
 /** Locale and texts of this rendering. Throws outside of an `I18nProvider`. */
 export function useI18n(): ShopI18n {
   const i18n = useContext(I18nContext);
-  if (!i18n) throw new Error('useI18n needs an I18nProvider above it');
+  if (!i18n) throw new Error('useI18n without I18nProvider');
   return i18n;
 }

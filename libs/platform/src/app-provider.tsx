@@ -19,6 +19,6 @@ export function AppProvider({ app, children }: { app: App; children: ReactNode }
 /** The app of this rendering: API, market, identity, addresses. Throws outside of an `AppProvider`. */
 export function useApp(): App {
   const app = useContext(AppContext);
-  if (!app) throw new Error('useApp needs an AppProvider above it');
+  if (!app) throw new Error('useApp without AppProvider');
   return app;
 }

@@ -38,12 +38,12 @@ export async function itemPageLoader({ params, request, context }: LoaderFunctio
   if (context.get(prefetchContext)) return null;
   const { genericItemId, commercialItemId } = item;
   const related = relatedItemsQuery(genericItemId, commercialItemId, scope);
-  const { queryKey } = relatedItemsQuery(genericItemId, null, scope);
-  // without a variant the key is part of that of each variant
-  const isVariantChange = app.queryClient.getQueriesData({ queryKey }).length > 0;
+  const ofAnyVariant = relatedItemsQuery(genericItemId, null, scope);
   await Promise.all([
     loadQuery(app, categoryTreeQuery()),
-    app.isServer ? tryOnce(app, related) : startLateQuery(app, related, isVariantChange ? relatedOfVariantMs : 0),
+    app.isServer
+      ? tryOnce(app, related)
+      : startLateQuery(app, related, app.queryClient.getQueriesData(ofAnyVariant).length && relatedOfVariantMs),
     address.parent && tryOnce(app, parentQuery(address.parent, scope)),
     startLateQuery(app, reviewsQuery(genericItemId)),
   ]);
@@ -73,8 +73,5 @@ const pathOf = ({ categorySlug, categoryId, slug, genericItemId, commercialItemI
   `${paths.category({ slug: categorySlug, id: categoryId })}/${slug}--${genericItemId}-${commercialItemId ?? ''}`;
 
 /** Awaits a query for the first HTML without retries: if it fails, its part of the page shows that and requests it again. */
-const tryOnce = (app: App, query: { queryKey: QueryKey }): Promise<void> =>
-  app.queryClient.query({ ...query, retry: false }).then(
-    () => undefined,
-    () => undefined,
-  );
+const tryOnce = (app: App, query: { queryKey: QueryKey }): Promise<unknown> =>
+  app.queryClient.query({ ...query, retry: false }).catch(() => undefined);

@@ -70,9 +70,7 @@ export function loadQuery<Data>(app: Reader, query: Query<Data>): Promise<Data> 
 export function usePrefetchedQuery<Data>(query: Query<Data>): Data {
   const { data } = useQuery(query as UseQueryOptions<Data, Error, Data>);
   if (data === undefined) {
-    throw new Error(
-      `No data for ${JSON.stringify(query.queryKey)}: await loadQuery(app, …) with the same query in the loader of this route`,
-    );
+    throw new Error(`No data for ${JSON.stringify(query.queryKey)}: await loadQuery of it in the loader`);
   }
   return data;
 }
@@ -90,12 +88,6 @@ export async function startLateQuery<Data>(
   query: Query<Data>,
   waitMs = app.isServer ? lateOnServerMs : 0,
 ): Promise<void> {
-  const reading = loadQuery(app, query).then(
-    () => undefined,
-    () => undefined,
-  );
-  if (waitMs === 0) return;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  await Promise.race([reading, new Promise<void>((resolve) => (timer = setTimeout(resolve, waitMs)))]);
-  clearTimeout(timer);
+  const reading = loadQuery(app, query).catch(() => undefined);
+  if (waitMs > 0) await Promise.race([reading, new Promise((resolve) => setTimeout(resolve, waitMs))]);
 }

@@ -46,6 +46,6 @@ export function createQueryClient(api: ApiClient, { isServer }: { isServer: bool
 
 export function apiOf(queryClient: QueryClient): ApiClient {
   const api = apis.get(queryClient);
-  if (!api) throw new Error('This QueryClient was not made by createQueryClient');
+  if (!api) throw new Error('QueryClient without createQueryClient');
   return api;
 }
