@@ -12,7 +12,7 @@ import { readStaticFolder, type StaticFile } from './static-folder.ts';
 export function staticFiles(clientFolder: string) {
   const files = readStaticFolder(clientFolder);
 
-  return async function serveFile(request: Request, response: Response, next: () => void): Promise<void> {
+  return function serveFile(request: Request, response: Response, next: () => void): Promise<void> | undefined {
     const { context } = request;
     const { path } = context.target;
     const isAsset = path.startsWith('/assets/');
@@ -20,12 +20,12 @@ export function staticFiles(clientFolder: string) {
     if (file) {
       context.route = 'static';
       const caching = isAsset ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
-      await send(request, response, file, caching);
-      return;
+      return send(request, response, file, caching);
     }
     // a 40 kB page in place of a missing image would be useless
     if (isAsset) refuse(request, response, { status: 404, code: 'unknown_path', title: 'File not found' });
     else next();
+    return undefined;
   };
 }
 
