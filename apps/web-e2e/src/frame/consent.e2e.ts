@@ -108,6 +108,30 @@ test('M5: a browser with a privacy signal is not asked for consent', async ({ pa
   expect(await undocumented(context)).toEqual([]);
 });
 
+test('M5: to a new visitor a page counts as shown with its own content, not with the late question for consent', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const largest: string[] = [];
+    Object.assign(globalThis, { largest });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { element?: Element })[])
+        largest.push(entry.element?.closest('main, section')?.textContent ?? '');
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['', 'x--gasketed', 'x--gasketed/x--GX050-GX050H16061']) {
+      await page.goto(`/en-gb/${path}`);
+      await expect(bar(page)).toBeVisible();
+      await page.waitForTimeout(300);
+      const largest = await page.evaluate(() => (globalThis as unknown as { largest: string[] }).largest);
+      expect(largest.length).toBeGreaterThan(0);
+      expect(largest.at(-1), `${path} ${width}`).not.toContain(question);
+    }
+  }
+});
+
 test('the consent bar causes no layout shift, and its code is not in the first load', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];

@@ -9,6 +9,7 @@ import {
   usePrefetchedQuery,
 } from '@shop/platform';
 import type { ConsentChoice } from '@shop/platform';
+import { Fragment } from 'react';
 import { useMatch } from 'react-router';
 import { useText } from '../text.ts';
 import styles from './consent-bar.module.css';
@@ -39,7 +40,12 @@ export function ConsentBar() {
       <div className={styles.inner}>
         <div className={styles.text}>
           <p>
-            <strong id="consent">{t('shell.consent.question')}</strong> {t('shell.consent.text')}{' '}
+            <strong id="consent">{t('shell.consent.question')}</strong>{' '}
+            {sentencesIn(t('shell.consent.text')).map((sentence) => (
+              <Fragment key={sentence}>
+                <span>{sentence}</span>{' '}
+              </Fragment>
+            ))}
             <ShopLink to={paths.cookies()} prefetch={false}>
               {t('shell.consent.more')}
             </ShopLink>
@@ -53,6 +59,8 @@ export function ConsentBar() {
     </section>
   );
 }
+
+const sentencesIn = (text: string): string[] => text.split(/(?<=\.) /);
 
 /** Publishes the bar's height, so that sticky elements at the lower edge stay above it. */
 function publishHeight(bar: HTMLElement): () => void {
