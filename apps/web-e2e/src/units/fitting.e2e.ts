@@ -126,7 +126,7 @@ test('J4: from a unit the gaskets of its model open with what it has: one press 
   page,
 }) => {
   await page.goto(await unitPage(page));
-  await page.getByRole('link', { name: 'Gaskets for this unit' }).click();
+  await clickHydrated(page.getByRole('link', { name: 'Gaskets for this unit' }));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gaskets for GX-050');
   const fitting = page.getByRole('textbox', { name: /, quantity, \d+ in 30-114-0021$/ });
   await expect(fitting.first()).toHaveValue('');

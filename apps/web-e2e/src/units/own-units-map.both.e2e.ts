@@ -19,6 +19,8 @@ test('I8: J6: own units lead from the table to a map of their places, and from a
   await page.getByRole('main').getByRole('searchbox').fill('annecy');
   await page.getByRole('button', { name: 'Find units' }).click();
   await expect(page).toHaveURL(/q=annecy/);
+  // after the address; before that it would take the focus from the link
+  await expect(page.getByRole('status').filter({ hasText: '20 units' })).toBeFocused();
   const views = page.getByRole('group', { name: 'Table or map' });
   await views.getByRole('link', { name: 'Map' }).focus();
   await page.keyboard.press('Enter');
