@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { buildWeb } from '../workspace/build-web.mjs';
 import { findNode } from '../workspace/find-node.mjs';
 import { freePort } from '../workspace/ports.mjs';
-import { startServer, stopServer, waitUntilReady } from '../workspace/processes.mjs';
+import { bffFlags, startServer, stopServer, waitUntilReady } from '../workspace/processes.mjs';
 import { sandboxEnvironment } from '../workspace/sandbox-environment.mjs';
 import type { Server } from '../workspace/processes.d.mts';
 import { startLoadBalancer } from './load-balancer.ts';
@@ -48,7 +48,8 @@ export async function startCluster({ dataDir, port: givenPort, resends = true, u
     const logFile = join(dataDir, `logs/${name}.log`);
     let server: Server;
     const launch = async (): Promise<void> => {
-      server = startServer({ name, node, file, logFile, env: { ...shared, PORT: String(ownPort), ...env } });
+      const flags = file.startsWith('apps/bff/') ? bffFlags : [];
+      server = startServer({ name, node, file, flags, logFile, env: { ...shared, PORT: String(ownPort), ...env } });
       await waitUntilReady(server, `http://127.0.0.1:${ownPort}/${file.includes('sandbox') ? 'healthz' : 'readyz'}`);
     };
     running.push({ stop: () => stopServer(server) });

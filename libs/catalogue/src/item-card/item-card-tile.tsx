@@ -36,7 +36,7 @@ export function ItemCardTile({ item, columns, drawnSize, priority = false, onSel
     <Card
       drawing={<CardDrawing path={path} images={item.images} drawnSize={drawnSize} priority={priority} />}
       title={
-        // a transition without motion would hold the page of the article back by the pictures that it takes
+        // without motion a transition would only delay the page: the browser takes pictures of both
         <ShopLink to={path} className={styles.link} onClick={onSelect} viewTransition={!prefersReducedMotion()}>
           {item.articleNumber}
         </ShopLink>
