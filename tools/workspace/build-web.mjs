@@ -45,7 +45,7 @@ const isBuilt = (fingerprint) =>
   existsSync(stamp) &&
   readFileSync(stamp, 'utf8') === fingerprint;
 
-/** A hash of every file that can change the bundle, without tests. */
+/** A hash of every file that can change the bundle, without tests and the results that these leave in their projects. */
 export function webFingerprint() {
   const hash = createHash('sha256');
   const visit = (path) => {
@@ -54,7 +54,7 @@ export function webFingerprint() {
     )) {
       const inner = `${path}/${entry.name}`;
       if (entry.isDirectory() && !ignored.has(entry.name)) visit(inner);
-      else if (entry.isFile() && !/\.test\.|\.tsbuildinfo$|\.md$/.test(entry.name)) add(inner);
+      else if (entry.isFile() && !/\.test\.|^jest-results|\.tsbuildinfo$|\.md$/.test(entry.name)) add(inner);
     }
   };
   const add = (path) => hash.update(`${path}\0`).update(readFileSync(join(root, path)));
