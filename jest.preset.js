@@ -1,6 +1,8 @@
 export default {
   passWithNoTests: true,
   testTimeout: 20_000,
+  // else a file asks the VM in which Jest runs it for each of them at each use; Date, fetch and others that tests replace stay out
+  sandboxInjectedGlobals: 'Array Boolean Error JSON Map Math Number Object Promise RegExp Set String Symbol'.split(' '),
   // a test that fails leaves its servers open; after its second attempt Jest would wait for them
   forceExit: process.env.SECOND_ATTEMPT !== undefined,
   setupFilesAfterEnv: [`${import.meta.dirname}/tools/jest/patience.cjs`],
