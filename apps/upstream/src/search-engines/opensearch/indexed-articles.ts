@@ -7,6 +7,11 @@ const articlesPerStep = 500;
 
 /** What a lexeme gives where it stands once, by its weight in the database, as `ts_rank` is asked to count. */
 const weights: Record<string, number> = { A: 1, B: 0.4, C: 0.2, D: 0.03 };
+/** From the highest rank down, each with the lowest one that is not nearer to the next, by their ratio. */
+const fieldsWithLowest = fieldsOfRank.map(([field, rank], index) => ({
+  field,
+  lowest: Math.sqrt(rank * (fieldsOfRank[index + 1]?.[1] ?? 0)),
+}));
 /** Sum of 1/n², the most that repeating a lexeme can give. */
 const limit = Math.PI ** 2 / 6;
 
@@ -63,8 +68,5 @@ function fieldOf(places: readonly string[]): FieldOfRank {
   const mostAt = given.indexOf(most) + 1;
   const sum = given.reduce((all, weight, index) => all + weight / (index + 1) ** 2, most - most / mostAt ** 2);
   const rank = (1_000 * sum) / limit;
-  const [field] = fieldsOfRank.reduce((best, one) => (farFrom(one[1], rank) < farFrom(best[1], rank) ? one : best));
-  return field;
+  return fieldsWithLowest.find(({ lowest }) => rank >= lowest)!.field;
 }
-
-const farFrom = (one: number, other: number): number => Math.abs(Math.log(one / other));
