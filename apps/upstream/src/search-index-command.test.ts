@@ -4,17 +4,16 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { connectPostgres, type ServerConnection } from './database/connection.ts';
-import { migrate } from './database/migrate.ts';
-import { loadDemo } from './load-demo.ts';
-import { startTemporaryPostgres, wherePostgresIs } from './testing/databases/temporary-postgres.ts';
+import { startDemoPostgres } from './testing/databases/demo-postgres.ts';
+import { wherePostgresIs } from './testing/databases/where-postgres-is.ts';
 import { startOpenSearchStandIn, type OpenSearchStandIn } from './testing/opensearch/opensearch-stand-in.ts';
 import { keepFewArticles } from './testing/opensearch/start-shop-with-opensearch.ts';
 
-// fills a database of its own
+// starts a server
 jest.setTimeout(240_000);
 
 const command = join(import.meta.dirname, 'search-index-command.ts');
-let postgres: NonNullable<Awaited<ReturnType<typeof startTemporaryPostgres>>>;
+let postgres: NonNullable<Awaited<ReturnType<typeof startDemoPostgres>>>;
 let connection: ServerConnection;
 let standIn: OpenSearchStandIn;
 /** Commands of the current test. */
@@ -39,10 +38,8 @@ function start(environment: Record<string, string>, ...options: string[]) {
 
 wherePostgresIs(describe)('npm run search-index', () => {
   beforeAll(async () => {
-    postgres = (await startTemporaryPostgres({ isDurable: false }))!;
+    postgres = (await startDemoPostgres())!;
     connection = connectPostgres(postgres.url);
-    await migrate(connection.db);
-    await (await loadDemo()).fill(connection.db);
     await keepFewArticles(connection.db);
     standIn = await startOpenSearchStandIn();
   });

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import request from 'supertest';
 import { createApp } from '../app.ts';
-import { wherePostgresIs } from '../testing/databases/temporary-postgres.ts';
+import { wherePostgresIs } from '../testing/databases/where-postgres-is.ts';
 import { startTestUpstream, type TestUpstream } from '../testing/start-test-upstream.ts';
 import { connectPostgres, type Connection } from './connection.ts';
 import { migrate } from './migrate.ts';

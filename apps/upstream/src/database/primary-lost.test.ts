@@ -1,14 +1,13 @@
 import type { PaymentResult } from '@shop/api-contracts';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startPostgres, type PostgresServer } from '@shop/server/testing';
-import { loadDemo } from '../load-demo.ts';
-import { wherePostgresIs } from '../testing/databases/temporary-postgres.ts';
+import { startDemoPostgres } from '../testing/databases/demo-postgres.ts';
+import { wherePostgresIs } from '../testing/databases/where-postgres-is.ts';
 import { startTestUpstream, type TestUpstream } from '../testing/start-test-upstream.ts';
 import { TestCheckout } from '../testing/test-checkout.ts';
 import { connectPostgres } from './connection.ts';
-import { migrate } from './migrate.ts';
 
-// fills a database of its own, with a second server that follows it
+// starts a server with a second one that follows it
 jest.setTimeout(120_000);
 
 /** The time that nobody promotes anything, as a supervisor takes to be sure. */
@@ -21,15 +20,11 @@ wherePostgresIs(describe)('a primary with a synchronous standby', () => {
   const warnings: string[] = [];
 
   beforeAll(async () => {
-    primary = (await startPostgres({ settings: ['fsync=off'] }))!;
-    const connection = connectPostgres(primary.url);
-    await migrate(connection.db);
-    await (await loadDemo()).fill(connection.db);
-    await connection.close();
+    primary = (await startDemoPostgres({ settings: ['fsync=off'] }))!;
     standby = (await startPostgres({ settings: ['fsync=off'], standbyOf: primary }))!;
     await primary.query("alter system set synchronous_standby_names = 'standby'");
     await primary.query('select pg_reload_conf()');
-    const url = `postgres://shop@${primary.host},${standby.host}/postgres?target_session_attrs=read-write`;
+    const url = `postgres://shop@${primary.host},${standby.host}/${primary.database}?target_session_attrs=read-write`;
     shop = await startTestUpstream(
       {},
       { open: (options) => Promise.resolve(connectPostgres(url, { ...options, warn: (line) => warnings.push(line) })) },

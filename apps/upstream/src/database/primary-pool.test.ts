@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres, type PostgresServer } from '@shop/server/testing';
 import { sql } from 'kysely';
-import { wherePostgresIs } from '../testing/databases/temporary-postgres.ts';
+import { wherePostgresIs } from '../testing/databases/where-postgres-is.ts';
 import { connectPostgres } from './connection.ts';
 import { databaseAddresses, replicaAddresses } from './database-addresses.ts';
 

@@ -7,7 +7,8 @@ import type { Demo } from './demo.ts';
 import { migrate } from './migrate.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../../../..');
-const cacheDirectory = join(root, 'node_modules/.cache/shop');
+/** Of what is made once per state of the sources. */
+export const seedCache = join(root, 'node_modules/.cache/shop');
 /** Sources that determine the content of a freshly imported database. */
 const contributingDirectories = [
   'apps/upstream/src/database',
@@ -25,7 +26,7 @@ export async function seedSnapshot(
   log: (message: string) => void = () => undefined,
 ): Promise<string> {
   const name = `upstream-${await sourceHash()}.tar`;
-  const file = join(cacheDirectory, name);
+  const file = join(seedCache, name);
   const exists = await access(file).then(
     () => true,
     () => false,
@@ -33,7 +34,7 @@ export async function seedSnapshot(
   if (exists) return file;
 
   log('creating the demo data, once');
-  await mkdir(cacheDirectory, { recursive: true });
+  await mkdir(seedCache, { recursive: true });
   const connection = await openInMemory(null);
   try {
     await migrate(connection.db);
@@ -44,18 +45,18 @@ export async function seedSnapshot(
   } finally {
     await connection.close();
   }
-  await removeOldSnapshots();
+  await removeOldSeeds(/^upstream-[0-9a-f]+\.tar$/);
   return file;
 }
 
-/** Keeps the newest three, since another process may be about to read the previous one. */
-async function removeOldSnapshots(): Promise<void> {
-  const names = (await readdir(cacheDirectory)).filter((name) => /^upstream-[0-9a-f]+\.tar$/.test(name));
+/** Keeps the newest two of a kind, since another process may be about to read the previous one. */
+export async function removeOldSeeds(kind: RegExp): Promise<void> {
+  const names = (await readdir(seedCache)).filter((name) => kind.test(name));
   const files = await Promise.all(
-    names.map(async (name) => ({ name, madeAt: (await stat(join(cacheDirectory, name))).mtimeMs })),
+    names.map(async (name) => ({ name, madeAt: (await stat(join(seedCache, name))).mtimeMs })),
   );
-  for (const { name } of files.sort((a, b) => b.madeAt - a.madeAt).slice(3)) {
-    await rm(join(cacheDirectory, name), { force: true });
+  for (const { name } of files.sort((a, b) => b.madeAt - a.madeAt).slice(2)) {
+    await rm(join(seedCache, name), { recursive: true, force: true });
   }
 }
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { Registry } from 'prom-client';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connectPostgres, type Connection } from '../database/connection.ts';
-import { wherePostgresIs } from '../testing/databases/temporary-postgres.ts';
+import { wherePostgresIs } from '../testing/databases/where-postgres-is.ts';
 import { registerPoolMetrics } from './pool-metrics.ts';
 
 wherePostgresIs(describe)('connections to a server', () => {

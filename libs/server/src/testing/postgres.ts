@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chown, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { chown, constants, cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -15,6 +15,8 @@ export interface PostgresServer {
   port: number;
   /** Host and port, as in an address: `127.0.0.1:5432`. */
   host: string;
+  /** Of `url` and `query`. */
+  database: string;
   /** `postgres://shop@127.0.0.1:5432/postgres` */
   url: string;
   pid: number;
@@ -36,18 +38,30 @@ interface Options {
   /** Settings as in postgresql.conf: `fsync=off`. */
   settings?: string[];
   /** The primary to follow; without it the server is a new, empty primary. */
-  standbyOf?: Pick<PostgresServer, 'port'>;
+  standbyOf?: Pick<PostgresServer, 'port' | 'database'>;
   /** Name under which the primary knows the standby. */
   name?: string;
-  /** Folder that keeps the data: `stop` leaves it, and the next start finds the databases in it. */
+  /** Folder that keeps the data, in `data`: `stop` leaves it, and the next start finds the databases in it. */
   keptIn?: string;
+  /** Data of a server that was stopped, which this one begins with. */
+  copyOf?: string;
+  /** Default: that of the primary, else postgres. */
+  database?: string;
 }
 
 /**
  * Starts a PostgreSQL server on loopback with a temporary directory; null when PostgreSQL is not installed. PostgreSQL
  * refuses to run as root, so root starts it as user postgres.
  */
-export async function startPostgres({ port: given, settings = [], standbyOf, name = 'standby', keptIn }: Options = {}) {
+export async function startPostgres({
+  port: given,
+  settings = [],
+  standbyOf,
+  name = 'standby',
+  keptIn,
+  copyOf,
+  database = standbyOf?.database ?? 'postgres',
+}: Options = {}) {
   const binaries = findPostgres();
   if (binaries === null) return null;
   const program = (file: string) => join(binaries, file);
@@ -65,6 +79,9 @@ export async function startPostgres({ port: given, settings = [], standbyOf, nam
       const primary = `host=127.0.0.1 port=${standbyOf.port} user=shop application_name=${name}`;
       const backup = ['-D', data, '-d', primary, '-X', 'stream', '-c', 'fast', '-R', '--no-sync'];
       await run(program('pg_basebackup'), backup, asUser);
+    } else if (copyOf !== undefined) {
+      await cp(copyOf, data, { recursive: true, mode: constants.COPYFILE_FICLONE });
+      if (user.uid !== undefined) await run('chown', ['-R', `${user.uid}:${user.gid}`, data]);
     } else if (!existsSync(join(data, 'PG_VERSION'))) {
       const initdb = ['-D', data, '-U', 'shop', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'];
       await run(program('initdb'), initdb, asUser);
@@ -81,14 +98,15 @@ export async function startPostgres({ port: given, settings = [], standbyOf, nam
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()).once('error', () => resolve()));
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
   const query = async (statement: string): Promise<string> => {
-    const at = ['-h', '127.0.0.1', '-p', String(port), '-U', 'shop', '-d', 'postgres'];
+    const at = ['-h', '127.0.0.1', '-p', String(port), '-U', 'shop', '-d', database];
     const { stdout } = await run(program('psql'), [...at, '-qXAt', '-v', 'ON_ERROR_STOP=1', '-c', statement], asUser);
     return stdout.trim();
   };
   const server: PostgresServer = {
     port,
     host: `127.0.0.1:${port}`,
-    url: `postgres://shop@127.0.0.1:${port}/postgres`,
+    database,
+    url: `postgres://shop@127.0.0.1:${port}/${database}`,
     pid: child.pid!,
     ended,
     query,

@@ -5,9 +5,9 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createMetrics } from '../../operations/metrics.ts';
 import { startReplicatedShop } from '../../testing/databases/start-replicated-shop.ts';
-import { wherePostgresIs } from '../../testing/databases/temporary-postgres.ts';
+import { wherePostgresIs } from '../../testing/databases/where-postgres-is.ts';
 
-// fills a database of its own, with a second server that follows it
+// starts a server with a second one that follows it
 jest.setTimeout(240_000);
 
 const sitemap = '/items/addresses';

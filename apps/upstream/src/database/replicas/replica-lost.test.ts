@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startReplicatedShop } from '../../testing/databases/start-replicated-shop.ts';
-import { wherePostgresIs } from '../../testing/databases/temporary-postgres.ts';
+import { wherePostgresIs } from '../../testing/databases/where-postgres-is.ts';
 
-// fills a database of its own, with a second server that follows it
+// starts a server with a second one that follows it
 jest.setTimeout(240_000);
 
 const reads = ['/items/GX032', '/items/category/gaskets', '/items/search?expression=gasket'];

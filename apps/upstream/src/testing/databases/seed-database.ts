@@ -27,9 +27,12 @@ export async function copySeedDatabase(serverUrl: string): Promise<{ url: string
   };
 }
 
+/** Name of the seed database on every server. */
+export const seedName = async (): Promise<string> => `shop_seed_${await sourceHash()}`;
+
 /** Creates the seed database if it is missing, and returns its name. */
 export async function makeSeedDatabase(serverUrl: string): Promise<string> {
-  const seed = `shop_seed_${await sourceHash()}`;
+  const seed = await seedName();
   await onServer(serverUrl, async (client) => {
     await client.query('select pg_advisory_lock($1)', [seedLock]);
     const found = await client.query('select 1 from pg_database where datname = $1', [seed]);

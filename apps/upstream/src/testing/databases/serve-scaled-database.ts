@@ -1,5 +1,6 @@
 import type { Database } from '@shop/commerce-model';
 import { createDemoCompany, importDemoCompany, users } from '@shop/demo-company';
+import { startPostgres } from '@shop/server/testing';
 import { sql, type Kysely } from 'kysely';
 import { createHash, randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
@@ -7,7 +8,6 @@ import { connectPostgres } from '../../database/connection.ts';
 import { pdfFonts } from '../../paper/pdf/pdf-fonts.ts';
 import { migrate } from '../../database/migrate.ts';
 import { scaledCompany } from './scaled-company.ts';
-import { startTemporaryPostgres } from './temporary-postgres.ts';
 
 /**
  * Temporary PostgreSQL server with the demo company, enlarged for benchmarks: at least so many `--articles`; `--file-bytes` in each
@@ -27,7 +27,7 @@ const [articles, fileBytes, units] = [values.articles, values['file-bytes'], val
   number,
 ];
 let equipmentIds: string[] = [];
-const postgres = await startTemporaryPostgres();
+const postgres = await startPostgres();
 if (postgres) {
   process.once('SIGTERM', () => void postgres.stop().then(() => process.exit(0)));
   const connection = connectPostgres(postgres.url);

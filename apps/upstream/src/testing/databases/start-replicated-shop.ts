@@ -3,12 +3,11 @@ import type { LogEvent } from 'kysely';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connectPostgres } from '../../database/connection.ts';
 import { databaseAddresses } from '../../database/database-addresses.ts';
-import { migrate } from '../../database/migrate.ts';
 import { followReplicas } from '../../database/replicas/read-replicas.ts';
 import type { ReplicaState } from '../../database/replicas/replica.ts';
-import { loadDemo } from '../../load-demo.ts';
 import { createRecentReads } from '../../memory/recent-reads.ts';
 import { startTestUpstream } from '../start-test-upstream.ts';
+import { startDemoPostgres } from './demo-postgres.ts';
 
 /** Longer than any look at a replica, and than the looks until one is used again. */
 const stateWithinMs = 15_000;
@@ -19,13 +18,9 @@ const stateWithinMs = 15_000;
  */
 export async function startReplicatedShop() {
   const settings = ['fsync=off'];
-  const primary = (await startPostgres({ settings }))!;
-  const connection = connectPostgres(primary.url);
-  await migrate(connection.db);
-  await (await loadDemo()).fill(connection.db);
-  await connection.close();
+  const primary = (await startDemoPostgres({ settings }))!;
   const standby = (await startPostgres({ settings, standbyOf: primary }))!;
-  const url = `postgres://shop@${primary.host},${standby.host}/postgres`;
+  const url = `postgres://shop@${primary.host},${standby.host}/${primary.database}`;
   const shop = await startTestUpstream({}, { open: (options) => Promise.resolve(connectPostgres(url, options)) });
   let onReplica: string[] = [];
   const told: unknown[] = [];

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { startTemporaryPostgres } from './temporary-postgres.ts';
+import { startSeedServer } from './demo-postgres.ts';
 
 /**
  * Runs all tests on a PostgreSQL server (TEST_DATABASE_URL, else a temporary one), and those that call every route also
@@ -14,7 +14,7 @@ async function testOnDatabases(): Promise<number> {
   const shard = parameters.find((one) => !others.includes(one))?.match(/\d+/)?.[0];
   const ofShard = shard === undefined ? '' : `-${shard}`;
   const given = process.env['TEST_DATABASE_URL'];
-  const temporary = given === undefined ? await startTemporaryPostgres({ isDurable: false }) : null;
+  const temporary = given === undefined ? await startSeedServer() : null;
   const url = given ?? temporary?.url;
   if (url === undefined) {
     console.log('PostgreSQL is not installed here: all tests run on the embedded database');
