@@ -26,7 +26,7 @@ function startProcess(destination: string, stdout: 'pipe' | number): ChildProces
       // after the lines of this turn
       setImmediate(() => response.end(String(droppedLogLines())));
     });
-    server.listen(0, '127.0.0.1', () => console.error(server.address().port));`;
+    server.listen(0, '127.0.0.1', () => console.error(String(server.address().port)));`;
   const flags = ['--conditions=@shop/source', '--disable-warning=ExperimentalWarning', '--input-type=module'];
   const child = spawn(process.execPath, [...flags, '-e', source], { stdio: ['ignore', stdout, 'pipe'] });
   started.push(child);

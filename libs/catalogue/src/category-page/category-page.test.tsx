@@ -274,7 +274,7 @@ describe('filters', () => {
     await userEvent.click(chips().getByRole('link', { name: 'Clear all' }));
     await waitFor(() => expect(screen.queryByRole('group', { name: 'Chosen filters' })).toBeNull());
     expect(document.querySelector('p[role="status"]')).toHaveFocus();
-    expect(countShown()).toBe('30 articles');
+    await waitFor(() => expect(countShown()).toBe('30 articles'));
   });
 
   test('old articles stay, dimmed and busy, while new ones are on their way, and the box is ticked at once', async () => {
