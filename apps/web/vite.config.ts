@@ -3,6 +3,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 import { className } from './vite/class-name.ts';
 import { compressAssets } from './vite/compress-assets.ts';
 import { firstLoadGroups } from './vite/first-load-groups.ts';
+import { laterGroups } from './vite/later-groups.ts';
 import { lazySources } from './vite/lazy-sources.ts';
 import { linksWithoutFramework } from './vite/links-without-framework.ts';
 import { shopMessages } from './vite/shop-messages.ts';
@@ -39,7 +40,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ? {}
       : {
           input: ['src/entry-client.tsx', 'src/widget-bridge.ts'],
-          output: { codeSplitting: { groups: firstLoadGroups } },
+          output: { codeSplitting: { groups: [...firstLoadGroups, ...laterGroups] } },
         },
   },
 }));

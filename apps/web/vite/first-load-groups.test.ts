@@ -8,6 +8,7 @@ import {
   laterStyleSources,
   lazySources,
 } from './first-load-groups.ts';
+import { laterSources } from './later-groups.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const modules = globSync('{libs,apps}/*/src/**/*.{ts,tsx,css}', { cwd: root })
@@ -16,11 +17,12 @@ const modules = globSync('{libs,apps}/*/src/**/*.{ts,tsx,css}', { cwd: root })
 const entries = [
   ...Object.values(firstLoadSources).flat(),
   ...lazySources,
+  ...Object.values(laterSources).flat(),
   ...laterStyleSources,
   ...Object.values(arrivals).flat(),
 ];
 
-test.each(entries)('%s, assigned to a file of the first load or kept out of it, exists', (entry) => {
+test.each(entries)('%s, assigned to a file of the build or kept out of one, exists', (entry) => {
   expect(modules.filter((module) => isOneOf([entry], module))).not.toEqual([]);
 });
 

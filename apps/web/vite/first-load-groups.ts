@@ -39,10 +39,26 @@ export const firstLoadSources = {
     'design-system/src/drawing-sheet/',
     'design-system/src/numbered-section/',
   ],
+  /** Also needed by the home page, and later by the frame of every other one. */
+  'frame-parts': [
+    'platform/src/routing/unit-paths',
+    'platform/src/visibility/',
+    'shell/src/alternates/',
+    'shell/src/content/address-lines',
+    'shell/src/frame-entries/',
+    'shell/src/queries',
+  ],
   /** Also needed by category and search pages, and later by whatever leads to them. */
-  filters: ['cart/src/fitting-units/chosen-unit', 'catalogue/src/filters/filter-query', 'filters/src/selections'],
+  filters: [
+    'cart/src/fitting-units/chosen-unit',
+    'catalogue/src/filters/filter-query',
+    'catalogue/src/filters/short-unit-name',
+    'design-system/src/toast/toast-queue',
+    'filters/src/selections',
+  ],
   /** Also needed by category and search pages. */
   lists: [
+    'api-contracts/src/bounds/category-bounds',
     'catalogue/src/filtered-list/filtered-list',
     'catalogue/src/filtered-list/item-list',
     'catalogue/src/filtered-list/use-filter-sheet',
@@ -155,6 +171,8 @@ export const firstLoadGroups = [
   ...Object.entries(firstLoadSources).map(([name, sources]) => ({
     name,
     test: (module: string) =>
-      (isOneOf(sources, module) && !isOneOf(lazySources, module)) || (name === 'shop' && entry.test(module)),
+      name === 'shop'
+        ? entry.test(module) || (isOneOf(sources, module) && !isOneOf(lazySources, module))
+        : isOneOf(sources, module),
   })),
 ];
