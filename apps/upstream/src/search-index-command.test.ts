@@ -38,7 +38,7 @@ function start(environment: Record<string, string>, ...options: string[]) {
 
 wherePostgresIs(describe)('npm run search-index', () => {
   beforeAll(async () => {
-    postgres = (await startDemoPostgres())!;
+    postgres = (await startDemoPostgres({ settings: ['fsync=off'] }))!;
     connection = connectPostgres(postgres.url);
     await keepFewArticles(connection.db);
     standIn = await startOpenSearchStandIn();

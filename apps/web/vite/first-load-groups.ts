@@ -75,7 +75,7 @@ export const firstLoadSources = {
   ],
 } satisfies Record<string, string[]>;
 
-/** Modules of platform and i18n that are loaded later, by itself or by lazy pages. */
+/** Modules of platform and i18n that are not in the file of every page: some pages need them, or all do later. */
 export const lazySources = [
   'i18n/src/local-day',
   'platform/src/affiliate/affiliate',

@@ -7,7 +7,7 @@ const articlesPerStep = 500;
 
 /** What a lexeme gives where it stands once, by its weight in the database, as `ts_rank` is asked to count. */
 const weights: Record<string, number> = { A: 1, B: 0.4, C: 0.2, D: 0.03 };
-/** From the highest rank down, each with the lowest one that is not nearer to the next, by their ratio. */
+/** From the highest rank down, each with the lowest rank that belongs to it: by ratio as far from its own as from the next. */
 const fieldsWithLowest = fieldsOfRank.map(([field, rank], index) => ({
   field,
   lowest: Math.sqrt(rank * (fieldsOfRank[index + 1]?.[1] ?? 0)),
