@@ -23,7 +23,6 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { Document } from './document.tsx';
-import { revivedErrors } from './hydration-errors.ts';
 import { pageStateId, type PageState } from './page-state.ts';
 import { createPrefetch } from './prefetch.ts';
 import { discoverPages, loadLaterPages } from './discover-pages.ts';
@@ -106,6 +105,9 @@ async function start(): Promise<void> {
   const isFirst = isFirstPage(location.pathname);
   const routes = siteRoutes(isFirst ? firstPages : [...firstPages, ...(await loadLaterPages())]);
   await loadMatched(app, routes, state.messages);
+  const { errors = null } = state.router;
+  // few pages have one
+  const revived = errors && (await import('./hydration-errors.ts')).revivedErrors(errors);
 
   const createContext = () => {
     const context = new RouterContextProvider();
@@ -127,7 +129,7 @@ async function start(): Promise<void> {
       const results = await Promise.all(loading.map((match) => match.resolve()));
       return Object.fromEntries(loading.map(({ route }, index) => [route.id, results[index]!]));
     },
-    hydrationData: { loaderData: state.router.loaderData ?? {}, errors: revivedErrors(state.router.errors) },
+    hydrationData: { ...state.router, errors: revived },
   });
   prefetch.use(router, () => withScope(createContext()));
   startTransition(() => {

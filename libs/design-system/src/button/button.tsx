@@ -4,6 +4,7 @@ import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-paths.ts';
 import { buttonClass } from './button-class.ts';
 import type { ButtonLook } from './button-class.ts';
+import { useEarlyPress } from './use-early-press.ts';
 import styles from './button.module.css';
 
 export type ButtonProps = Omit<ComponentProps<'button'>, 'style'> &
@@ -33,8 +34,10 @@ export function Button({
   className,
   onClick,
   children,
+  ref,
   ...rest
 }: ButtonProps) {
+  const button = useEarlyPress(ref);
   const isClosed = pending && !repeatable;
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (isClosed) event.preventDefault();
@@ -43,6 +46,7 @@ export function Button({
   return (
     <button
       {...rest}
+      ref={button}
       type={type}
       className={classNames(buttonClass({ variant, size, wide }), pending && styles.pending, className)}
       aria-disabled={isClosed || rest['aria-disabled']}

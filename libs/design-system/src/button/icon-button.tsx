@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-paths.ts';
+import { useEarlyPress } from './use-early-press.ts';
 import styles from './icon-button.module.css';
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'style' | 'children' | 'aria-label'> & {
@@ -15,11 +16,13 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'style' | 'children
 };
 
 /** A button with only an icon. Set `aria-pressed` to make it a toggle. */
-export function IconButton({ icon, label, size, variant, className, type = 'button', ...rest }: IconButtonProps) {
+export function IconButton({ icon, label, size, variant, className, type = 'button', ref, ...rest }: IconButtonProps) {
+  const button = useEarlyPress(ref);
   return (
     <button
       title={label}
       {...rest}
+      ref={button}
       type={type}
       aria-label={label}
       className={classNames(iconButtonClass({ size, variant }), className)}

@@ -1,5 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { RangeSlider } from '../range-slider/range-slider.tsx';
 import { Field } from './field.tsx';
 import type { FieldVariant } from './field-variants.ts';
 import { TextArea } from './text-area.tsx';
@@ -160,5 +163,63 @@ describe('N6: text area and counter', () => {
   test('N6: without a maximum length there is no counter', () => {
     const { container } = render(<Field label="Name" defaultValue="abc" />);
     expect(container.textContent).toBe('Name');
+  });
+});
+
+describe('text typed before hydration', () => {
+  function Contact() {
+    const [mail, setMail] = useState('');
+    const [message, setMessage] = useState('');
+    return (
+      <>
+        <Field label="Mail" value={mail} onChange={({ currentTarget }) => setMail(currentTarget.value)} />
+        <TextArea label="Message" value={message} onChange={({ currentTarget }) => setMessage(currentTarget.value)} />
+        <output>{`${mail}, ${message}`}</output>
+      </>
+    );
+  }
+  function hydrateAfter(page: React.ReactElement, type: (container: HTMLElement) => void) {
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(page);
+    type(container);
+    return render(page, { container, hydrate: true });
+  }
+
+  test('is the state of its field, and of no other', () => {
+    hydrateAfter(<Contact />, (container) => (container.querySelector('input')!.value = 'anna@'));
+    expect(screen.getByRole('status').textContent).toBe('anna@, ');
+    expect(screen.getByLabelText<HTMLInputElement>('Mail').value).toBe('anna@');
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe('');
+  });
+
+  test('is kept in a text area, and typing goes on', async () => {
+    hydrateAfter(<Contact />, (container) => (container.querySelector('textarea')!.value = 'Hello, we'));
+    await userEvent.type(screen.getByLabelText('Message'), ' need');
+    expect(screen.getByRole('status').textContent).toBe(', Hello, we need');
+  });
+
+  const rangeWith = (onCommit: () => void) => (
+    <RangeSlider
+      {...{ label: 'Area', fromLabel: 'Area from', toLabel: 'Area to', between: 'to', value: null, min: 0, max: 50 }}
+      onCommit={onCommit}
+    />
+  );
+
+  test('is an end of a range, committed when the field is left', async () => {
+    const chosen = jest.fn();
+    hydrateAfter(rangeWith(chosen), (container) => {
+      const from = container.querySelector('input')!;
+      from.value = '12';
+      from.focus();
+    });
+    expect(chosen).not.toHaveBeenCalled();
+    await userEvent.tab();
+    expect(chosen.mock.calls).toEqual([[{ from: 12 }]]);
+  });
+
+  test('is committed at once if the field has been left', () => {
+    const chosen = jest.fn();
+    hydrateAfter(rangeWith(chosen), (container) => (container.querySelector('input')!.value = '12'));
+    expect(chosen.mock.calls).toEqual([[{ from: 12 }]]);
   });
 });

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { KeyboardEvent } from 'react';
+import { useEarlyText } from '../field/use-early-text.ts';
 import styles from './range-slider.module.css';
 
 type NumberFieldProps = {
@@ -16,13 +17,21 @@ type NumberFieldProps = {
 
 /** A number field that commits on Enter or blur; invalid input is reset, and an emptied field means no limit. */
 export function NumberField({ label, value, limit, unit, format, parse, onCommit }: NumberFieldProps) {
+  const id = useId();
   const [draft, setDraft] = useState<string | null>(null);
+  const text = draft ?? (value === null ? '' : format(value));
+  useEarlyText(id, text);
   const confirm = () => {
     if (draft === null) return;
     setDraft(null);
     const number = draft.trim() === '' ? null : parse(draft);
     if (number !== undefined && number !== value) onCommit(number);
   };
+  const confirmLeft = useEffectEvent(() => {
+    if (document.activeElement?.id !== id) confirm();
+  });
+  // typed and left before hydration
+  useEffect(() => confirmLeft(), [draft]);
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Enter') {
       event.preventDefault();
@@ -36,12 +45,13 @@ export function NumberField({ label, value, limit, unit, format, parse, onCommit
   return (
     <span className={styles.number}>
       <input
+        id={id}
         className={styles.input}
         inputMode="decimal"
         autoComplete="off"
         aria-label={label}
         placeholder={format(limit)}
-        value={draft ?? (value === null ? '' : format(value))}
+        value={text}
         onChange={(event) => setDraft(event.currentTarget.value)}
         onBlur={confirm}
         onKeyDown={press}
