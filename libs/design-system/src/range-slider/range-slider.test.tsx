@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { RangeSlider } from './range-slider.tsx';
 import type { Range, RangeEnds } from './range.ts';
 
@@ -117,4 +118,18 @@ describe('a range', () => {
   test('each end announces its value with the unit', () => {
     expect(sliders().map((slider) => slider.getAttribute('aria-valuetext'))).toEqual(['20 m²', '140 m²']);
   });
+});
+
+test('a thumb moved before hydration is committed; others, also between two steps, are not', () => {
+  const hydrateAfter = (move: (first: HTMLInputElement) => void) => {
+    const container = document.body.appendChild(document.createElement('div'));
+    const page = <Example initial={[20.4, 140]} />;
+    container.innerHTML = renderToString(page);
+    move(container.querySelector<HTMLInputElement>('[type=range]')!);
+    render(page, { container, hydrate: true });
+  };
+  hydrateAfter(() => undefined);
+  expect(committed).not.toHaveBeenCalled();
+  hydrateAfter((first) => (first.value = '50'));
+  expect(committed.mock.calls).toEqual([[{ from: 50 }]]);
 });

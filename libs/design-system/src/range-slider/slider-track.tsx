@@ -82,6 +82,7 @@ function Thumb({ label, text, onTop = false, onMove, onRelease, ...slider }: Thu
     // React's onChange fires on every movement; the native change event fires on release
     const letGo = () => element && release.current(element.valueAsNumber);
     element?.addEventListener('change', letGo);
+    if (element && wasMoved(element)) letGo();
     return () => element?.removeEventListener('change', letGo);
   }, []);
   return (
@@ -89,10 +90,19 @@ function Thumb({ label, text, onTop = false, onMove, onRelease, ...slider }: Thu
       ref={input}
       type="range"
       {...slider}
+      // a browser that restores a former page's position would choose a range
+      autoComplete="off"
       aria-label={label}
       aria-valuetext={text}
       className={classNames(styles.thumb, onTop && styles.onTop)}
       onChange={(event) => onMove(event.currentTarget.valueAsNumber)}
     />
   );
+}
+
+/** Whether a thumb was moved before hydration: its place is not that which the browser gave it for the page's value. */
+function wasMoved(thumb: HTMLInputElement): boolean {
+  const untouched = thumb.ownerDocument.createElement('input');
+  for (const { name, value } of thumb.attributes) untouched.setAttribute(name, value);
+  return untouched.value !== thumb.value;
 }
