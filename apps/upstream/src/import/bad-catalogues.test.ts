@@ -360,6 +360,16 @@ it('a workbook is read like a text file, and one that is cut off says so', async
   expect((await reportOn(workbook)).lines()[0]).toBe('stock.xlsx: is cut off, or no workbook (XLSX): save it again');
 });
 
+it('a small workbook that would unpack to gigabytes is refused before it does', async () => {
+  const bomb = Buffer.from(await writeExcelFile([[{ value: 'Article', type: String }]] as never).toBuffer());
+  // the size of its first file, as the directory at the end tells it
+  bomb.writeUInt32LE(3_000_000_000, bomb.indexOf(Buffer.from('PK\x01\x02')) + 24);
+  const folder = await copyStarter();
+  await rm(join(folder, 'stock.csv'));
+  await writeFile(join(folder, 'stock.xlsx'), bomb);
+  expect((await reportOn(folder)).lines()[0]).toBe('stock.xlsx: unpacks to more than 512 MB: save it as "CSV UTF-8"');
+});
+
 it('a formula that failed is no empty cell, in a workbook and in a text file', async () => {
   const rows = [
     ['Article', 'Price', 'From quantity'],

@@ -19,6 +19,7 @@ export async function readWorkbookRows(path: string, take: TakeRows): Promise<vo
   // numbers stay text: an article number is no floating point number
   const read = async () => readSheet(withErrorsAsTexts(bytes), { parseNumber: (text) => text });
   const rows = await read().catch((cause: unknown) => {
+    if (cause instanceof FileError) throw cause;
     throw new FileError('is cut off, or no workbook (XLSX): save it again', undefined, { cause });
   });
   for (let from = 0; from < rows.length; from += rowsAtOnce) {
