@@ -6,6 +6,7 @@ export { buttonClass } from './button/button-class.ts';
 export type { ButtonLook, ButtonVariant } from './button/button-class.ts';
 export { IconButton, iconButtonClass } from './button/icon-button.tsx';
 export type { IconButtonProps } from './button/icon-button.tsx';
+export { useEarlyPress } from './button/use-early-press.ts';
 export { Card, CardGrid } from './card-grid/card-grid.tsx';
 export type { CardProps } from './card-grid/card-grid.tsx';
 export { Checkbox } from './checkbox/checkbox.tsx';

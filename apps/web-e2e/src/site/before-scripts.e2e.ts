@@ -30,6 +30,31 @@ test('C4: an end of a range that was typed before scripts came filters the list'
     .toMatchObject({ designTemperature: { min: 0, max: 120 } });
 });
 
+test('C3: an order that was chosen before scripts came is that of the list', async ({ page }) => {
+  const scripts = await holdScripts(page);
+  await page.goto('/en-gb/gaskets--gaskets', { waitUntil: 'commit' });
+  await page.getByRole('main').getByLabel('Sort by').selectOption('Price, lowest first');
+  scripts.arrive();
+  await expect(page).toHaveURL(/[?&]sort=price$/);
+  await expect(page.getByRole('main').getByLabel('Sort by')).toHaveValue('price');
+  // the way back leads out of that order, also where the browser restores what was chosen
+  await page.goto('/en-gb/gaskets--gaskets');
+  await expect(page.getByRole('main').getByLabel('Sort by')).toHaveValue('');
+  await page.goBack();
+  await expect(page.getByRole('main').getByLabel('Sort by')).toHaveValue('price');
+  await page.goForward();
+  await page.waitForLoadState('networkidle');
+  await expect(page).toHaveURL(/\/gaskets--gaskets$/);
+});
+
+test('the list of keys opens, pressed before scripts came', async ({ page }) => {
+  const scripts = await holdScripts(page);
+  await page.goto('/en-gb/faq', { waitUntil: 'commit' });
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Keyboard shortcuts' }).click();
+  scripts.arrive();
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+});
+
 test('B3: an address that was begun before scripts came is sent whole', async ({ page }) => {
   const scripts = await holdScripts(page);
   await page.goto('/en-gb/message', { waitUntil: 'commit' });

@@ -32,7 +32,8 @@ export function SortAndView({ action, kept, sort = '', options, onSort, view, hr
   const t = useText();
   return (
     <div className={styles.controls}>
-      <form action={action} className={styles.sort}>
+      {/* a browser that restores the order of a former page would choose it */}
+      <form action={action} className={styles.sort} autoComplete="off">
         {Object.entries(kept).map(
           ([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
         )}

@@ -14,7 +14,7 @@ declare global {
  * @param given the caller's own ref
  * @returns the ref of the button
  */
-export function useEarlyPress(given: Ref<HTMLButtonElement> | undefined): RefObject<HTMLButtonElement | null> {
+export function useEarlyPress(given?: Ref<HTMLButtonElement>): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);
   useImperativeHandle(given, () => button.current!);
   useEffect(() => {

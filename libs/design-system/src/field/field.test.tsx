@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { RangeSlider } from '../range-slider/range-slider.tsx';
+import { PlainSelect } from '../select/plain-select.tsx';
 import { Field } from './field.tsx';
 import type { FieldVariant } from './field-variants.ts';
 import { TextArea } from './text-area.tsx';
@@ -166,7 +167,7 @@ describe('N6: text area and counter', () => {
   });
 });
 
-describe('text typed before hydration', () => {
+describe('a value typed or chosen before hydration', () => {
   function Contact() {
     const [mail, setMail] = useState('');
     const [message, setMessage] = useState('');
@@ -196,6 +197,33 @@ describe('text typed before hydration', () => {
     hydrateAfter(<Contact />, (container) => (container.querySelector('textarea')!.value = 'Hello, we'));
     await userEvent.type(screen.getByLabelText('Message'), ' need');
     expect(screen.getByRole('status').textContent).toBe(', Hello, we need');
+  });
+
+  function Order() {
+    const [order, setOrder] = useState('catalogue');
+    const [unknown, setUnknown] = useState('gone');
+    return (
+      <>
+        <PlainSelect label="Order" value={order} onChange={({ currentTarget }) => setOrder(currentTarget.value)}>
+          <option value="catalogue">Catalogue</option>
+          <option value="price">Price</option>
+        </PlainSelect>
+        <PlainSelect label="Other" value={unknown} onChange={({ currentTarget }) => setUnknown(currentTarget.value)}>
+          <option value="first">First</option>
+        </PlainSelect>
+        <output>{`${order}, ${unknown}`}</output>
+      </>
+    );
+  }
+
+  test('is the choice of its select, and one that shows an option for an unknown value changes nothing', () => {
+    hydrateAfter(<Order />, (container) => (container.querySelector('select')!.value = 'price'));
+    expect(screen.getByRole('status').textContent).toBe('price, gone');
+  });
+
+  test('is nothing that a field shows when it comes later', () => {
+    render(<Order />);
+    expect(screen.getByRole('status').textContent).toBe('catalogue, gone');
   });
 
   const rangeWith = (onCommit: () => void) => (

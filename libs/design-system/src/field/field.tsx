@@ -8,7 +8,7 @@ import { Counter, isCounted } from './counter.tsx';
 import { FieldFrame, describedBy } from './field-frame.tsx';
 import { fieldVariants } from './field-variants.ts';
 import type { FieldVariant } from './field-variants.ts';
-import { useEarlyText } from './use-early-text.ts';
+import { useEarlyValue } from './use-early-value.ts';
 import { useValidity } from './use-validity.ts';
 import type { ValidityInput } from './use-validity.ts';
 import styles from './field.module.css';
@@ -55,7 +55,7 @@ export function Field({
   const generatedId = useId();
   const id = givenId ?? generatedId;
   const validity = useValidity({ status, error, errorText, name: rest.name });
-  useEarlyText(id, rest.value === undefined ? undefined : String(rest.value));
+  useEarlyValue(id, rest.value === undefined ? undefined : String(rest.value));
   const [typed, setTyped] = useState(() => String(rest.value ?? rest.defaultValue ?? '').length);
   const [revealed, setRevealed] = useState(false);
   const used = rest.value === undefined ? typed : String(rest.value).length;

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import { Counter, isCounted } from './counter.tsx';
 import { FieldFrame, describedBy } from './field-frame.tsx';
-import { useEarlyText } from './use-early-text.ts';
+import { useEarlyValue } from './use-early-value.ts';
 import { useValidity } from './use-validity.ts';
 import type { ValidityInput } from './use-validity.ts';
 import styles from './field.module.css';
@@ -37,7 +37,7 @@ export function TextArea({
   const generatedId = useId();
   const id = givenId ?? generatedId;
   const validity = useValidity({ status, error, errorText, name: rest.name });
-  useEarlyText(id, rest.value === undefined ? undefined : String(rest.value));
+  useEarlyValue(id, rest.value === undefined ? undefined : String(rest.value));
   const [typed, setTyped] = useState(() => String(rest.value ?? rest.defaultValue ?? '').length);
   const used = rest.value === undefined ? typed : String(rest.value).length;
   const { maxLength: max } = rest;

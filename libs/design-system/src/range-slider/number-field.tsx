@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { useEarlyText } from '../field/use-early-text.ts';
+import { useEarlyValue } from '../field/use-early-value.ts';
 import styles from './range-slider.module.css';
 
 type NumberFieldProps = {
@@ -20,7 +20,7 @@ export function NumberField({ label, value, limit, unit, format, parse, onCommit
   const id = useId();
   const [draft, setDraft] = useState<string | null>(null);
   const text = draft ?? (value === null ? '' : format(value));
-  useEarlyText(id, text);
+  useEarlyValue(id, text);
   const confirm = () => {
     if (draft === null) return;
     setDraft(null);

@@ -1,7 +1,7 @@
-import { RadioGroup } from '@shop/design-system';
+import { RadioGroup, useEarlyPress } from '@shop/design-system';
 import { chooseMeasures, useHydrated, useMeasureChoice } from '@shop/platform';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { openShortcutsEvent } from '../shortcuts/shortcuts.tsx';
+import { openShortcuts } from '../shortcuts/shortcuts.tsx';
 import { useText } from '../text.ts';
 import { chooseTheme, useThemeChoice, type Theme } from './theme-choice.ts';
 import styles from './display-choices.module.css';
@@ -25,6 +25,7 @@ export function DisplayChoices() {
     }
   });
   useLayoutEffect(() => applyEarlierChoice(), []);
+  const shortcuts = useEarlyPress();
   return (
     <div ref={place} className={styles.choices} data-chrome>
       <RadioGroup<string>
@@ -44,11 +45,7 @@ export function DisplayChoices() {
         options={(['si', 'us'] as const).map((value) => ({ value, label: t(`shell.footer.measures.${value}`) }))}
         onChange={(value) => chooseMeasures(value === 'us' ? 'us' : 'si')}
       />
-      <button
-        type="button"
-        className={styles.shortcuts}
-        onClick={() => document.dispatchEvent(new Event(openShortcutsEvent))}
-      >
+      <button ref={shortcuts} type="button" className={styles.shortcuts} onClick={openShortcuts}>
         {t('shell.shortcuts.title')}
       </button>
     </div>

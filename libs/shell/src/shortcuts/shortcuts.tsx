@@ -5,8 +5,14 @@ import { areShortcutsOn, markShortcuts } from './shortcut-choice.ts';
 
 const loadDialog = () => import('./shortcuts-dialog.tsx').then((module) => module.ShortcutsDialog);
 
-/** Event that opens the list of shortcuts, for instance from the footer; works also when the keys are turned off. */
-export const openShortcutsEvent = 'shop:shortcuts';
+const openShortcutsEvent = 'shop:shortcuts';
+let isWanted = false;
+
+/** Opens the list of shortcuts, as soon as `Shortcuts` is on the page; works also when the keys are turned off. */
+export function openShortcuts(): void {
+  isWanted = true;
+  document.dispatchEvent(new Event(openShortcutsEvent));
+}
 
 /**
  * `/` and Ctrl+K, on a Mac Cmd+K, focus the search field, `?` opens the shortcuts. The single keys do nothing while typing or when turned off (WCAG
@@ -18,11 +24,14 @@ export function Shortcuts() {
 
   useEffect(() => {
     markShortcuts();
-    const show = () =>
+    const show = () => {
+      isWanted = false;
       void load().then(
         () => setOpen(true),
         () => undefined,
       );
+    };
+    if (isWanted) show();
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.altKey || event.isComposing) return;
       const isSingle = (event.key === '/' || event.key === '?') && !event.ctrlKey && !event.metaKey;
