@@ -67,9 +67,13 @@ test('N12: terms that fail to load show the specified toast, and can be retried'
 
 test('A12: declining signs out', async ({ page }) => {
   await signIn(page);
+  // the visitor's link can appear before the page leaves for the identity provider
+  const left = page.waitForEvent('domcontentloaded');
   await button(page, 'Decline and sign out').click();
+  await left;
   await expect(signInLink(page)).toBeVisible();
   await expect(dialog(page)).toBeHidden();
+  await page.waitForLoadState('networkidle');
   await page.goto('/en-gb/');
   await expect(signInLink(page)).toHaveText('Sign in');
 });
