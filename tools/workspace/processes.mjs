@@ -11,7 +11,7 @@ const preload = pathToFileURL(join(import.meta.dirname, 'exit-with-parent.mjs'))
 /**
  * Flags of Node for the BFF, as in its Dockerfile. With V8's own bound, garbage of short-lived objects is kept up to three times 16 MB: 232
  * MB resident under load instead of 193, and no faster. The bound of the heap is what V8 takes for itself in a container of 768 MB; on a
- * machine with more memory it would collect later: 182 MB under load instead of 170 to 176 (`npm run bench -- start-and-memory`).
+ * machine with more memory it would collect later: 182 MB under load instead of 166 to 170 (`npm run bench -- start-and-memory`).
  */
 export const bffFlags = ['--max-semi-space-size=8', '--max-old-space-size=384'];
 

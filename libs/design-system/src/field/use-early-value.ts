@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -17,18 +17,18 @@ export function useEarlyValue(id: string, value: string | undefined): void {
     () => false,
     () => true,
   );
-  // React runs it before it renders again; a layout effect would run before the router navigates
-  useEffect(() => {
+  const report = useEffectEvent(() => {
     if (!isHydrating || value === undefined) return;
     const field = document.getElementById(id) as Field | null;
-    const early = field?.value;
-    if (!field || early === undefined || early === value) return;
+    if (!field || field.value === value) return;
+    const early = field.value;
     // React takes the event for a change if it has seen another value in the field, which the prototype's setter hides from it
     field.value = value;
     // no option of a select has that value
     const isUnknown = field.value !== value;
     Reflect.set(Object.getPrototypeOf(field) as object, 'value', early, field);
     if (!isUnknown) field.dispatchEvent(new Event(field.tagName === 'SELECT' ? 'change' : 'input', { bubbles: true }));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- what was typed later is known
-  }, []);
+  });
+  // React runs it before it renders again; a layout effect would run before the router navigates
+  useEffect(() => report(), []);
 }
