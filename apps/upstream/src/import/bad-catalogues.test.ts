@@ -149,6 +149,18 @@ it.each<[string, string, (text: string) => string, string]>([
     'texts.csv, row 23: a description of this article would never be shown: write it into a row of its item',
   ],
   [
+    'a translation of an item that there is not',
+    'texts.csv',
+    replacing(',BW32,,sv', ',BW 320,,sv'),
+    'texts.csv, row 19, item: no article in articles.csv is of the item "BW320"',
+  ],
+  [
+    'a translation of a text that no relation has',
+    'texts.csv',
+    replacing('takes its place', 'takes it’s place'),
+    'texts.csv, row 22, relation: no row of relations.csv has the text "takes it’s place": write it as it stands there',
+  ],
+  [
     'a circle of successors',
     'articles.csv',
     (text) =>

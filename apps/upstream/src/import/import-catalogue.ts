@@ -10,6 +10,7 @@ import { checkKeys } from './checks/check-keys.ts';
 import { checkMarkets } from './checks/check-markets.ts';
 import { checkPrices } from './checks/check-prices.ts';
 import { checkReferences } from './checks/check-references.ts';
+import { checkTexts } from './checks/check-texts.ts';
 import { checkUnits } from './checks/check-units.ts';
 import type { Staged } from './checks/staged.ts';
 import { findFiles, FolderError } from './reading/find-files.ts';
@@ -106,7 +107,7 @@ async function stage(db: Kysely<Database>, folder: string, tell: (what: string) 
 
 async function check(staged: Staged, tell: (what: string) => void): Promise<CatalogueContent> {
   tell('checking');
-  const checks = [checkKeys, checkReferences, checkCategories, checkArticles];
+  const checks = [checkKeys, checkReferences, checkCategories, checkArticles, checkTexts];
   for (const one of [...checks, checkPrices, checkMarkets, checkFiles, checkUnits]) await one(staged);
   const markets = await stagedRows(staged.db, 'markets');
   const languages = [
