@@ -30,7 +30,6 @@ export function Dialog({ open, onClose, title, children, actions, size = 'normal
   const blocking = closing.blocking === true;
   const modal = useModal({ open, onClose, blocking });
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a press on the backdrop closes; Escape and the button do so too
     <dialog
       {...modal}
       data-lock

@@ -26,7 +26,6 @@ export function Sidebar({ open, onClose, label, closeLabel, head, side = 'start'
   const modal = useModal({ open, onClose });
   const present = usePresence(open);
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a press on the backdrop closes; Escape and the button do so too
     <dialog
       {...modal}
       data-lock
