@@ -18,8 +18,7 @@ export { dimensionDrawing, dimensionDrawingPair } from './dimensions/dimension-d
 export { dimensionDrawingDxf } from './dimensions/dimension-drawing-dxf.ts';
 export { dimensionMeasures } from './dimensions/dimension-sheet.ts';
 export type { Units } from './dimensions/dimension-sheet-shapes.ts';
-export { explodedView, explodedViewPair } from './exploded-view.ts';
-export type { ExplodedPosition, ExplodedView } from './exploded-view.ts';
+export { explodedViewPair } from './exploded-view.ts';
 
 export type DrawingOptions = {
   theme: Theme;
