@@ -30,6 +30,7 @@ const items = sql`
     join staged_attributes as shown on shown.key = attribute group by item) as differing
     on differing.item = article.data->>'item'`;
 
+/** In the order of items, since the variants of one are read together: beside each other they are on a few pages of the disk. */
 const variants = sql`
   insert into variant (commercial_item_id, generic_item_id, position, number_in_item, category_id, article_number, names,
     attributes, list_price, sales, stock, lead_time_days, minimum_quantity, pack_quantity, quantity_breaks, successor_id,
@@ -55,7 +56,8 @@ const variants = sql`
         order by (step.data->>'from_quantity')::int) as steps
     from staged_prices as step join staged_prices as list on list.key = (step.data->>'article') || ' 1'
     where step.data->>'from_quantity' <> '1' and (list.data->>'price')::int > 0 group by 1) as breaks
-    on breaks.article = article.key`;
+    on breaks.article = article.key
+  order by ${own('item')}, article.row`;
 
 const places = sql`
   insert into variant_category (category_id, position, commercial_item_id)

@@ -9,7 +9,8 @@ const copied = ['item', 'variant', 'variant_category', 'article_key', 'relation'
 /**
  * Copies the whole catalogue inside the server until it has at least so many articles: every category grows by the same
  * factor, and every copy has ids, numbers, prices and stock of its own, and where its category has a filter for a range of
- * numbers a value of its own there: no two articles are alike because one was copied. The indexes are made afterwards.
+ * numbers a value of its own there: no two articles are alike because one was copied. Copies are written as an import
+ * writes a catalogue, the articles of an item beside each other. The indexes are made afterwards.
  */
 export async function enlargeCatalogue(db: Kysely<Database>, articles: number): Promise<void> {
   const { rows: sizes } = await sql<{ size: number; stride: number }>`
@@ -44,7 +45,8 @@ function copying(copies: number, stride: number): string[] {
   const each = `cross join generate_series(1, ${copies}) as n`;
   return [
     `insert into item (id, category_ids, names, descriptions, key_figures, variant_attributes, tags)
-     select id || 'N' || n, category_ids, names, descriptions, key_figures, variant_attributes, tags from item ${each}`,
+     select id || 'N' || n, category_ids, names, descriptions, key_figures, variant_attributes, tags from item ${each}
+     order by n, id`,
     `insert into variant (commercial_item_id, generic_item_id, position, number_in_item, category_id, article_number, names,
        attributes, list_price, sales, stock, lead_time_days, minimum_quantity, pack_quantity, quantity_breaks, successor_id,
        customs_number, country_of_origin, drawing, dimensions, document_ids)
@@ -52,20 +54,26 @@ function copying(copies: number, stride: number): string[] {
        variant.category_id, article_number || '-N' || n, names, ${valuesOfCopy}, list_price + n % 100, sales, (stock * (n + 3)) % 97, lead_time_days,
        minimum_quantity, pack_quantity, quantity_breaks, null, customs_number, country_of_origin, drawing, dimensions,
        document_ids
-     from variant left join (${firstRanges}) as filter on filter.category_id = variant.category_id ${each}`,
+     from variant left join (${firstRanges}) as filter on filter.category_id = variant.category_id ${each}
+     order by n, generic_item_id, number_in_item`,
     `insert into variant_category (category_id, position, commercial_item_id)
-     select category_id, position + n * ${stride}, commercial_item_id || 'N' || n from variant_category ${each}`,
+     select category_id, position + n * ${stride}, commercial_item_id || 'N' || n from variant_category ${each}
+     order by n, category_id, position`,
     `insert into article_key (key, kind, commercial_item_id)
-     select key || 'N' || n, kind, commercial_item_id || 'N' || n from article_key ${each} where kind = 'own'`,
+     select key || 'N' || n, kind, commercial_item_id || 'N' || n from article_key ${each} where kind = 'own'
+     order by n, commercial_item_id`,
     `insert into relation (generic_item_id, commercial_item_id, kind, related_commercial_item_id, part_position,
        quantity_in_unit, texts)
      select generic_item_id || 'N' || n, commercial_item_id || 'N' || n, kind, related_commercial_item_id || 'N' || n,
-       part_position, quantity_in_unit, texts from relation ${each}`,
+       part_position, quantity_in_unit, texts from relation ${each}
+     order by n, generic_item_id, commercial_item_id`,
     `insert into search_text (language, commercial_item_id, generic_item_id, category_id, position, number_in_item, in_stock,
        words)
      select language, commercial_item_id || 'N' || n, generic_item_id || 'N' || n, category_id, position + n * ${stride},
-       number_in_item, in_stock, words from search_text ${each} where language = '${searchedLanguage}'`,
+       number_in_item, in_stock, words from search_text ${each} where language = '${searchedLanguage}'
+     order by n, generic_item_id, number_in_item`,
     `insert into search_measure (commercial_item_id, unit, low, high)
-     select commercial_item_id || 'N' || n, unit, low, high from search_measure ${each}`,
+     select commercial_item_id || 'N' || n, unit, low, high from search_measure ${each}
+     order by n, commercial_item_id`,
   ];
 }
