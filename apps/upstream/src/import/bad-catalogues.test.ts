@@ -71,6 +71,12 @@ it.each<[string, string, (text: string) => string, string]>([
     'articles.csv, row 22: the article is in row 14 already: remove one of them',
   ],
   [
+    'an article in capitals and in small letters',
+    'articles.csv',
+    adding('or-24,Another O-ring'),
+    'articles.csv, row 22: the article is in row 14 already: remove one of them',
+  ],
+  [
     'an unknown category',
     'articles.csv',
     replacing('IM-160-CI,"Impeller 160 mm, cast iron",,impellers', 'IM-160-CI,"Impeller 160 mm, cast iron",,wheels'),
@@ -174,8 +180,8 @@ it.each<[string, string, (text: string) => string, string]>([
   [
     'a superseded number that another article has',
     'articles.csv',
-    (text) => text.replace('other_makers_numbers', 'superseded_numbers').replace('AX-9024,', 'OR 24,'),
-    'articles.csv, row 10, superseded_numbers: OR 24 is the number of the article in row 14: remove it from one of them',
+    (text) => text.replace('other_makers_numbers', 'superseded_numbers').replace('AX-9024,', 'or 24,'),
+    'articles.csv, row 10, superseded_numbers: or 24 is the number of the article in row 14: remove it from one of them',
   ],
   [
     'a relation to itself',

@@ -29,11 +29,11 @@ export async function checkArticles({ db, report, fileOf }: Staged): Promise<voi
   }
 
   const taken = await sql<BesideOther>`
-    select row, value, other, count(*) over ()::int as count from (
-      select article.row, number as value, (select own.row from staged_articles as own
-        where own.key = regexp_replace(number, '[^A-Za-z0-9]', '', 'g') and own.key <> article.key limit 1) as other
-      from staged_articles as article cross join lateral jsonb_array_elements_text(data->'superseded_numbers') as number) as given
-    where other is not null order by row limit ${maxFound}`.execute(db);
+    select article.row, number as value, own.row as other, count(*) over ()::int as count
+    from staged_articles as article cross join lateral jsonb_array_elements_text(data->'superseded_numbers') as number
+    join staged_articles as own
+      on upper(own.key) = upper(regexp_replace(number, '[^A-Za-z0-9]', '', 'g')) and own.key <> article.key
+    order by row limit ${maxFound}`.execute(db);
   reportFound(report, { file, column: 'superseded_numbers' }, taken.rows, (found) => {
     const { value, other } = found as BesideOther;
     return `${value} is the number of the article in row ${other}: remove it from one of them`;
