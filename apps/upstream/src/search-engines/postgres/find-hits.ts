@@ -51,16 +51,19 @@ async function findCounted(
           then ${sql.lit(rankOfNumber.customerExact)} else ${sql.lit(rankOfNumber.customer)} end::float8 as rank
       from search_text
       where commercial_item_id = any (${idsOfCustomer}::text[]) and ${isOf}),
-    placed as materialized (
+    numbered as materialized (
       select ${found}, max(rank) as rank from (
-        select ${found}, rank from found_by_word
-        union all select ${found}, rank from found_by_number
+        select ${found}, rank from found_by_number
         union all select ${found}, rank from found_by_customer) as found
       group by ${found}),
+    placed as materialized (
+      select ${found}, rank from found_by_word where not exists (
+        select from numbered where numbered.commercial_item_id = found_by_word.commercial_item_id)
+      union all select ${found}, rank from numbered),
     counted as materialized (
       select greatest((select count(*) from found_by_word), (select count(*) from keys), (select count(*) from placed))
         > ${maxCounted} as has_more),
-    narrowed as (
+    narrowed as not materialized (
       select * from placed where ${isWithin(categoryIds)})
     select has_more as "hasMore",
       (select least(count(*), ${maxCounted})::int from narrowed) as total,
