@@ -172,6 +172,6 @@ async function faults(): Promise<Finding[]> {
 }
 
 async function fail(error: unknown): Promise<never> {
-  console.error((error as Error).message);
+  console.error(error);
   return stop(1);
 }
