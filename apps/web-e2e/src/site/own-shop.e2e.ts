@@ -25,7 +25,7 @@ test('F6, I4: an empty shop says what to do; filled by an import it sells an art
     expect(await shown(page)).not.toMatch(/vadholm/i);
 
     await stack.stopUpstream();
-    await promisify(execFile)(process.execPath, ['tools/run.mjs', importCommand, 'docs/own-catalogue'], {
+    await promisify(execFile)(process.execPath, ['tools/run.mjs', importCommand, join(root, 'docs/own-catalogue')], {
       cwd: root,
       env: { ...process.env, DATA_DIR: dataDir },
     });
