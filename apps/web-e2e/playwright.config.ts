@@ -23,7 +23,7 @@ export default defineConfig({
   globalSetup: './src/stack/start-stack.ts',
   fullyParallel: true,
   forbidOnly: Boolean(CI),
-  // three at once take a sixth less time than two, but on slow cores stories then wait longer than their limits
+  // three at once take a sixth less time than two, but beside other work stories then wait longer than their limits
   workers: 2,
   // once more where a story lost a race with a busy machine; `npm test` names those, and fails when they are many
   retries: 1,

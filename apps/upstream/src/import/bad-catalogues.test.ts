@@ -158,7 +158,7 @@ it.each<[string, string, (text: string) => string, string]>([
     'a translation of an item that there is not',
     'texts.csv',
     replacing(',BW32,,sv', ',BW 320,,sv'),
-    'texts.csv, row 19, item: no article in articles.csv is of the item "BW320"',
+    'texts.csv, row 19, item: no row of articles.csv has the item "BW320": write it as it stands there',
   ],
   [
     'a translation of a text that no relation has',

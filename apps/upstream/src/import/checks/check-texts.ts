@@ -1,34 +1,29 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
+import { stagedTable } from '../staging/stage-sheet.ts';
 import { maxFound, reportFound, type Found, type Staged } from './staged.ts';
+
+/** Kinds of texts that name the content of a column; those of all others name a row. */
+const subjects = [
+  { kind: 'item', sheet: 'articles', column: 'item' },
+  { kind: 'relation', sheet: 'relations', column: 'text' },
+] as const;
 
 /** Finds translations of what no row has: an item that no article belongs to, the text of no relation. */
 export async function checkTexts({ db, report, fileOf }: Staged): Promise<void> {
-  const file = fileOf('texts');
-  const textsWithout = async (kind: 'item' | 'relation', subjects: RawBuilder<unknown>): Promise<Found[]> => {
+  for (const { kind, sheet, column } of subjects) {
+    const named = fileOf(sheet);
+    // a row that could not be read would make its translations wrong as well
+    if (report.countIn(named) > 0) continue;
     const { rows } = await sql<Found>`
       select row, data->>'id' as value, count(*) over ()::int as count from staged_texts
-      where data->>'kind' = ${kind} and not exists (select from ${subjects} as named where subject = data->>'id')
+      where data->>'kind' = ${kind} and not exists (
+        select from ${stagedTable(sheet)} as named where named.data->>${sql.lit(column)} = staged_texts.data->>'id')
       order by row limit ${maxFound}`.execute(db);
-    return rows;
-  };
-  const [articles, relations] = [fileOf('articles'), fileOf('relations')];
-  // a row that could not be read would make its translations wrong as well
-  if (report.countIn(articles) === 0) {
-    const items = await textsWithout('item', sql`(select data->>'item' as subject from staged_articles)`);
     reportFound(
       report,
-      { file, column: 'item' },
-      items,
-      ({ value }) => `no article in ${articles} is of the item "${value}"`,
-    );
-  }
-  if (report.countIn(relations) === 0) {
-    const texts = await textsWithout('relation', sql`(select data->>'text' as subject from staged_relations)`);
-    reportFound(
-      report,
-      { file, column: 'relation' },
-      texts,
-      ({ value }) => `no row of ${relations} has the text "${value}": write it as it stands there`,
+      { file: fileOf('texts'), column: kind },
+      rows,
+      ({ value }) => `no row of ${named} has the ${column} "${value}": write it as it stands there`,
     );
   }
 }
