@@ -1,16 +1,14 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags } from '../../tools/chromium-flags.ts';
-import { rowId } from '../../tools/rows/matrix.ts';
+import { core } from './src/steps/story-tags.ts';
 
 const { CHROMIUM_PATH, CI, SHOP_URL, STORIES, TRACE } = process.env;
 
 /**
- * `STORIES=rows`, as in a whole `npm test`, leaves out what `npm test -- --only e2e` runs as well: on desktop and phone, stories that prove
- * neither a row of the specification, nor WCAG, nor a promise of `docs/`; those that only repeat another one; and the desktop's run of
- * what runs on both.
+ * `STORIES=core`, as in a whole `npm test`, leaves out what `npm test -- --only e2e` runs as well: stories without the tag `core`, and the
+ * desktop's run of what runs on both.
  */
-const isShort = STORIES === 'rows';
-const short = isShort ? { grep: new RegExp(` (?:WCAG[ :]|${rowId}[:,]|@promise)`), grepInvert: /@repeat/ } : {};
+const isShort = STORIES === 'core';
 
 /**
  * The browser stories. Without SHOP_URL the global setup starts a stack of its own on free ports:
@@ -22,6 +20,7 @@ export default defineConfig({
   outputDir: '../../test-output/playwright',
   globalSetup: './src/stack/start-stack.ts',
   fullyParallel: true,
+  ...(isShort ? { grep: new RegExp(core.tag) } : {}),
   forbidOnly: Boolean(CI),
   // three at once take a sixth less time than two, but beside other work stories then wait longer than their limits
   workers: 2,
@@ -47,13 +46,11 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      ...short,
       testIgnore: [/\.phone\.e2e\.ts$/, /\.no-js\.e2e\.ts$/, ...(isShort ? [/\.both\.e2e\.ts$/] : [])],
       use: { viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone',
-      ...short,
       testMatch: ['**/*.phone.e2e.ts', '**/*.both.e2e.ts'],
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },

@@ -22,7 +22,7 @@ export interface RowOutcome extends Row {
 }
 
 /** Source of a regular expression for the id of a row. */
-export const rowId = String.raw`[A-N]\d{1,2}`;
+const rowId = String.raw`[A-N]\d{1,2}`;
 const rowIds = new RegExp(`^(?:${rowId}(?:, ?|: ))+(?<=: )`);
 
 /** The rows that a test proves: row ids at the start of its own title or of an enclosing one (`C3: …`, `C3, C4: …`, `A2: A3: …`). */

@@ -86,7 +86,7 @@ export function stagesOf({ chromium, isWhole }) {
       // from the cache if nothing that the stories use has changed
       command: nx('run-many', '-t', 'e2e'),
       env: {
-        ...(isWhole ? { STORIES: 'rows' } : {}),
+        ...(isWhole ? { STORIES: 'core' } : {}),
         ...(chromium ? { CHROMIUM_PATH: chromium, WHOLE_CHROMIUM_PATH: wholeChromium() ?? chromium } : {}),
       },
       results: 'playwright',

@@ -4,6 +4,7 @@ import { expectNothingSerious } from '../steps/axe.ts';
 import { openCartWith } from '../steps/cart-page-lines.ts';
 import { emptyCarts } from '../steps/quick-order-rows.ts';
 import { paul, signIn } from '../steps/sign-in.ts';
+import { core } from '../steps/story-tags.ts';
 
 const rows = (page: Page) => page.locator('main tbody tr');
 const total = (page: Page) => page.getByRole('complementary', { name: 'Totals' });
@@ -16,43 +17,47 @@ const lineTotals = async (page: Page) => {
   return texts.map(pence).reduce((all, one) => all + one, 0);
 };
 
-test('D7: the server sends the same cart page to everybody, without prices or lines, and the lines load afterwards', async ({
-  page,
-}) => {
-  await openCartWith(page, 2);
-  const html = await (await page.request.get('/en-gb/cart')).text();
-  expect(html).toContain('The cart is being loaded');
-  expect(html).not.toContain('£');
-  await expect(page).toHaveTitle('Cart | Vadholm');
-  await expect(page.getByRole('navigation', { name: 'You are here' })).toContainText('Cart');
-});
+test(
+  'D7: the server sends the same cart page to everybody, without prices or lines, and the lines load afterwards',
+  core,
+  async ({ page }) => {
+    await openCartWith(page, 2);
+    const html = await (await page.request.get('/en-gb/cart')).text();
+    expect(html).toContain('The cart is being loaded');
+    expect(html).not.toContain('£');
+    await expect(page).toHaveTitle('Cart | Vadholm');
+    await expect(page.getByRole('navigation', { name: 'You are here' })).toContainText('Cart');
+  },
+);
 
-test('D4: the cart can be edited by keyboard, each change sends one request, and the total is the sum of the lines', async ({
-  page,
-}) => {
-  await openCartWith(page, 5);
-  const sent: string[] = [];
-  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
-  expect(await sumOf(page)).toBe(await lineTotals(page));
+test(
+  'D4: the cart can be edited by keyboard, each change sends one request, and the total is the sum of the lines',
+  core,
+  async ({ page }) => {
+    await openCartWith(page, 5);
+    const sent: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+    expect(await sumOf(page)).toBe(await lineTotals(page));
 
-  const field = quantities(page).nth(1);
-  const least = Number(await field.getAttribute('aria-valuemin'));
-  await field.focus();
-  await page.keyboard.type(String(least * 3));
-  await page.keyboard.press('Tab');
-  await expect(field).toHaveValue(String(least * 3));
-  await expect.poll(async () => (await sumOf(page)) === (await lineTotals(page))).toBe(true);
-  expect(sent.filter((url) => url.includes('/update'))).toHaveLength(1);
+    const field = quantities(page).nth(1);
+    const least = Number(await field.getAttribute('aria-valuemin'));
+    await field.focus();
+    await page.keyboard.type(String(least * 3));
+    await page.keyboard.press('Tab');
+    await expect(field).toHaveValue(String(least * 3));
+    await expect.poll(async () => (await sumOf(page)) === (await lineTotals(page))).toBe(true);
+    expect(sent.filter((url) => url.includes('/update'))).toHaveLength(1);
 
-  const own = page.getByRole('textbox', { name: /^Your number/ }).nth(2);
-  await own.focus();
-  await page.keyboard.type('118-4403');
-  await page.keyboard.press('Enter');
-  await expect.poll(() => sent.filter((url) => url.includes('/update')).length).toBe(2);
-  await page.reload();
-  await expect(own).toHaveValue('118-4403');
-  await expect(field).toHaveValue(String(least * 3));
-});
+    const own = page.getByRole('textbox', { name: /^Your number/ }).nth(2);
+    await own.focus();
+    await page.keyboard.type('118-4403');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => sent.filter((url) => url.includes('/update')).length).toBe(2);
+    await page.reload();
+    await expect(own).toHaveValue('118-4403');
+    await expect(field).toHaveValue(String(least * 3));
+  },
+);
 
 test('a removed line can be restored to its position by keyboard', async ({ page }) => {
   await openCartWith(page, 4);

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { core } from '../steps/story-tags.ts';
 
-test('without JavaScript the cart says that it needs it', async ({ page }) => {
+test('without JavaScript the cart says that it needs it', core, async ({ page }) => {
   await page.goto('/en-gb/cart');
   await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
   const told = page.locator('noscript p');

@@ -2,28 +2,30 @@ import { expect, test, type Page } from '@playwright/test';
 import { addButtons, cartCookies, cartLink, expectLines } from '../steps/cart-badge.ts';
 import { clickHydrated } from '../steps/hydrated.ts';
 import { newPerson, open, portalLink, signInLink, signOut, signUp } from '../steps/sign-in.ts';
+import { core } from '../steps/story-tags.ts';
 
 const gaskets = '/en-gb/gaskets--gaskets?view=grid';
 const toast = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text }).first();
 
-test('D1: the first add of a guest creates the cart and its cookie, as specified for plain http', async ({
-  page,
-  context,
-}) => {
-  await open(page, gaskets);
-  expect(await cartCookies(context)).toEqual([]);
-  await clickHydrated(addButtons(page).first());
-  // first: it goes again after a while
-  await expect(toast(page, /is in your cart/).getByRole('link', { name: 'View cart' })).toBeVisible();
-  await expectLines(page, 1);
-  const [cookie, ...others] = await cartCookies(context);
-  expect(others).toEqual([]);
-  expect(cookie).toMatchObject({ name: 'cart-buy-gb', path: '/', secure: false, httpOnly: false });
-  expect(cookie!.value).toMatch(/^[0-9a-f]{32}$/);
-  expect((cookie!.expires - Date.now() / 1000) / 86_400).toBeCloseTo(20, 1);
-  await page.reload();
-  await expectLines(page, 1);
-});
+test(
+  'D1: the first add of a guest creates the cart and its cookie, as specified for plain http',
+  core,
+  async ({ page, context }) => {
+    await open(page, gaskets);
+    expect(await cartCookies(context)).toEqual([]);
+    await clickHydrated(addButtons(page).first());
+    // first: it goes again after a while
+    await expect(toast(page, /is in your cart/).getByRole('link', { name: 'View cart' })).toBeVisible();
+    await expectLines(page, 1);
+    const [cookie, ...others] = await cartCookies(context);
+    expect(others).toEqual([]);
+    expect(cookie).toMatchObject({ name: 'cart-buy-gb', path: '/', secure: false, httpOnly: false });
+    expect(cookie!.value).toMatch(/^[0-9a-f]{32}$/);
+    expect((cookie!.expires - Date.now() / 1000) / 86_400).toBeCloseTo(20, 1);
+    await page.reload();
+    await expectLines(page, 1);
+  },
+);
 
 test('D1: on https the cookie is Secure, with SameSite None', async ({ page, context, baseURL }) => {
   // the browser is on https; what it asks for is fetched from the shop, as a proxy in front of it would
@@ -59,7 +61,7 @@ test('D7: a line added from a filtered list says by what', async ({ page }) => {
   await expectLines(page, 1);
 });
 
-test('A5: a change of the cart is shown in every tab within a second', async ({ page, context }) => {
+test('A5: a change of the cart is shown in every tab within a second', core, async ({ page, context }) => {
   await open(page, gaskets);
   const other = await context.newPage();
   await open(other, '/en-gb/');
@@ -110,22 +112,23 @@ test('A5: a failed add shows an error and leaves the count unchanged', async ({ 
   expect(await cartCookies(context)).toHaveLength(1);
 });
 
-test('D3: an article sold by quote only goes to the quote cart, and the badge counts both carts', async ({
-  page,
-  context,
-}) => {
-  await open(page, gaskets);
-  await clickHydrated(addButtons(page).first());
-  await expectLines(page, 1);
-  await open(page, '/en-gb/x--gasketed/y--GX050-GX050H16061');
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Request a quote/ })
-    .first()
-    .click();
-  await expectLines(page, 2);
-  expect((await cartCookies(context)).map(({ name }) => name).sort()).toEqual(['cart-buy-gb', 'cart-quote-gb']);
-});
+test(
+  'D3: an article sold by quote only goes to the quote cart, and the badge counts both carts',
+  core,
+  async ({ page, context }) => {
+    await open(page, gaskets);
+    await clickHydrated(addButtons(page).first());
+    await expectLines(page, 1);
+    await open(page, '/en-gb/x--gasketed/y--GX050-GX050H16061');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Request a quote/ })
+      .first()
+      .click();
+    await expectLines(page, 2);
+    expect((await cartCookies(context)).map(({ name }) => name).sort()).toEqual(['cart-buy-gb', 'cart-quote-gb']);
+  },
+);
 
 test('a guest’s cart is kept after signing in; after signing out only its owner can read it', async ({
   page,

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { clickHydrated } from '../steps/hydrated.ts';
 import { expectToFitTheScreen } from '../steps/screen-width.ts';
+import { core } from '../steps/story-tags.ts';
 
 const gasketed = '/en-gb/gasketed-plate-heat-exchangers--gasketed';
 const f = (selection: unknown) => `f=${encodeURIComponent(JSON.stringify(selection))}`;
@@ -24,7 +25,7 @@ async function openWithRows(page: Page, path = gasketed) {
   await (await rows).finished();
 }
 
-test('C1: a wrong slug is corrected by a permanent redirect that keeps the query', async ({ request }) => {
+test('C1: a wrong slug is corrected by a permanent redirect that keeps the query', core, async ({ request }) => {
   const response = await request.get('/en-gb/wrong--gasketed?page=2&view=list', { maxRedirects: 0 });
   expect(response.status()).toBe(301);
   expect(response.headers()['location']).toContain(`${gasketed}?page=2&view=list`);
@@ -41,7 +42,7 @@ test('C1: an unknown category shows the application-not-available page with 404,
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
 });
 
-test('C3: a broken, unknown or hostile filter redirects to the category without it', async ({ request }) => {
+test('C3: a broken, unknown or hostile filter redirects to the category without it', core, async ({ request }) => {
   for (const query of [
     'f=%7B',
     f({ nosuch: ['x'] }),
@@ -55,56 +56,60 @@ test('C3: a broken, unknown or hostile filter redirects to the category without 
   }
 });
 
-test('C5: articles are shown twelve a page, as grid or table, and sorting or filtering returns to page 1', async ({
-  page,
-}) => {
-  await page.goto(gasketed);
-  await expect(cards(page)).toHaveCount(12);
-  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 3' }).click();
-  await expect(page).toHaveURL(/page=3/);
-  await expect(page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 3' })).toHaveAttribute(
-    'aria-current',
-    'page',
-  );
-  await page.getByRole('link', { name: 'List', exact: true }).click();
-  await expect(page.getByRole('table').getByRole('row')).toHaveCount(13);
-  await expect(page).toHaveURL(/page=3/);
-  await page.getByRole('columnheader', { name: /^Area/ }).getByRole('link').click();
-  await expect(page).toHaveURL(/sort=totalArea/);
-  await expect(page).not.toHaveURL(/page=/);
-  await expect(page.getByRole('columnheader', { name: /^Area/ })).toHaveAttribute('aria-sort', 'ascending');
-  await page.goto(`${gasketed}?page=2`);
-  await box(page, /^FKM/).click();
-  await expect(page).not.toHaveURL(/page=/);
-  await page.goto(`${gasketed}?page=99`);
-  await expect(page).toHaveURL(/page=5/);
-});
+test(
+  'C5: articles are shown twelve a page, as grid or table, and sorting or filtering returns to page 1',
+  core,
+  async ({ page }) => {
+    await page.goto(gasketed);
+    await expect(cards(page)).toHaveCount(12);
+    await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 3' }).click();
+    await expect(page).toHaveURL(/page=3/);
+    await expect(page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 3' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await page.getByRole('link', { name: 'List', exact: true }).click();
+    await expect(page.getByRole('table').getByRole('row')).toHaveCount(13);
+    await expect(page).toHaveURL(/page=3/);
+    await page.getByRole('columnheader', { name: /^Area/ }).getByRole('link').click();
+    await expect(page).toHaveURL(/sort=totalArea/);
+    await expect(page).not.toHaveURL(/page=/);
+    await expect(page.getByRole('columnheader', { name: /^Area/ })).toHaveAttribute('aria-sort', 'ascending');
+    await page.goto(`${gasketed}?page=2`);
+    await box(page, /^FKM/).click();
+    await expect(page).not.toHaveURL(/page=/);
+    await page.goto(`${gasketed}?page=99`);
+    await expect(page).toHaveURL(/page=5/);
+  },
+);
 
-test('C4: below 5,000 products filtering, paging and sorting need no request once the light rows are loaded, and agree with upstream', async ({
-  page,
-}) => {
-  await openWithRows(page);
-  const calls = itemCalls(page);
-  await box(page, /^EPDM/).click();
-  await expect(count(page)).toHaveText(/of 60$/);
-  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('-totalArea');
-  await expect(page).toHaveURL(/sort=-totalArea/);
-  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 2' }).click();
-  await expect(page.getByText(/^13 to /)).toBeVisible();
-  expect(calls).toEqual([]);
-  const here = {
-    numbers: await numbers(page),
-    count: await count(page).innerText(),
-    facets: await filters(page).innerText(),
-  };
-  await page.reload();
-  await expect(box(page, /^EPDM/)).toBeChecked();
-  expect({
-    numbers: await numbers(page),
-    count: await count(page).innerText(),
-    facets: await filters(page).innerText(),
-  }).toEqual(here);
-});
+test(
+  'C4: below 5,000 products filtering, paging and sorting need no request once the light rows are loaded, and agree with upstream',
+  core,
+  async ({ page }) => {
+    await openWithRows(page);
+    const calls = itemCalls(page);
+    await box(page, /^EPDM/).click();
+    await expect(count(page)).toHaveText(/of 60$/);
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('-totalArea');
+    await expect(page).toHaveURL(/sort=-totalArea/);
+    await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 2' }).click();
+    await expect(page.getByText(/^13 to /)).toBeVisible();
+    expect(calls).toEqual([]);
+    const here = {
+      numbers: await numbers(page),
+      count: await count(page).innerText(),
+      facets: await filters(page).innerText(),
+    };
+    await page.reload();
+    await expect(box(page, /^EPDM/)).toBeChecked();
+    expect({
+      numbers: await numbers(page),
+      count: await count(page).innerText(),
+      facets: await filters(page).innerText(),
+    }).toEqual(here);
+  },
+);
 
 test('C4: from 5,000 products each change asks the server', async ({ page }) => {
   const calls = itemCalls(page);
@@ -126,22 +131,24 @@ test('C9: opening another category clears the filters', async ({ page }) => {
   await expect(page.getByRole('group', { name: 'Chosen filters' })).toHaveCount(0);
 });
 
-test('C15: an invisible category has a page but is not listed; a category has its title, description and breadcrumbs', async ({
-  page,
-}) => {
-  await page.goto('/en-gb/heat-exchangers--heatexchangers');
-  await expect(page.locator('a[href*="earlierseries"]')).toHaveCount(0);
-  expect((await page.goto('/en-gb/earlier-series--earlierseries'))?.status()).toBe(200);
-  await page.goto('/sr-latn-rs/-x--gasketed');
-  const name = await page.getByRole('heading', { level: 1 }).innerText();
-  await expect(page).toHaveTitle(`${name} | Vadholm`);
-  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{20}/);
-  await expect(page.locator('link[rel="alternate"][hreflang="de-DE"]')).toHaveAttribute(
-    'href',
-    /\/de-de\/[a-z-]+--gasketed$/,
-  );
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /--gasketed$/);
-});
+test(
+  'C15: an invisible category has a page but is not listed; a category has its title, description and breadcrumbs',
+  core,
+  async ({ page }) => {
+    await page.goto('/en-gb/heat-exchangers--heatexchangers');
+    await expect(page.locator('a[href*="earlierseries"]')).toHaveCount(0);
+    expect((await page.goto('/en-gb/earlier-series--earlierseries'))?.status()).toBe(200);
+    await page.goto('/sr-latn-rs/-x--gasketed');
+    const name = await page.getByRole('heading', { level: 1 }).innerText();
+    await expect(page).toHaveTitle(`${name} | Vadholm`);
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{20}/);
+    await expect(page.locator('link[rel="alternate"][hreflang="de-DE"]')).toHaveAttribute(
+      'href',
+      /\/de-de\/[a-z-]+--gasketed$/,
+    );
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /--gasketed$/);
+  },
+);
 
 test('M5: the data layer gets the shown list and the selected article', async ({ page }) => {
   await page.goto(gasketed);

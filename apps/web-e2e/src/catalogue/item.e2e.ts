@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectNothing } from '../steps/axe.ts';
+import { core } from '../steps/story-tags.ts';
 
 const category = '/en-gb/gasketed-plate-heat-exchangers--gasketed';
 const gx050 = `${category}/gasketed-plate-heat-exchanger-gx-050-61-plates-hnbr--GX050-GX050H16061`;
@@ -19,14 +20,14 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as { shifts?: number }).shifts ?? 0);
 }
 
-test('C6: both slugs are corrected by one permanent redirect that keeps the query', async ({ request }) => {
+test('C6: both slugs are corrected by one permanent redirect that keeps the query', core, async ({ request }) => {
   const response = await request.get('/en-gb/x--gasketed/y--GX050-GX050H16061?t=asme&h=7', { maxRedirects: 0 });
   expect(response.status()).toBe(301);
   expect(response.headers()['location']).toContain(`${gx050}?t=asme&h=7`);
   expect((await request.get(gx050, { maxRedirects: 0 })).status()).toBe(200);
 });
 
-test('C6: category a001 means no category, and its slug is -', async ({ request }) => {
+test('C6: category a001 means no category, and its slug is -', core, async ({ request }) => {
   const response = await request.get('/en-gb/gasketed--a001/y--GX050-GX050H16061', { maxRedirects: 0 });
   expect(response.status()).toBe(301);
   expect(response.headers()['location']).toContain(
@@ -58,7 +59,7 @@ test('C6: a spare part has the item where it was found in its breadcrumbs', asyn
   await expect(h1(page)).toContainText('61 plates');
 });
 
-test('C7: an id known only as commercial item id is found by a second request', async ({ page }) => {
+test('C7: an id known only as commercial item id is found by a second request', core, async ({ page }) => {
   const response = await page.goto('/en-gb/x--remadegasketed/y--NOSUCH-GX032041');
   expect(response?.status()).toBe(200);
   await expect(h1(page)).toContainText('GX-032');
@@ -78,7 +79,7 @@ test('C7: unknown items show the not-found page, failing ones the error page', a
   }
 });
 
-test('C8: price, quantity breaks and structured data are in the HTML', async ({ request }) => {
+test('C8: price, quantity breaks and structured data are in the HTML', core, async ({ request }) => {
   const html = await (await request.get(gx050)).text();
   expect(html).toMatch(/£2,8\d\d\.00/);
   expect(html).toContain('Larger quantities');
@@ -111,22 +112,23 @@ test('C8: a discontinued item links to its successor', async ({ page }) => {
   await expect(h1(page)).toContainText('GX-050');
 });
 
-test('C11: reviews are on the page; slow ones come later, and failing ones do not break the page', async ({
-  page,
-  request,
-}) => {
-  await page.goto(gx050);
-  const reviews = page.getByRole('region', { name: /Reviews/ });
-  await expect(reviews.getByRole('listitem').first()).toBeVisible();
-  const started = Date.now();
-  const slow = await request.get(`${gx050}?companyId=-slowreviews`);
-  expect(slow.status()).toBe(200);
-  expect(Date.now() - started).toBeLessThan(1900);
-  expect(await slow.text()).toContain('Reviews are being loaded');
-  const failed = await page.goto(`${gx050}?companyId=-failreviews`);
-  expect(failed?.status()).toBe(200);
-  await expect(reviews.getByText('cannot be shown at the moment')).toBeVisible({ timeout: 20_000 });
-});
+test(
+  'C11: reviews are on the page; slow ones come later, and failing ones do not break the page',
+  core,
+  async ({ page, request }) => {
+    await page.goto(gx050);
+    const reviews = page.getByRole('region', { name: /Reviews/ });
+    await expect(reviews.getByRole('listitem').first()).toBeVisible();
+    const started = Date.now();
+    const slow = await request.get(`${gx050}?companyId=-slowreviews`);
+    expect(slow.status()).toBe(200);
+    expect(Date.now() - started).toBeLessThan(1900);
+    expect(await slow.text()).toContain('Reviews are being loaded');
+    const failed = await page.goto(`${gx050}?companyId=-failreviews`);
+    expect(failed?.status()).toBe(200);
+    await expect(reviews.getByText('cannot be shown at the moment')).toBeVisible({ timeout: 20_000 });
+  },
+);
 
 test('failing related articles do not break the page', async ({ page }) => {
   const response = await page.goto(`${gx050}?companyId=-failrelated`);
@@ -194,7 +196,7 @@ test('M5: the data layer gets the item with its availability', async ({ page }) 
   expect((await views())[0]).toContain('"availability":"webshop"');
 });
 
-test('WCAG: axe finds nothing on the item page, light and dark', async ({ page }) => {
+test('WCAG: axe finds nothing on the item page, light and dark', core, async ({ page }) => {
   await page.goto(gx050);
   await page.waitForLoadState('networkidle');
   await expectNothing(page);

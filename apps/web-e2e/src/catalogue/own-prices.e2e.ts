@@ -1,7 +1,7 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { layoutShifts, seenPrices, visiblePrices, watchPrices } from '../stack/seen-prices.ts';
 import { anna, grace, marie, open, portalLink, signIn, signInLink, type Account } from '../steps/sign-in.ts';
-import { promise } from '../steps/story-tags.ts';
+import { core } from '../steps/story-tags.ts';
 
 const category = '/en-gb/gasketed-plate-heat-exchangers--gasketed';
 const item = `${category}/gasketed-plate-heat-exchanger-gx-050-61-plates-hnbr--GX050-GX050H16061`;
@@ -42,7 +42,7 @@ async function slowIdentity(page: Page, milliseconds = 1_500): Promise<void> {
 
 test(
   'users see their own prices and never another user’s, not even for a frame, although the HTML is the same for everybody',
-  promise,
+  core,
   async ({ browser, baseURL }) => {
     test.slow(); // three people at every page
     const visitor = await watchedPage(browser, baseURL!);

@@ -5,6 +5,7 @@ import { consentTo } from '../steps/consent.ts';
 import { expectHydrated } from '../steps/hydrated.ts';
 import { expectToFitTheScreen } from '../steps/screen-width.ts';
 import { grace, signInByHand } from '../steps/sign-in.ts';
+import { core } from '../steps/story-tags.ts';
 
 const matrixOf = (model: string) =>
   `/en-gb/gaskets--gaskets?view=matrix&f=${encodeURIComponent(JSON.stringify({ fitsModel: [model] }))}`;
@@ -28,40 +29,42 @@ const ring = 'Port ring gasket, HNBR, Standard, 0.5 mm';
 
 test.beforeEach(({ context, baseURL }) => consentTo(context, baseURL, 'necessary'));
 
-test('C2: gaskets first ask for the model, two quantities are typed in its matrix, and one button puts both into the cart', async ({
-  page,
-}) => {
-  await page.goto('/en-gb/gaskets--gaskets');
-  const main = page.getByRole('main');
-  // where there is little room it also unfolds the models
-  await main.getByRole('heading', { name: 'For which model?' }).click();
-  const search = main.getByRole('textbox', { name: 'Find a model' });
-  await expectHydrated(search);
-  await search.fill('gx05');
-  await expect(main.getByRole('link', { name: 'GX-080', exact: true })).toBeHidden();
-  await main.getByRole('link', { name: 'GX-050', exact: true }).click();
+test(
+  'C2: gaskets first ask for the model, two quantities are typed in its matrix, and one button puts both into the cart',
+  core,
+  async ({ page }) => {
+    await page.goto('/en-gb/gaskets--gaskets');
+    const main = page.getByRole('main');
+    // where there is little room it also unfolds the models
+    await main.getByRole('heading', { name: 'For which model?' }).click();
+    const search = main.getByRole('textbox', { name: 'Find a model' });
+    await expectHydrated(search);
+    await search.fill('gx05');
+    await expect(main.getByRole('link', { name: 'GX-080', exact: true })).toBeHidden();
+    await main.getByRole('link', { name: 'GX-050', exact: true }).click();
 
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gaskets for GX-050');
-  await expectLimit(page, 'HNBR', 'Max. 140 °C');
-  await quantity(page, channel).fill('59');
-  await openPart(page, 'End-plate gasket');
-  await quantity(page, end).fill('2');
-  await expect(main.getByText('61 pieces')).toBeVisible();
-  await expectToFitTheScreen(page);
-  // where the bar covers no field by half
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expectNothingSerious(page, 'main');
-  await main.getByRole('button', { name: 'Add 2 articles to cart' }).click();
-  await expectLines(page, 2);
-  await expect(quantity(page, channel)).toHaveValue('');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gaskets for GX-050');
+    await expectLimit(page, 'HNBR', 'Max. 140 °C');
+    await quantity(page, channel).fill('59');
+    await openPart(page, 'End-plate gasket');
+    await quantity(page, end).fill('2');
+    await expect(main.getByText('61 pieces')).toBeVisible();
+    await expectToFitTheScreen(page);
+    // where the bar covers no field by half
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expectNothingSerious(page, 'main');
+    await main.getByRole('button', { name: 'Add 2 articles to cart' }).click();
+    await expectLines(page, 2);
+    await expect(quantity(page, channel)).toHaveValue('');
 
-  await page.goto('/en-gb/cart');
-  for (const [number, pieces] of [
-    ['GX-050-GC-HNBR', '59'],
-    ['GX-050-GE-HNBR', '2'],
-  ])
-    await expect(page.getByRole('spinbutton', { name: new RegExp(`${number}$`) })).toHaveValue(pieces!);
-});
+    await page.goto('/en-gb/cart');
+    for (const [number, pieces] of [
+      ['GX-050-GC-HNBR', '59'],
+      ['GX-050-GE-HNBR', '2'],
+    ])
+      await expect(page.getByRole('spinbutton', { name: new RegExp(`${number}$`) })).toHaveValue(pieces!);
+  },
+);
 
 test('C2: wrong and hostile quantities add nothing: the page says which, and what would do, and all stays as it was typed', async ({
   page,

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { core } from '../steps/story-tags.ts';
 
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 const cards = (page: Page) => page.locator('main li:has(h3)');
@@ -25,7 +26,7 @@ async function search(page: Page, text: string) {
   await field.press('Enter');
 }
 
-test('C10: a search without words redirects to home', async ({ request }) => {
+test('C10: a search without words redirects to home', core, async ({ request }) => {
   for (const path of ['/en-gb/search', '/en-gb/search?q=', '/en-gb/search?q=%20%20']) {
     const response = await request.get(path, { maxRedirects: 0 });
     expect(response.status()).toBe(302);
@@ -33,20 +34,24 @@ test('C10: a search without words redirects to home', async ({ request }) => {
   }
 });
 
-test('C10: the remaining hits are requested once; paging and the same expression send no request', async ({ page }) => {
-  const calls = searchCalls(page);
-  await page.goto('/en-gb/search?q=gasket');
-  await expect(page.getByText(/^1 to 12 of/)).toBeVisible();
-  await expect.poll(() => calls.length).toBe(1);
-  await page.waitForLoadState('networkidle');
-  await page.getByRole('link', { name: 'Page 2' }).click();
-  await expect(page).toHaveURL(/page=2/);
-  await expect(page.getByText(/^13 to 24 of/)).toBeVisible();
-  await search(page, 'gasket');
-  await expect(page).toHaveURL(/q=gasket$/);
-  await expect(page.getByText(/^1 to 12 of/)).toBeVisible();
-  expect(calls).toHaveLength(1);
-});
+test(
+  'C10: the remaining hits are requested once; paging and the same expression send no request',
+  core,
+  async ({ page }) => {
+    const calls = searchCalls(page);
+    await page.goto('/en-gb/search?q=gasket');
+    await expect(page.getByText(/^1 to 12 of/)).toBeVisible();
+    await expect.poll(() => calls.length).toBe(1);
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('link', { name: 'Page 2' }).click();
+    await expect(page).toHaveURL(/page=2/);
+    await expect(page.getByText(/^13 to 24 of/)).toBeVisible();
+    await search(page, 'gasket');
+    await expect(page).toHaveURL(/q=gasket$/);
+    await expect(page.getByText(/^1 to 12 of/)).toBeVisible();
+    expect(calls).toHaveLength(1);
+  },
+);
 
 test('C10: a new expression sends one request and starts at page 1', async ({ page }) => {
   await openHits(page, '/en-gb/search?q=gasket&page=3');
@@ -120,27 +125,31 @@ test('going back from an item returns to the same page of hits', async ({ page }
   expect(calls).toEqual([]);
 });
 
-test('C10: hits are narrowed by filters with counts, and a link to them shows the same', async ({ page, browser }) => {
-  await openHits(page, '/en-gb/search?q=gasket&view=grid');
-  const filters = page.getByRole('complementary', { name: 'Filters' });
-  const epdm = filters.getByRole('checkbox', { name: /^EPDM/ });
-  const count = /[\d,]+$/.exec((await epdm.locator('xpath=ancestor::label').innerText()).trim())![0];
-  await epdm.check();
-  await expect(page.getByText(new RegExp(`^${count} articles of [\\d,]+$`))).toBeVisible();
-  await filters.getByRole('checkbox', { name: /^NBR/ }).check();
-  await expect(page).toHaveURL(/NBR/);
-  await page.getByRole('link', { name: /^Remove filter Gasket material: NBR/ }).click();
-  await expect(page).toHaveURL(/f=%7B%22gasketMaterial%22%3A%5B%22EPDM%22%5D%7D/);
-  await page.getByRole('link', { name: 'Page 2', exact: true }).click();
-  await expect(page.getByText(/^13 to 24 of/)).toBeVisible();
-  const first = await cards(page).first().getByRole('heading').innerText();
+test(
+  'C10: hits are narrowed by filters with counts, and a link to them shows the same',
+  core,
+  async ({ page, browser }) => {
+    await openHits(page, '/en-gb/search?q=gasket&view=grid');
+    const filters = page.getByRole('complementary', { name: 'Filters' });
+    const epdm = filters.getByRole('checkbox', { name: /^EPDM/ });
+    const count = /[\d,]+$/.exec((await epdm.locator('xpath=ancestor::label').innerText()).trim())![0];
+    await epdm.check();
+    await expect(page.getByText(new RegExp(`^${count} articles of [\\d,]+$`))).toBeVisible();
+    await filters.getByRole('checkbox', { name: /^NBR/ }).check();
+    await expect(page).toHaveURL(/NBR/);
+    await page.getByRole('link', { name: /^Remove filter Gasket material: NBR/ }).click();
+    await expect(page).toHaveURL(/f=%7B%22gasketMaterial%22%3A%5B%22EPDM%22%5D%7D/);
+    await page.getByRole('link', { name: 'Page 2', exact: true }).click();
+    await expect(page.getByText(/^13 to 24 of/)).toBeVisible();
+    const first = await cards(page).first().getByRole('heading').innerText();
 
-  const other = await browser.newPage();
-  await other.goto(page.url());
-  await expect(cards(other).first().getByRole('heading')).toHaveText(first);
-  await expect(other.getByText(new RegExp(`^${count} articles of`))).toBeVisible();
-  await other.close();
-});
+    const other = await browser.newPage();
+    await other.goto(page.url());
+    await expect(cards(other).first().getByRole('heading')).toHaveText(first);
+    await expect(other.getByText(new RegExp(`^${count} articles of`))).toBeVisible();
+    await other.close();
+  },
+);
 
 test('a filter link of another language finds the same, and one that does not fit is dropped', async ({ request }) => {
   const open = (address: string) => request.get(address, { maxRedirects: 0 });

@@ -10,6 +10,7 @@ import {
   save,
 } from '../steps/checkout-steps.ts';
 import { endSession, typePassword } from '../steps/sign-in.ts';
+import { core } from '../steps/story-tags.ts';
 
 // each story signs up an account
 test.slow();
@@ -20,33 +21,35 @@ const pence = (text: string) => Math.round(Number(/£([\d,.]+)/.exec(text)![1]!.
 const sum = async (page: Page, term: string) =>
   pence(await summary(page).locator('dl > div').filter({ hasText: term }).last().locator('dd').innerText());
 
-test('F2, F3, F4, F5, M2: a visitor’s cart goes through sign-in and all sections to an order that can be paid', async ({
-  page,
-}) => {
-  await openCheckout(page, { lines: 3 });
-  await expect(page).toHaveURL(/\/en-gb\/checkout\/contact$/);
-  await expect(summary(page)).toContainText('3 lines');
-  const goods = await sum(page, 'Goods');
-  await fillContact(page);
-  await expect(openSection(page)).toBeFocused();
-  await fillDelivery(page);
-  await expect(page.getByRole('checkbox', { name: /delivery address/ })).toBeChecked();
-  await save(page);
-  await expectStep(page, 'Freight');
-  await page.getByRole('radio', { name: /^Express/ }).check();
-  await save(page);
-  await expectStep(page, 'Review');
-  for (const text of ['+44 114 496 0182', 'Gate 4', '9 Dock Road', 'Same as the delivery address', 'Express, £']) {
-    await expect(main(page)).toContainText(text);
-  }
-  expect(await sum(page, 'Goods')).toBe(goods);
-  expect(await sum(page, 'Total')).toBe(goods + (await sum(page, 'Freight')) + (await sum(page, 'VAT 20%')));
-  const events = await checkoutEvents(page);
-  expect(events.map(({ event }) => event)).toEqual(['begin_checkout', 'add_shipping_info']);
-  expect(events[1]!.ecommerce).toMatchObject({ shipping_tier: 'Included', currency: 'GBP' });
-  await expect(page.getByLabel(/^Your purchase order number/)).toHaveValue('PO-77');
-  await expect(page.getByRole('button', { name: /^Pay £/ })).toBeEnabled();
-});
+test(
+  'F2, F3, F4, F5, M2: a visitor’s cart goes through sign-in and all sections to an order that can be paid',
+  core,
+  async ({ page }) => {
+    await openCheckout(page, { lines: 3 });
+    await expect(page).toHaveURL(/\/en-gb\/checkout\/contact$/);
+    await expect(summary(page)).toContainText('3 lines');
+    const goods = await sum(page, 'Goods');
+    await fillContact(page);
+    await expect(openSection(page)).toBeFocused();
+    await fillDelivery(page);
+    await expect(page.getByRole('checkbox', { name: /delivery address/ })).toBeChecked();
+    await save(page);
+    await expectStep(page, 'Freight');
+    await page.getByRole('radio', { name: /^Express/ }).check();
+    await save(page);
+    await expectStep(page, 'Review');
+    for (const text of ['+44 114 496 0182', 'Gate 4', '9 Dock Road', 'Same as the delivery address', 'Express, £']) {
+      await expect(main(page)).toContainText(text);
+    }
+    expect(await sum(page, 'Goods')).toBe(goods);
+    expect(await sum(page, 'Total')).toBe(goods + (await sum(page, 'Freight')) + (await sum(page, 'VAT 20%')));
+    const events = await checkoutEvents(page);
+    expect(events.map(({ event }) => event)).toEqual(['begin_checkout', 'add_shipping_info']);
+    expect(events[1]!.ecommerce).toMatchObject({ shipping_tier: 'Included', currency: 'GBP' });
+    await expect(page.getByLabel(/^Your purchase order number/)).toHaveValue('PO-77');
+    await expect(page.getByRole('button', { name: /^Pay £/ })).toBeEnabled();
+  },
+);
 
 test('going back, reloading and a second tab keep the section and the entered data', async ({ page, context }) => {
   await openCheckout(page);
@@ -69,31 +72,32 @@ test('going back, reloading and a second tab keep the section and the entered da
   await expect(second).toHaveURL(/\/checkout\/invoice$/);
 });
 
-test('D6: a change of the cart in another tab is shown, keeps the entered data, and can be accepted', async ({
-  page,
-  context,
-}) => {
-  await openCheckout(page);
-  await page.getByLabel(/^Phone/).fill('0114 496 0182');
-  await page.getByLabel(/^Remark/).fill('Gate 4');
-  const cart = await context.newPage();
-  await cart.goto('/en-gb/cart');
-  const removed = cart.waitForResponse((answer) => answer.url().includes('/remove?') && answer.ok());
-  await cart
-    .getByRole('button', { name: /^Remove/ })
-    .first()
-    .click();
-  await expect(cart.locator('main tbody').getByRole('button', { name: /^Undo/ })).toBeVisible();
-  await removed;
-  await save(page);
-  await expect(page.getByText('Your cart has changed since this order was begun.')).toHaveCount(1);
-  await expect(page.getByRole('status').getByRole('listitem')).toHaveText(/was removed$/);
-  await page.getByRole('button', { name: 'Accept and continue' }).click();
-  await expect(summary(page)).toContainText('1 line');
-  await expect(page.getByLabel(/^Remark/)).toHaveValue('Gate 4');
-  await save(page);
-  await expectStep(page, 'Delivery address');
-});
+test(
+  'D6: a change of the cart in another tab is shown, keeps the entered data, and can be accepted',
+  core,
+  async ({ page, context }) => {
+    await openCheckout(page);
+    await page.getByLabel(/^Phone/).fill('0114 496 0182');
+    await page.getByLabel(/^Remark/).fill('Gate 4');
+    const cart = await context.newPage();
+    await cart.goto('/en-gb/cart');
+    const removed = cart.waitForResponse((answer) => answer.url().includes('/remove?') && answer.ok());
+    await cart
+      .getByRole('button', { name: /^Remove/ })
+      .first()
+      .click();
+    await expect(cart.locator('main tbody').getByRole('button', { name: /^Undo/ })).toBeVisible();
+    await removed;
+    await save(page);
+    await expect(page.getByText('Your cart has changed since this order was begun.')).toHaveCount(1);
+    await expect(page.getByRole('status').getByRole('listitem')).toHaveText(/was removed$/);
+    await page.getByRole('button', { name: 'Accept and continue' }).click();
+    await expect(summary(page)).toContainText('1 line');
+    await expect(page.getByLabel(/^Remark/)).toHaveValue('Gate 4');
+    await save(page);
+    await expectStep(page, 'Delivery address');
+  },
+);
 
 test('H5: the entered data is kept when the session ends during a step', async ({ page, context, baseURL }) => {
   const who = await openCheckout(page);
@@ -173,7 +177,7 @@ test('an offline step shows an error and keeps the entered data, and can be save
   await expectStep(page, 'Delivery address');
 });
 
-test('F1: checkout addresses redirect to home in a market without buying', async ({ page }) => {
+test('F1: checkout addresses redirect to home in a market without buying', core, async ({ page }) => {
   await page.goto('/sr-latn-rs/checkout/freight');
   await expect(page).toHaveURL(/\/sr-latn-rs\/?$/);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { core } from '../steps/story-tags.ts';
 
-test('without JavaScript the checkout says that it needs it, and links to sign-in', async ({ page }) => {
+test('without JavaScript the checkout says that it needs it, and links to sign-in', core, async ({ page }) => {
   await page.goto('/en-gb/checkout/freight');
   const main = page.getByRole('main');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Checkout');

@@ -11,6 +11,7 @@ import {
   placedOrders,
 } from '../steps/payment-steps.ts';
 import { endSession, grace, signIn } from '../steps/sign-in.ts';
+import { core } from '../steps/story-tags.ts';
 
 // each story signs up an account
 test.slow();
@@ -22,42 +23,44 @@ const purchases = (page: Page) =>
     (window as { dataLayer?: { event?: string }[] }).dataLayer!.filter((one) => one.event === 'purchase'),
   );
 
-test('F6, F7, F8, M2: a card payment by redirect places one order, with its confirmation and one purchase event', async ({
-  page,
-}) => {
-  const { orderId, cartId, who } = await openPayment(page);
-  const missing: string[] = [];
-  page.on('response', (response) => response.status() === 404 && missing.push(response.url()));
-  await expect(page.getByRole('radio', { name: /^Card/ })).toBeChecked();
-  const total = /£[\d,.]+/.exec(await payButton(page).innerText())![0];
-  await payByCard(page, '4111 1111 1111 1111');
-  await expect(thanks(page)).toBeVisible({ timeout: 20_000 });
-  await expect(thanks(page)).toBeFocused();
-  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(
-    `/en-gb/confirmation?o=${orderId}&c=${cartId}`,
-  );
-  await expect(main(page)).toContainText(who.email);
-  await expect(main(page)).toContainText(total);
-  await expect(main(page)).toContainText('PO 4711');
-  const number = await main(page).getByRole('strong').first().innerText();
-  expect(await purchases(page)).toEqual([
-    expect.objectContaining({
-      ecommerce: expect.objectContaining({
-        transaction_id: number,
-        currency: 'GBP',
-        items: [expect.objectContaining({ availability: 'webshop' })],
+test(
+  'F6, F7, F8, M2: a card payment by redirect places one order, with its confirmation and one purchase event',
+  core,
+  async ({ page }) => {
+    const { orderId, cartId, who } = await openPayment(page);
+    const missing: string[] = [];
+    page.on('response', (response) => response.status() === 404 && missing.push(response.url()));
+    await expect(page.getByRole('radio', { name: /^Card/ })).toBeChecked();
+    const total = /£[\d,.]+/.exec(await payButton(page).innerText())![0];
+    await payByCard(page, '4111 1111 1111 1111');
+    await expect(thanks(page)).toBeVisible({ timeout: 20_000 });
+    await expect(thanks(page)).toBeFocused();
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(
+      `/en-gb/confirmation?o=${orderId}&c=${cartId}`,
+    );
+    await expect(main(page)).toContainText(who.email);
+    await expect(main(page)).toContainText(total);
+    await expect(main(page)).toContainText('PO 4711');
+    const number = await main(page).getByRole('strong').first().innerText();
+    expect(await purchases(page)).toEqual([
+      expect.objectContaining({
+        ecommerce: expect.objectContaining({
+          transaction_id: number,
+          currency: 'GBP',
+          items: [expect.objectContaining({ availability: 'webshop' })],
+        }),
       }),
-    }),
-  ]);
-  // the ordered cart is no longer in use, and nobody asks for it
-  await expectLines(page, 0);
-  expect(missing).toEqual([]);
-  await page.reload();
-  await expect(thanks(page)).toBeVisible();
-  expect(
-    await page.evaluate(() => (window as { dataLayer?: { event?: string }[] }).dataLayer ?? []),
-  ).not.toContainEqual(expect.objectContaining({ event: 'purchase' }));
-});
+    ]);
+    // the ordered cart is no longer in use, and nobody asks for it
+    await expectLines(page, 0);
+    expect(missing).toEqual([]);
+    await page.reload();
+    await expect(thanks(page)).toBeVisible();
+    expect(
+      await page.evaluate(() => (window as { dataLayer?: { event?: string }[] }).dataLayer ?? []),
+    ).not.toContainEqual(expect.objectContaining({ event: 'purchase' }));
+  },
+);
 
 test('F6: PayPal is paid on its own page', async ({ page }) => {
   await openPayment(page);
@@ -106,14 +109,18 @@ test('F7: a refused card shows an error, and another card is accepted', async ({
   expect(await placedOrders(page)).toHaveLength(1);
 });
 
-test('F7: a pending payment shows a waiting page until the provider’s webhook places the order', async ({ page }) => {
-  const order = await openPayment(page);
-  await payByCard(page, '4000 0000 0000 0259');
-  await expect(main(page)).toContainText('The payment provider is still checking your payment.', { timeout: 20_000 });
-  await expectNothingSerious(page);
-  await expect(thanks(page)).toBeVisible({ timeout: 40_000 });
-  expect((await orderOf(page, order)).state).toBe('placed');
-});
+test(
+  'F7: a pending payment shows a waiting page until the provider’s webhook places the order',
+  core,
+  async ({ page }) => {
+    const order = await openPayment(page);
+    await payByCard(page, '4000 0000 0000 0259');
+    await expect(main(page)).toContainText('The payment provider is still checking your payment.', { timeout: 20_000 });
+    await expectNothingSerious(page);
+    await expect(thanks(page)).toBeVisible({ timeout: 40_000 });
+    expect((await orderOf(page, order)).state).toBe('placed');
+  },
+);
 
 test('F7: a payment denied at the bank is refused, and an approved one placed', async ({ page }) => {
   await openPayment(page);
@@ -161,7 +168,7 @@ test('when the provider takes the money but never answers, the order is placed w
   expect(await placedOrders(page)).toHaveLength(1);
 });
 
-test('F2: a customer with credit orders on account, and a double click orders once', async ({ page }) => {
+test('F2: a customer with credit orders on account, and a double click orders once', core, async ({ page }) => {
   await signIn(page, grace);
   const { orderId } = await openPaymentOf(page, grace);
   const before = (await placedOrders(page)).length;
@@ -190,7 +197,7 @@ test('H6: when the session ends on the provider’s page, the order is shown aft
   await expect(thanks(page)).toBeVisible({ timeout: 20_000 });
 });
 
-test('F7: a forged result changes nothing, and another user’s order is not found', async ({ page, browser }) => {
+test('F7: a forged result changes nothing, and another user’s order is not found', core, async ({ page, browser }) => {
   const { orderId, cartId } = await openPayment(page);
   await payButton(page).click();
   await page.waitForURL(/\/payments\/pay\//);

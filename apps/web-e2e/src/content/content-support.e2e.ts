@@ -1,28 +1,31 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectHydrated } from '../steps/hydrated.ts';
+import { core } from '../steps/story-tags.ts';
 
 const main = (page: Page) => page.getByRole('main');
 
 for (const query of ['', '?companyId=-elmbridge', '?companyId=-nordfrost']) {
-  test(`B3: /support${query} lists the offices, the market’s own first, each with address, phone, e-mail and map`, async ({
-    page,
-  }) => {
-    await page.goto(`/sv-se/support${query}`);
-    const names = main(page).getByRole('heading', { level: 3 });
-    await expect(names.first()).toHaveText('Vadholm Värmeöverföring AB');
-    const office = main(page)
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('heading', { name: 'Vadholm Värmeöverföring AB' }) });
-    await expect(office.locator('address > span')).toHaveText(['Gjutarevägen 14', '211 24 Malmö', 'Sverige']);
-    await expect(office.getByRole('link')).toHaveText([
-      '+46 40 555 01 80',
-      'order.se@vadholm.example',
-      'Karta och vägbeskrivning',
-    ]);
-    await expect(office.getByRole('link').nth(0)).toHaveAttribute('href', 'tel:+46405550180');
-    await expect(office.getByRole('link').nth(1)).toHaveAttribute('href', 'mailto:order.se@vadholm.example');
-    await expect(office.getByRole('link').nth(2)).toHaveAttribute('href', 'https://offices.vadholm.example/se');
-  });
+  test(
+    `B3: /support${query} lists the offices, the market’s own first, each with address, phone, e-mail and map`,
+    query === '' ? core : {},
+    async ({ page }) => {
+      await page.goto(`/sv-se/support${query}`);
+      const names = main(page).getByRole('heading', { level: 3 });
+      await expect(names.first()).toHaveText('Vadholm Värmeöverföring AB');
+      const office = main(page)
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading', { name: 'Vadholm Värmeöverföring AB' }) });
+      await expect(office.locator('address > span')).toHaveText(['Gjutarevägen 14', '211 24 Malmö', 'Sverige']);
+      await expect(office.getByRole('link')).toHaveText([
+        '+46 40 555 01 80',
+        'order.se@vadholm.example',
+        'Karta och vägbeskrivning',
+      ]);
+      await expect(office.getByRole('link').nth(0)).toHaveAttribute('href', 'tel:+46405550180');
+      await expect(office.getByRole('link').nth(1)).toHaveAttribute('href', 'mailto:order.se@vadholm.example');
+      await expect(office.getByRole('link').nth(2)).toHaveAttribute('href', 'https://offices.vadholm.example/se');
+    },
+  );
 }
 
 async function fillIn(page: Page): Promise<void> {
@@ -47,7 +50,7 @@ for (const query of ['', '?companyId=-nordfrost']) {
   });
 }
 
-test('B3: a failed message keeps its text, and sending again uses the same idempotency key', async ({ page }) => {
+test('B3: a failed message keeps its text, and sending again uses the same idempotency key', core, async ({ page }) => {
   const keys: (string | undefined)[] = [];
   await page.route(/\/api\/sendfeedback/, async (route) => {
     keys.push(route.request().headers()['idempotency-key']);

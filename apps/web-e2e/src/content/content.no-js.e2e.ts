@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { core } from '../steps/story-tags.ts';
 
 for (const [path, title, text] of [
   ['faq', 'Questions and answers', 'Which gasket material do I need?'],
@@ -8,7 +9,7 @@ for (const [path, title, text] of [
   ['privacypolicy', 'Privacy policy', 'Cookies'],
   ['remade', 'Remade units', 'Warranty'],
 ] as const) {
-  test(`without JavaScript /${path} can be read`, async ({ page }) => {
+  test(`without JavaScript /${path} can be read`, path === 'faq' ? core : {}, async ({ page }) => {
     expect((await page.goto(`/en-gb/${path}`))?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
@@ -31,16 +32,17 @@ test('without JavaScript the message page shows other contacts instead of the fo
   await expect(page.getByRole('main').getByRole('link', { name: 'order.gb@vadholm.example' })).toBeVisible();
 });
 
-test('M5: without JavaScript nobody is asked for consent, no cookie is set, and the cookies page explains it', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/en-gb/cookies');
-  await page.waitForTimeout(1500);
-  await expect(page.getByText('May we use statistics, chat and notifications?').filter({ visible: true })).toHaveCount(
-    0,
-  );
-  await expect(page.getByRole('main').getByRole('radio')).toHaveCount(0);
-  await expect(page.getByText('Without JavaScript nothing is measured')).toBeVisible();
-  expect(await context.cookies()).toEqual([]);
-});
+test(
+  'M5: without JavaScript nobody is asked for consent, no cookie is set, and the cookies page explains it',
+  core,
+  async ({ page, context }) => {
+    await page.goto('/en-gb/cookies');
+    await page.waitForTimeout(1500);
+    await expect(
+      page.getByText('May we use statistics, chat and notifications?').filter({ visible: true }),
+    ).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('radio')).toHaveCount(0);
+    await expect(page.getByText('Without JavaScript nothing is measured')).toBeVisible();
+    expect(await context.cookies()).toEqual([]);
+  },
+);

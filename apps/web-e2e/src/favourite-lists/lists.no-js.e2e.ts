@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { core } from '../steps/story-tags.ts';
 
-test('E3: without JavaScript a list explains what lists are for, and links to sign-in', async ({ page }) => {
+test('E3: without JavaScript a list explains what lists are for, and links to sign-in', core, async ({ page }) => {
   await page.goto('/en-gb/shoppinglist/20000000-0000-4000-8000-000000000001');
   await expect(page.getByText(/^Lists are kept in your account/)).toBeVisible();
   await expect(page.getByRole('main').locator('a[href^="/auth/login"]')).toBeVisible();

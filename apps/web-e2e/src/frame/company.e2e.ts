@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openMenu } from '../steps/menu.ts';
 import { marie, portalLink, signIn } from '../steps/sign-in.ts';
+import { core } from '../steps/story-tags.ts';
 
 // all stories change the company in use of one person, so they run in order
 test.describe.configure({ mode: 'serial' });
@@ -13,27 +14,31 @@ async function openPicker(page: Page) {
   await expect(dialog(page)).toBeVisible();
 }
 
-test('A10: a user selects one of several companies, and the shop changes to its market and name', async ({ page }) => {
-  await signIn(page, marie, '/en-gb/');
-  // a second attempt begins where the first has failed
-  await choose(page, '100002');
-  await page.reload();
-  await openPicker(page);
-  const companies = dialog(page).getByRole('button', { name: /Customer number/ });
-  await expect(companies).toHaveCount(2);
-  await expect(companies.filter({ hasText: '100002' })).toContainText('Laiterie du Rhône SAS');
-  await expect(companies.filter({ hasText: '100003' })).toContainText('Netherlands / English');
-  const [request] = await Promise.all([
-    page.waitForRequest((one) => one.method() === 'PUT'),
-    companies.filter({ hasText: '100003' }).click(),
-  ]);
-  expect(new URL(request.url()).pathname).toBe('/api/user/company');
-  expect(request.postDataJSON()).toEqual({ gcmNumber: '100003' });
-  await expect(page).toHaveURL(/\/en-nl\/$/);
-  await expect(portalLink(page, marie)).toContainText('Dubois Maintenance B.V.');
-  await openPicker(page);
-  await expect(companies.filter({ hasText: '100003' })).toHaveAttribute('aria-current', 'true');
-});
+test(
+  'A10: a user selects one of several companies, and the shop changes to its market and name',
+  core,
+  async ({ page }) => {
+    await signIn(page, marie, '/en-gb/');
+    // a second attempt begins where the first has failed
+    await choose(page, '100002');
+    await page.reload();
+    await openPicker(page);
+    const companies = dialog(page).getByRole('button', { name: /Customer number/ });
+    await expect(companies).toHaveCount(2);
+    await expect(companies.filter({ hasText: '100002' })).toContainText('Laiterie du Rhône SAS');
+    await expect(companies.filter({ hasText: '100003' })).toContainText('Netherlands / English');
+    const [request] = await Promise.all([
+      page.waitForRequest((one) => one.method() === 'PUT'),
+      companies.filter({ hasText: '100003' }).click(),
+    ]);
+    expect(new URL(request.url()).pathname).toBe('/api/user/company');
+    expect(request.postDataJSON()).toEqual({ gcmNumber: '100003' });
+    await expect(page).toHaveURL(/\/en-nl\/$/);
+    await expect(portalLink(page, marie)).toContainText('Dubois Maintenance B.V.');
+    await openPicker(page);
+    await expect(companies.filter({ hasText: '100003' })).toHaveAttribute('aria-current', 'true');
+  },
+);
 
 test('A10: changing the company on an account page keeps the page, in the company’s market', async ({ page }) => {
   await signIn(page, marie, '/en-nl/');

@@ -1,4 +1,5 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { core } from '../steps/story-tags.ts';
 
 const question = 'May we use statistics, chat and notifications?';
 const bar = (page: Page) => page.getByRole('region', { name: question });
@@ -32,23 +33,24 @@ async function browse(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-test('M5: without consent nothing is sent and no undocumented cookie is set, while the data layer is filled', async ({
-  page,
-  context,
-}) => {
-  const sent = measurements(page);
-  await browse(page);
-  expect(await undocumented(context)).toEqual([]);
-  expect((await context.cookies()).map(({ name }) => name)).not.toContain('consent');
-  await bar(page).getByRole('button', { name: 'Only what is necessary' }).click();
-  await expect(bar(page)).toBeHidden();
-  await browse(page);
-  await expect(bar(page)).toBeHidden();
-  expect(await undocumented(context)).toEqual([]);
-  expect(sent).toEqual([]);
-  const events = await page.evaluate(() => (window as unknown as { dataLayer?: unknown[] }).dataLayer ?? []);
-  expect(events).toContainEqual(expect.objectContaining({ event: 'page_view', analytics_category: 'search' }));
-});
+test(
+  'M5: without consent nothing is sent and no undocumented cookie is set, while the data layer is filled',
+  core,
+  async ({ page, context }) => {
+    const sent = measurements(page);
+    await browse(page);
+    expect(await undocumented(context)).toEqual([]);
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain('consent');
+    await bar(page).getByRole('button', { name: 'Only what is necessary' }).click();
+    await expect(bar(page)).toBeHidden();
+    await browse(page);
+    await expect(bar(page)).toBeHidden();
+    expect(await undocumented(context)).toEqual([]);
+    expect(sent).toEqual([]);
+    const events = await page.evaluate(() => (window as unknown as { dataLayer?: unknown[] }).dataLayer ?? []);
+    expect(events).toContainEqual(expect.objectContaining({ event: 'page_view', analytics_category: 'search' }));
+  },
+);
 
 test('M5: the consent is kept for 365 days and applies to every page, without asking again', async ({
   page,

@@ -2,8 +2,9 @@ import { expect, test } from '@playwright/test';
 import { clickHydrated, expectHydrated } from '../steps/hydrated.ts';
 import { openMenu } from '../steps/menu.ts';
 import { anna, grace, endSession, portalLink, signIn, signInByHand, signInLink } from '../steps/sign-in.ts';
+import { core } from '../steps/story-tags.ts';
 
-test('H1: a user signs in from a page, returns to it and signs out again', async ({ page }) => {
+test('H1: a user signs in from a page, returns to it and signs out again', core, async ({ page }) => {
   const path = '/en-gb/gasketed-plate-heat-exchangers--gasketed?page=2';
   await signInByHand(page, anna, path);
   await expect(page).toHaveURL(path);
@@ -32,7 +33,7 @@ test('H1: the demo account signs in with one click in markets that offer it', as
   await expect(page).toHaveURL(/\/en-us\/$/);
 });
 
-test('H8: while the session loads, no sign-in link is shown and nothing moves', async ({ page }) => {
+test('H8: while the session loads, no sign-in link is shown and nothing moves', core, async ({ page }) => {
   await signIn(page, grace);
   await page.addInitScript(() => {
     const seen = { shift: 0, signIn: 0 };

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { core } from '../steps/story-tags.ts';
 
-test('H8: without JavaScript the header links to the sign-in page', async ({ page }) => {
+test('H8: without JavaScript the header links to the sign-in page', core, async ({ page }) => {
   await page.goto('/en-gb/gasketed-plate-heat-exchangers--gasketed');
   await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');

@@ -2,36 +2,39 @@ import { expect, test } from '@playwright/test';
 import { menuLines, openMenu } from '../steps/menu.ts';
 import { expectToFitTheScreen } from '../steps/screen-width.ts';
 import { marie, grace, portalLink, signIn } from '../steps/sign-in.ts';
+import { core } from '../steps/story-tags.ts';
 
-test('A3: on a phone the menu has all entries, large enough to touch, and nothing is wider than the screen', async ({
-  page,
-}) => {
-  await signIn(page, marie, '/fr-fr/');
-  for (const width of [360, 320]) {
-    await page.setViewportSize({ width, height: 740 });
-    const menu = await openMenu(page);
-    expect(await menuLines(menu)).toEqual([
-      'Trouver un appareil',
-      'Configurer',
-      'Commande rapide',
-      'Listes',
-      'Demander un devis',
-      'Mon portail client',
-      'Assistance',
-      'Changer de société',
-      'Pays et langue',
-      'Se déconnecter',
-      'Se connecter avec le compte de démonstration',
-    ]);
-    const low = await menu
-      .locator('a:visible, button:visible')
-      .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().height < 44).length);
-    expect(low).toBe(0);
-    await page.keyboard.press('Escape');
-    await expect(menu).toBeHidden();
-    await expectToFitTheScreen(page);
-  }
-});
+test(
+  'A3: on a phone the menu has all entries, large enough to touch, and nothing is wider than the screen',
+  core,
+  async ({ page }) => {
+    await signIn(page, marie, '/fr-fr/');
+    for (const width of [360, 320]) {
+      await page.setViewportSize({ width, height: 740 });
+      const menu = await openMenu(page);
+      expect(await menuLines(menu)).toEqual([
+        'Trouver un appareil',
+        'Configurer',
+        'Commande rapide',
+        'Listes',
+        'Demander un devis',
+        'Mon portail client',
+        'Assistance',
+        'Changer de société',
+        'Pays et langue',
+        'Se déconnecter',
+        'Se connecter avec le compte de démonstration',
+      ]);
+      const low = await menu
+        .locator('a:visible, button:visible')
+        .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().height < 44).length);
+      expect(low).toBe(0);
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+      await expectToFitTheScreen(page);
+    }
+  },
+);
 
 for (const locale of ['de-de', 'sr-latn-rs', 'en-xa']) {
   test(`A2: on a phone the header fits in one row with large buttons, in ${locale}`, async ({ page }) => {

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { clickHydrated } from '../steps/hydrated.ts';
 import { noah, signIn } from '../steps/sign-in.ts';
+import { core } from '../steps/story-tags.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Country and language' });
 
@@ -11,27 +12,29 @@ async function openMarkets(page: Page, path = '/en-gb/') {
 }
 const choose = (page: Page, market: string) => dialog(page).getByRole('link', { name: market }).click();
 
-test('A7: markets are grouped by region and sorted as "Country / Language", with a note about the cart', async ({
-  page,
-}) => {
-  await openMarkets(page);
-  await expect(dialog(page).getByRole('heading', { level: 3 })).toHaveText([
-    'Europe',
-    'North America',
-    'South America',
-  ]);
-  await expect(dialog(page).getByRole('region', { name: 'Europe' }).getByRole('link')).toHaveText([
-    'Deutschland / Deutsch',
-    'France / français',
-    'Nederland / Nederlands',
-    'Netherlands / English',
-    'Srbija / srpski',
-    'Sverige / svenska',
-    'United Kingdom / English',
-  ]);
-  await expect(dialog(page).getByText(/if you choose another country, your cart is cleared/)).toBeVisible();
-  await expect(dialog(page).getByText('Sweden', { exact: true })).toBeVisible();
-});
+test(
+  'A7: markets are grouped by region and sorted as "Country / Language", with a note about the cart',
+  core,
+  async ({ page }) => {
+    await openMarkets(page);
+    await expect(dialog(page).getByRole('heading', { level: 3 })).toHaveText([
+      'Europe',
+      'North America',
+      'South America',
+    ]);
+    await expect(dialog(page).getByRole('region', { name: 'Europe' }).getByRole('link')).toHaveText([
+      'Deutschland / Deutsch',
+      'France / français',
+      'Nederland / Nederlands',
+      'Netherlands / English',
+      'Srbija / srpski',
+      'Sverige / svenska',
+      'United Kingdom / English',
+    ]);
+    await expect(dialog(page).getByText(/if you choose another country, your cart is cleared/)).toBeVisible();
+    await expect(dialog(page).getByText('Sweden', { exact: true })).toBeVisible();
+  },
+);
 
 test('A7: a locked country offers only its own languages', async ({ page }) => {
   await page.goto('/pt-br/');
@@ -41,35 +44,39 @@ test('A7: a locked country offers only its own languages', async ({ page }) => {
   await expect(locked.getByText('O país é fixo.')).toBeVisible();
 });
 
-test('A8: a market change saves the locale, deletes the country cookie, sets the locale cookie for 365 days and loads the new market', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await signIn(page, noah);
-  await context.addCookies([{ name: 'country', value: 'GB', url: baseURL! }]);
-  const steps: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname === '/api/user/locale') {
-      steps.push(`${request.method()} user/locale ${request.postData() ?? ''}`);
-      steps.push(`cookie then: ${/locale=/.test(request.headers()['cookie'] ?? '') ? 'locale' : 'none'}`);
-    }
-    if (request.isNavigationRequest()) steps.push(`document ${pathname}`);
-  });
-  await clickHydrated(page.locator('a[aria-haspopup=dialog]').first());
-  await choose(page, 'Sverige / svenska');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'sv-SE');
-  expect(steps).toEqual(['PUT user/locale {"market":"SE","locale":"sv-se"}', 'cookie then: none', 'document /sv-se/']);
-  const cookies = await context.cookies(baseURL);
-  const locale = cookies.find(({ name }) => name === 'locale')!;
-  expect(locale.value).toBe('sv-se');
-  expect(locale.expires - Date.now() / 1000).toBeGreaterThan(364 * 86_400);
-  expect(locale.expires - Date.now() / 1000).toBeLessThan(366 * 86_400);
-  expect(cookies.some(({ name }) => name === 'country')).toBe(false);
-  await page.goto('/');
-  await expect(page).toHaveURL(/\/sv-se\/$/);
-});
+test(
+  'A8: a market change saves the locale, deletes the country cookie, sets the locale cookie for 365 days and loads the new market',
+  core,
+  async ({ page, context, baseURL }) => {
+    await signIn(page, noah);
+    await context.addCookies([{ name: 'country', value: 'GB', url: baseURL! }]);
+    const steps: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname === '/api/user/locale') {
+        steps.push(`${request.method()} user/locale ${request.postData() ?? ''}`);
+        steps.push(`cookie then: ${/locale=/.test(request.headers()['cookie'] ?? '') ? 'locale' : 'none'}`);
+      }
+      if (request.isNavigationRequest()) steps.push(`document ${pathname}`);
+    });
+    await clickHydrated(page.locator('a[aria-haspopup=dialog]').first());
+    await choose(page, 'Sverige / svenska');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'sv-SE');
+    expect(steps).toEqual([
+      'PUT user/locale {"market":"SE","locale":"sv-se"}',
+      'cookie then: none',
+      'document /sv-se/',
+    ]);
+    const cookies = await context.cookies(baseURL);
+    const locale = cookies.find(({ name }) => name === 'locale')!;
+    expect(locale.value).toBe('sv-se');
+    expect(locale.expires - Date.now() / 1000).toBeGreaterThan(364 * 86_400);
+    expect(locale.expires - Date.now() / 1000).toBeLessThan(366 * 86_400);
+    expect(cookies.some(({ name }) => name === 'country')).toBe(false);
+    await page.goto('/');
+    await expect(page).toHaveURL(/\/sv-se\/$/);
+  },
+);
 
 test('A8: the market changes even if saving the locale fails', async ({ page }) => {
   await signIn(page, noah);

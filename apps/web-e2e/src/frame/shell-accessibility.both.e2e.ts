@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectNothingSerious } from '../steps/axe.ts';
+import { core } from '../steps/story-tags.ts';
 
 /** States of frame and content pages in which axe must find no serious violation. */
 const states: Record<string, (page: Page) => Promise<void>> = {
@@ -34,7 +35,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
 };
 
 for (const [name, open] of Object.entries(states)) {
-  test(`WCAG: axe finds nothing serious on ${name}, light and dark`, async ({ page }) => {
+  test(`WCAG: axe finds nothing serious on ${name}, light and dark`, name === 'home' ? core : {}, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page);
     await expectNothingSerious(page);

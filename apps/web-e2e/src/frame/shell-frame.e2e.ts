@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { clickHydrated, expectHydrated } from '../steps/hydrated.ts';
+import { core } from '../steps/story-tags.ts';
 
 const gasketed = '/en-gb/gasketed-plate-heat-exchangers--gasketed';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -9,7 +10,7 @@ const pageViews = (page: Page) =>
       (window as { dataLayer?: { event?: string }[] }).dataLayer?.filter(({ event }) => event === 'page_view') ?? [],
   );
 
-test('A1: on a company site every link and call keeps the company, page after page', async ({ page }) => {
+test('A1: on a company site every link and call keeps the company, page after page', core, async ({ page }) => {
   const calls: URL[] = [];
   page.on('request', (request) => request.url().includes('/api/') && calls.push(new URL(request.url())));
   await page.goto('/en-gb/?companyId=-elmbridge');
@@ -40,7 +41,7 @@ test('A1: on a company site every link and call keeps the company, page after pa
   }
 });
 
-test('A9: all links of frame and home work', async ({ page, request }) => {
+test('A9: all links of frame and home work', core, async ({ page, request }) => {
   await page.goto('/en-gb/');
   const hrefs = await page
     .locator('a[href^="/"]:not([href^="/auth/"])')
@@ -71,7 +72,7 @@ test('A11: a visitor of an exclusive company’s site sees a reduced footer and 
   await expect(page.getByRole('contentinfo').getByText('Malmö')).toBeVisible();
 });
 
-test('A6: breadcrumbs show the category path, which search engines get as structured data', async ({ page }) => {
+test('A6: breadcrumbs show the category path, which search engines get as structured data', core, async ({ page }) => {
   await page.goto(gasketed);
   const crumbs = page.getByRole('navigation', { name: 'You are here' }).getByRole('listitem');
   await expect(crumbs).toHaveText(['Home', 'Heat exchangers', 'Gasketed plate heat exchangers']);
@@ -176,25 +177,29 @@ test('the error page loads the requested page on "Try again"', async ({ page }) 
   await expect(heading(page)).toHaveText('Country and language');
 });
 
-test('N4: code of an older version that is gone causes one page load, then an error message', async ({ page }) => {
-  await page.goto('/en-gb/error');
-  await page.waitForLoadState('networkidle');
-  let loads = 0;
-  page.on('framenavigated', (frame) => (loads += frame === page.mainFrame() ? 1 : 0));
-  let documents = 0;
-  page.on('request', (request) => (documents += request.isNavigationRequest() ? 1 : 0));
-  await page.route('**/assets/switch-page-route-*.js', (route) => route.fulfill({ status: 404, body: '' }));
-  await page
-    .getByRole('link', { name: /United Kingdom/ })
-    .last()
-    .click();
-  await expect(page.getByText('Loading chunk failed')).toBeVisible();
-  expect(documents).toBe(1);
-  // the server-rendered page stays readable, and its links work
-  await expect(heading(page)).toHaveText('Country and language');
-  await page.getByRole('link', { name: 'Sverige / svenska' }).click();
-  await expect(page).toHaveURL(/\/sv-se\/$/);
-});
+test(
+  'N4: code of an older version that is gone causes one page load, then an error message',
+  core,
+  async ({ page }) => {
+    await page.goto('/en-gb/error');
+    await page.waitForLoadState('networkidle');
+    let loads = 0;
+    page.on('framenavigated', (frame) => (loads += frame === page.mainFrame() ? 1 : 0));
+    let documents = 0;
+    page.on('request', (request) => (documents += request.isNavigationRequest() ? 1 : 0));
+    await page.route('**/assets/switch-page-route-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+    await page
+      .getByRole('link', { name: /United Kingdom/ })
+      .last()
+      .click();
+    await expect(page.getByText('Loading chunk failed')).toBeVisible();
+    expect(documents).toBe(1);
+    // the server-rendered page stays readable, and its links work
+    await expect(heading(page)).toHaveText('Country and language');
+    await page.getByRole('link', { name: 'Sverige / svenska' }).click();
+    await expect(page).toHaveURL(/\/sv-se\/$/);
+  },
+);
 
 test('the progress bar appears for slow loading and disappears afterwards', async ({ page }) => {
   await page.goto('/en-gb/');

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { core } from '../steps/story-tags.ts';
 
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const open = async (page: Page) => {
@@ -7,27 +8,31 @@ const open = async (page: Page) => {
   await expect(menu(page)).toBeVisible();
 };
 
-test('A3: by keyboard alone a user opens the menu, goes down and back, and opens a category', async ({ page }) => {
-  await page.goto('/en-gb/');
-  await page.getByRole('button', { name: 'Menu' }).focus();
-  await page.keyboard.press('Enter');
-  await menu(page).getByRole('button', { name: 'Products' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(menu(page).getByRole('button', { name: 'Back to Menu' })).toBeFocused();
-  await menu(page)
-    .getByRole('button', { name: /^Heat exchangers/ })
-    .focus();
-  await page.keyboard.press('Enter');
-  await expect(menu(page).getByRole('button', { name: 'Back to Products' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(menu(page).getByRole('button', { name: /^Heat exchangers/ })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(menu(page).getByRole('link', { name: /^All in Heat exchangers/ })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Heat exchangers');
-  await expect(menu(page)).toBeHidden();
-});
+test(
+  'A3: by keyboard alone a user opens the menu, goes down and back, and opens a category',
+  core,
+  async ({ page }) => {
+    await page.goto('/en-gb/');
+    await page.getByRole('button', { name: 'Menu' }).focus();
+    await page.keyboard.press('Enter');
+    await menu(page).getByRole('button', { name: 'Products' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(menu(page).getByRole('button', { name: 'Back to Menu' })).toBeFocused();
+    await menu(page)
+      .getByRole('button', { name: /^Heat exchangers/ })
+      .focus();
+    await page.keyboard.press('Enter');
+    await expect(menu(page).getByRole('button', { name: 'Back to Products' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(menu(page).getByRole('button', { name: /^Heat exchangers/ })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(menu(page).getByRole('link', { name: /^All in Heat exchangers/ })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Heat exchangers');
+    await expect(menu(page)).toBeHidden();
+  },
+);
 
 test('A3: the open menu keeps the focus; Escape closes it and returns the focus', async ({ page }) => {
   await open(page);

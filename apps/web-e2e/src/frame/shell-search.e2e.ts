@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { core } from '../steps/story-tags.ts';
 
 const field = (page: Page) => page.locator('#search-header');
 const options = (page: Page) => page.getByRole('option');
@@ -10,7 +11,7 @@ async function type(page: Page, text: string) {
   await field(page).pressSequentially(text);
 }
 
-test('A4: an empty search only focuses the field; a search with words opens the hits', async ({ page }) => {
+test('A4: an empty search only focuses the field; a search with words opens the hits', core, async ({ page }) => {
   await page.goto('/en-gb/switch');
   await page.waitForLoadState('networkidle');
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
@@ -123,29 +124,31 @@ test('? opens the list of shortcuts, which can be switched off permanently; in a
   await expect(dialog).toBeHidden();
 });
 
-test('A4: an article number with pieces and Enter puts them into the cart, the next one follows at once', async ({
-  page,
-}) => {
-  await page.goto('/en-gb/switch');
-  await page.waitForLoadState('networkidle');
-  await page.keyboard.press('Control+k');
-  await type(page, 'gx050nu20 12');
-  const order = page.getByRole('group', { name: 'Add to cart' }).getByRole('option');
-  await expect(order).toContainText('GX-050-NU-20');
-  await expect(order).toContainText('12 pieces');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('GX-050-NU-20 is in your cart.')).toBeVisible();
-  await expect(field(page)).toHaveValue('');
-  await expect(field(page)).toBeFocused();
-  // faster than the suggestions
-  await field(page).pressSequentially('GX-050-LW-20 x 4');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('GX-050-LW-20 is in your cart.')).toBeVisible();
-  await page.goto('/en-gb/cart');
-  const rows = page.getByRole('main').getByRole('row');
-  await expect(rows.filter({ hasText: 'GX-050-NU-20' }).getByRole('spinbutton')).toHaveValue('12');
-  await expect(rows.filter({ hasText: 'GX-050-LW-20' }).getByRole('spinbutton')).toHaveValue('4');
-});
+test(
+  'A4: an article number with pieces and Enter puts them into the cart, the next one follows at once',
+  core,
+  async ({ page }) => {
+    await page.goto('/en-gb/switch');
+    await page.waitForLoadState('networkidle');
+    await page.keyboard.press('Control+k');
+    await type(page, 'gx050nu20 12');
+    const order = page.getByRole('group', { name: 'Add to cart' }).getByRole('option');
+    await expect(order).toContainText('GX-050-NU-20');
+    await expect(order).toContainText('12 pieces');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('GX-050-NU-20 is in your cart.')).toBeVisible();
+    await expect(field(page)).toHaveValue('');
+    await expect(field(page)).toBeFocused();
+    // faster than the suggestions
+    await field(page).pressSequentially('GX-050-LW-20 x 4');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('GX-050-LW-20 is in your cart.')).toBeVisible();
+    await page.goto('/en-gb/cart');
+    const rows = page.getByRole('main').getByRole('row');
+    await expect(rows.filter({ hasText: 'GX-050-NU-20' }).getByRole('spinbutton')).toHaveValue('12');
+    await expect(rows.filter({ hasText: 'GX-050-LW-20' }).getByRole('spinbutton')).toHaveValue('4');
+  },
+);
 
 test('A4: words that only look like an order are searched for', async ({ page }) => {
   await page.goto('/en-gb/switch');

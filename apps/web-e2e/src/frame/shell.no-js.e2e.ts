@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { core } from '../steps/story-tags.ts';
 
-test('without JavaScript a user opens a category from home', async ({ page }) => {
+test('without JavaScript a user opens a category from home', core, async ({ page }) => {
   await page.goto('/en-gb/switch');
   await page.getByRole('link', { name: 'Products', exact: true }).click();
   await expect(page).toHaveURL(/\/en-gb\/#products$/);
@@ -11,7 +12,7 @@ test('without JavaScript a user opens a category from home', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gasketed plate heat exchangers');
 });
 
-test('A4: without JavaScript search works, on a company site too', async ({ page }) => {
+test('A4: without JavaScript search works, on a company site too', core, async ({ page }) => {
   await page.goto('/en-gb/?companyId=-elmbridge');
   await page.getByRole('banner').getByRole('searchbox').fill('gasket');
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { signInLink } from '../steps/sign-in.ts';
+import { core } from '../steps/story-tags.ts';
 
 // all stories use one person who has not accepted, and the last one accepts
 test.describe.configure({ mode: 'serial' });
@@ -54,7 +55,7 @@ test('A12: the privacy policy can be read before accepting', async ({ page }) =>
   await expect(dialog(page)).toBeHidden();
 });
 
-test('N12: terms that fail to load show the specified toast, and can be retried', async ({ page }) => {
+test('N12: terms that fail to load show the specified toast, and can be retried', core, async ({ page }) => {
   await page.route('**/api/termsandconditions?*', (route) => route.fulfill({ status: 500, body: '{}' }));
   await signIn(page);
   const toast = page.getByRole('alert').filter({ hasText: 'An error occurred when fetching the terms and conditions' });
@@ -86,7 +87,7 @@ test('A12: when accepting fails, an error is shown and the dialog stays', async 
   await expect(dialog(page)).toBeVisible();
 });
 
-test('A12: accepting calls POST user/acceptterms, and the dialog does not return', async ({ page }) => {
+test('A12: accepting calls POST user/acceptterms, and the dialog does not return', core, async ({ page }) => {
   const { release } = await signIn(page);
   const [request] = await Promise.all([
     page.waitForRequest((one) => one.method() === 'POST' && one.url().includes('/api/')),

@@ -12,6 +12,7 @@ import {
   signUp,
   typePassword,
 } from '../steps/sign-in.ts';
+import { core } from '../steps/story-tags.ts';
 
 const page2 = '/en-gb/gasketed-plate-heat-exchangers--gasketed?page=2&view=list#content';
 const pathOf = (page: Page) => page.url().slice(new URL(page.url()).origin.length);
@@ -25,41 +26,43 @@ function shownAddresses(page: Page): string[] {
   return shown;
 }
 
-test('H1: H2: Anna signs in with her password and returns to the same position, without a visible callback page', async ({
-  page,
-}) => {
-  await open(page, page2);
-  const shown = shownAddresses(page);
-  const callbacks: [number, string | undefined][] = [];
-  page.on('response', (response) => {
-    if (!response.url().includes('/auth/')) return;
-    if (response.request().isNavigationRequest())
-      callbacks.push([response.status(), response.headers()['content-length']]);
-  });
-  // the place within the page is known to its script alone
-  await expect(signInLink(page)).toHaveAttribute('href', /%23content/);
-  await signInLink(page).click();
-  await isOnProvider(page);
-  expect(new URL(page.url()).hostname).toBe('127.0.0.1');
-  await typePassword(page, { ...anna, password: 'not hers' });
-  await expect(page.getByRole('alert')).toHaveText(/do not match/);
-  await typePassword(page, anna);
-  await expect(portalLink(page, anna)).toBeVisible();
-  await expect.poll(() => pathOf(page)).toBe(page2);
-  expect(shown.filter((address) => address.includes('/auth/'))).toEqual([]);
-  expect(new Set(shown.filter((address) => address.includes('auth=1'))).size).toBe(1);
-  // login, callback, and the callback of the widget’s token
-  expect(callbacks).toEqual([
-    [303, '0'],
-    [303, '0'],
-    [303, '0'],
-  ]);
-  // links on the page do not carry the marker either
-  await expect(page.locator('a[href*="auth="]:not([href^="/auth/login"])')).toHaveCount(0);
-  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 3' }).click();
-  await expect(page).toHaveURL(/page=3/);
-  await expect(page).not.toHaveURL(/auth=/);
-});
+test(
+  'H1: H2: Anna signs in with her password and returns to the same position, without a visible callback page',
+  core,
+  async ({ page }) => {
+    await open(page, page2);
+    const shown = shownAddresses(page);
+    const callbacks: [number, string | undefined][] = [];
+    page.on('response', (response) => {
+      if (!response.url().includes('/auth/')) return;
+      if (response.request().isNavigationRequest())
+        callbacks.push([response.status(), response.headers()['content-length']]);
+    });
+    // the place within the page is known to its script alone
+    await expect(signInLink(page)).toHaveAttribute('href', /%23content/);
+    await signInLink(page).click();
+    await isOnProvider(page);
+    expect(new URL(page.url()).hostname).toBe('127.0.0.1');
+    await typePassword(page, { ...anna, password: 'not hers' });
+    await expect(page.getByRole('alert')).toHaveText(/do not match/);
+    await typePassword(page, anna);
+    await expect(portalLink(page, anna)).toBeVisible();
+    await expect.poll(() => pathOf(page)).toBe(page2);
+    expect(shown.filter((address) => address.includes('/auth/'))).toEqual([]);
+    expect(new Set(shown.filter((address) => address.includes('auth=1'))).size).toBe(1);
+    // login, callback, and the callback of the widget’s token
+    expect(callbacks).toEqual([
+      [303, '0'],
+      [303, '0'],
+      [303, '0'],
+    ]);
+    // links on the page do not carry the marker either
+    await expect(page.locator('a[href*="auth="]:not([href^="/auth/login"])')).toHaveCount(0);
+    await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 3' }).click();
+    await expect(page).toHaveURL(/page=3/);
+    await expect(page).not.toHaveURL(/auth=/);
+  },
+);
 
 test('H2: the sign-in marker is removed from the address after three seconds, even if the session request hangs', async ({
   page,
@@ -93,7 +96,7 @@ test('H1: a user with a session at the provider signs in without the password', 
   await expect(portalLink(page, grace)).toBeVisible();
 });
 
-test('H1: H8: a new user signs up with a mailed code and can use the shop at once', async ({ page }) => {
+test('H1: H8: a new user signs up with a mailed code and can use the shop at once', core, async ({ page }) => {
   const vera = newPerson();
   await open(page, '/en-gb/search?q=gasket');
   await signInLink(page).click();
@@ -117,7 +120,7 @@ test('H1: H8: a new user signs up with a mailed code and can use the shop at onc
   await signOut(page);
 });
 
-test('H3: a forgotten password is reset with a mailed code, and only the new one signs in', async ({ page }) => {
+test('H3: a forgotten password is reset with a mailed code, and only the new one signs in', core, async ({ page }) => {
   const tom = newPerson('Tom');
   await open(page, '/en-gb/');
   await signInLink(page).click();
@@ -191,24 +194,28 @@ test('H2: two tabs that sign in at once each return to their own page', async ({
   await expect(portalLink(page, anna)).toBeVisible();
 });
 
-test('H2: a planted session cookie is worthless before and after signing in', async ({ page, context, baseURL }) => {
-  const planted = 'A'.repeat(43);
-  await context.addCookies([
-    { name: 'sid', value: planted, url: baseURL!, httpOnly: true, sameSite: 'Strict' },
-    { name: 'signed-in', value: '1', url: baseURL! },
-  ]);
-  const session = page.waitForResponse('**/auth/session');
-  await page.goto('/en-gb/');
-  expect(await (await session).json()).toEqual({ signedIn: false });
-  await expect(signInLink(page)).toBeVisible();
-  expect(await context.cookies()).toEqual([]);
+test(
+  'H2: a planted session cookie is worthless before and after signing in',
+  core,
+  async ({ page, context, baseURL }) => {
+    const planted = 'A'.repeat(43);
+    await context.addCookies([
+      { name: 'sid', value: planted, url: baseURL!, httpOnly: true, sameSite: 'Strict' },
+      { name: 'signed-in', value: '1', url: baseURL! },
+    ]);
+    const session = page.waitForResponse('**/auth/session');
+    await page.goto('/en-gb/');
+    expect(await (await session).json()).toEqual({ signedIn: false });
+    await expect(signInLink(page)).toBeVisible();
+    expect(await context.cookies()).toEqual([]);
 
-  await context.addCookies([{ name: 'sid', value: planted, url: baseURL!, httpOnly: true, sameSite: 'Strict' }]);
-  await signInByHand(page, anna);
-  const { value } = (await context.cookies()).find(({ name }) => name === 'sid')!;
-  expect(value).toMatch(/^[\w-]{43}$/);
-  expect(value).not.toBe(planted);
-});
+    await context.addCookies([{ name: 'sid', value: planted, url: baseURL!, httpOnly: true, sameSite: 'Strict' }]);
+    await signInByHand(page, anna);
+    const { value } = (await context.cookies()).find(({ name }) => name === 'sid')!;
+    expect(value).toMatch(/^[\w-]{43}$/);
+    expect(value).not.toBe(planted);
+  },
+);
 
 test('H2: the session cookie is HttpOnly and SameSite=Strict', async ({ page, context }) => {
   await signInByHand(page, grace);

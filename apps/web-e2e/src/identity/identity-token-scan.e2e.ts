@@ -3,6 +3,7 @@ import { test } from '../stack/recorded-stack.ts';
 import { consentTo } from '../steps/consent.ts';
 import { grace, open, signInByHand, signOut } from '../steps/sign-in.ts';
 import { watchEverything } from '../stack/visible-to-browser.ts';
+import { core } from '../steps/story-tags.ts';
 
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
@@ -27,18 +28,22 @@ async function dayOfGrace(page: Page, look: () => Promise<void>): Promise<void> 
   await look();
 }
 
-test('H9: from sign-in to sign-out the browser never sees a token of the shop API', async ({ page, context, shop }) => {
-  const everything = watchEverything(context, shop.browserCalls);
-  await dayOfGrace(page, () => everything.look());
-  await signOut(page);
-  await everything.look();
-  const issued = shop.issuedTokens();
-  // contains at least one access token and one refresh token
-  expect(issued.filter((token) => token.startsWith('eyJ')).length).toBeGreaterThan(0);
-  expect(issued.filter((token) => !token.startsWith('eyJ')).length).toBeGreaterThan(0);
-  expect(everything.count()).toBeGreaterThan(200);
-  expect(everything.find(issued)).toEqual([]);
-});
+test(
+  'H9: from sign-in to sign-out the browser never sees a token of the shop API',
+  core,
+  async ({ page, context, shop }) => {
+    const everything = watchEverything(context, shop.browserCalls);
+    await dayOfGrace(page, () => everything.look());
+    await signOut(page);
+    await everything.look();
+    const issued = shop.issuedTokens();
+    // contains at least one access token and one refresh token
+    expect(issued.filter((token) => token.startsWith('eyJ')).length).toBeGreaterThan(0);
+    expect(issued.filter((token) => !token.startsWith('eyJ')).length).toBeGreaterThan(0);
+    expect(everything.count()).toBeGreaterThan(200);
+    expect(everything.find(issued)).toEqual([]);
+  },
+);
 
 test('H9: the browser sees the token of the notifications service only on request, and the shop API rejects it', async ({
   page,

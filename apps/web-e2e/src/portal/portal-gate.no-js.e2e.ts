@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { core } from '../steps/story-tags.ts';
 
-test('H8: without JavaScript the account area links to sign-in and back', async ({ page }) => {
+test('H8: without JavaScript the account area links to sign-in and back', core, async ({ page }) => {
   await page.goto('/en-gb/portal/addresses');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Customer Portal');
   const link = page.getByRole('main').getByRole('link', { name: 'Sign in' });

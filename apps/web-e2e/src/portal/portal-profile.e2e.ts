@@ -1,13 +1,18 @@
 import { expect, test } from '@playwright/test';
 import { anna, paul, grace, endSession, openSignedIn, typePassword } from '../steps/sign-in.ts';
+import { core } from '../steps/story-tags.ts';
 
-test('H8: the account area sends visitors to sign-in and returns them to the requested page', async ({ page }) => {
-  await openSignedIn(page, '/en-gb/portal/profile', grace);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile');
-  await expect(page.getByLabel('First name')).toHaveValue('Grace');
-});
+test(
+  'H8: the account area sends visitors to sign-in and returns them to the requested page',
+  core,
+  async ({ page }) => {
+    await openSignedIn(page, '/en-gb/portal/profile', grace);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile');
+    await expect(page.getByLabel('First name')).toHaveValue('Grace');
+  },
+);
 
-test('I1, A6: a business user has the Partner Portal, in heading and breadcrumbs', async ({ page }) => {
+test('I1, A6: a business user has the Partner Portal, in heading and breadcrumbs', core, async ({ page }) => {
   await openSignedIn(page, '/de-de/portal', paul);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mein Partnerportal');
   await expect(page).toHaveTitle('Mein Partnerportal | Vadholm');
@@ -16,7 +21,7 @@ test('I1, A6: a business user has the Partner Portal, in heading and breadcrumbs
   await expect(trail).toHaveText([/Start/, /Mein Partnerportal/, /Profil/]);
 });
 
-test('I3: Anna changes her name, which the frame shows and a reload keeps', async ({ page }) => {
+test('I3: Anna changes her name, which the frame shows and a reload keeps', core, async ({ page }) => {
   await openSignedIn(page, '/sv-se/portal/profile', anna);
   const firstName = page.getByLabel('Förnamn');
   const save = page.getByRole('button', { name: 'Spara' });
@@ -35,28 +40,30 @@ test('I3: Anna changes her name, which the frame shows and a reload keeps', asyn
   await expect(page.getByRole('status').filter({ hasText: 'Din profil är sparad.' })).toBeVisible();
 });
 
-test('N6: errors are listed with links above the form, nothing is sent, and the first field has the focus', async ({
-  page,
-}) => {
-  await openSignedIn(page, '/en-gb/portal/profile', grace);
-  let sent = 0;
-  page.on(
-    'request',
-    (request) => void (sent += Number(request.method() === 'POST' && /\/api\/user/.test(request.url()))),
-  );
-  await page.getByLabel('First name').fill('');
-  await page.getByLabel('Company name').fill('');
-  await page.getByLabel('Company name').press('Enter');
-  const summary = page.getByRole('main').getByRole('alert');
-  await expect(summary.getByRole('link')).toHaveText(['Enter your first name.', 'Enter the name of the company.']);
-  await expect(page.getByLabel('First name')).toBeFocused();
-  await expect(page.getByLabel('First name')).toHaveAccessibleDescription(/Enter your first name\./);
-  await summary.getByRole('link', { name: 'Enter the name of the company.' }).click();
-  await expect(page.getByLabel('Company name')).toBeFocused();
-  expect(sent).toBe(0);
-});
+test(
+  'N6: errors are listed with links above the form, nothing is sent, and the first field has the focus',
+  core,
+  async ({ page }) => {
+    await openSignedIn(page, '/en-gb/portal/profile', grace);
+    let sent = 0;
+    page.on(
+      'request',
+      (request) => void (sent += Number(request.method() === 'POST' && /\/api\/user/.test(request.url()))),
+    );
+    await page.getByLabel('First name').fill('');
+    await page.getByLabel('Company name').fill('');
+    await page.getByLabel('Company name').press('Enter');
+    const summary = page.getByRole('main').getByRole('alert');
+    await expect(summary.getByRole('link')).toHaveText(['Enter your first name.', 'Enter the name of the company.']);
+    await expect(page.getByLabel('First name')).toBeFocused();
+    await expect(page.getByLabel('First name')).toHaveAccessibleDescription(/Enter your first name\./);
+    await summary.getByRole('link', { name: 'Enter the name of the company.' }).click();
+    await expect(page.getByLabel('Company name')).toBeFocused();
+    expect(sent).toBe(0);
+  },
+);
 
-test('H5: the input is kept when the session ends during editing', async ({ page, context, baseURL }) => {
+test('H5: the input is kept when the session ends during editing', core, async ({ page, context, baseURL }) => {
   await openSignedIn(page, '/en-gb/portal/profile', grace);
   const lastName = page.getByLabel('Last name');
   const before = await lastName.inputValue();

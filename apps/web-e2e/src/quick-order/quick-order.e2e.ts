@@ -12,6 +12,7 @@ import {
   tableRows,
 } from '../steps/quick-order-rows.ts';
 import { anna, endSession, grace, noah, typePassword, type Account } from '../steps/sign-in.ts';
+import { core } from '../steps/story-tags.ts';
 
 /** No other story signs this person in in this market, so its carts belong to these stories alone. */
 const path = '/en-nl/quick-order';
@@ -52,67 +53,69 @@ test('E4, E3: an article with a slow price can be ordered from quick order and f
   await expect.poll(() => cartLines(page, 'cart-buy-gb')).toEqual(['GX-150-H16-301 2']);
 });
 
-test('E4: of 120 pasted rows 114 are added and six kinds of errors are explained, and the cart matches the table', async ({
-  page,
-}) => {
-  test.slow(); // looks up some hundred articles first
-  await openSignedIn(page, anna);
-  await emptyCarts(page);
-  await page.reload();
-  const { buyable, quoted } = await articlesOf(page, 120);
-  const inPacks = buyable.find(({ pack }) => pack > 1)!;
-  const good = buyable.filter((article) => article !== inPacks && article.articleNumber !== '0450 117').slice(0, 115);
-  const quantities = good.map(({ least, pack }, index) => least + pack * (index % 7));
-  const rows = good.slice(0, 114).map(({ articleNumber }, index) => `${articleNumber}\t${quantities[index]}`);
-  const errors = [
-    'GX-050-GC-NBX\t1',
-    '0450-117\t1',
-    `${good[114]!.articleNumber}\t1,5`,
-    `${inPacks.articleNumber}\t${inPacks.least + 1}`,
-    'BZ-028-H45-080\t1',
-    `${quoted[0]!.articleNumber}\t1`,
-  ];
-  // the errors are spread among valid rows
-  const pasted = errors.reduce((list, error, index) => list.toSpliced(index * 19, 0, error), rows);
-  await pasteList(page, pasted.join('\n'));
+test(
+  'E4: of 120 pasted rows 114 are added and six kinds of errors are explained, and the cart matches the table',
+  core,
+  async ({ page }) => {
+    test.slow(); // looks up some hundred articles first
+    await openSignedIn(page, anna);
+    await emptyCarts(page);
+    await page.reload();
+    const { buyable, quoted } = await articlesOf(page, 120);
+    const inPacks = buyable.find(({ pack }) => pack > 1)!;
+    const good = buyable.filter((article) => article !== inPacks && article.articleNumber !== '0450 117').slice(0, 115);
+    const quantities = good.map(({ least, pack }, index) => least + pack * (index % 7));
+    const rows = good.slice(0, 114).map(({ articleNumber }, index) => `${articleNumber}\t${quantities[index]}`);
+    const errors = [
+      'GX-050-GC-NBX\t1',
+      '0450-117\t1',
+      `${good[114]!.articleNumber}\t1,5`,
+      `${inPacks.articleNumber}\t${inPacks.least + 1}`,
+      'BZ-028-H45-080\t1',
+      `${quoted[0]!.articleNumber}\t1`,
+    ];
+    // the errors are spread among valid rows
+    const pasted = errors.reduce((list, error, index) => list.toSpliced(index * 19, 0, error), rows);
+    await pasteList(page, pasted.join('\n'));
 
-  const add = page.getByRole('button', { name: 'Add 114 rows to the cart' });
-  await expect(add).toBeVisible();
-  await expect(page.getByText('To check (6)')).toBeVisible();
-  const shown = await shownRows(page);
-  expect(shown).toHaveLength(120);
-  const bad = shown.filter(({ result }) => result !== 'Can be ordered');
-  expect(bad.map(({ result }) => result)).toEqual([
-    'No article with this number.',
-    'This number matches several articles. Choose one.',
-    'The quantity must be a whole number, without comma or point.',
-    expect.stringMatching(/^Sold (?:in packs of|from) /),
-    'No longer made.',
-    'Only on request: goes to the quote cart',
-  ]);
-  expect(shown.map(({ line }) => line)).toEqual(pasted.map((line) => line.replace('\t', ' ')));
+    const add = page.getByRole('button', { name: 'Add 114 rows to the cart' });
+    await expect(add).toBeVisible();
+    await expect(page.getByText('To check (6)')).toBeVisible();
+    const shown = await shownRows(page);
+    expect(shown).toHaveLength(120);
+    const bad = shown.filter(({ result }) => result !== 'Can be ordered');
+    expect(bad.map(({ result }) => result)).toEqual([
+      'No article with this number.',
+      'This number matches several articles. Choose one.',
+      'The quantity must be a whole number, without comma or point.',
+      expect.stringMatching(/^Sold (?:in packs of|from) /),
+      'No longer made.',
+      'Only on request: goes to the quote cart',
+    ]);
+    expect(shown.map(({ line }) => line)).toEqual(pasted.map((line) => line.replace('\t', ' ')));
 
-  await add.click();
-  await expect(page.getByText('114 rows are in the cart.')).toBeVisible();
-  const sent = shown.filter((row) => !bad.includes(row)).map(({ line }) => line);
-  expect(await cartLines(page, 'cart-buy-nl')).toEqual(sent);
-  await expect(tableRows(page)).toHaveCount(6);
+    await add.click();
+    await expect(page.getByText('114 rows are in the cart.')).toBeVisible();
+    const sent = shown.filter((row) => !bad.includes(row)).map(({ line }) => line);
+    expect(await cartLines(page, 'cart-buy-nl')).toEqual(sent);
+    await expect(tableRows(page)).toHaveCount(6);
 
-  // each of the six errors can be corrected in its row
-  await page.getByRole('button', { name: /^Take GX-050-GC-NBR / }).click();
-  await page.getByRole('button', { name: /^Choose 0450 117/ }).click();
-  const decimal = page.getByLabel(`Quantity of ${good[114]!.articleNumber} in row 3`);
-  await decimal.fill(String(good[114]!.least));
-  await decimal.press('Enter');
-  await page.getByRole('button', { name: `Take ${inPacks.least}`, exact: true }).click();
-  await page.getByRole('button', { name: /^Replace with BZ-052-H45-060/ }).click();
-  await expect(page.getByRole('button', { name: 'Add 5 rows to the cart' })).toBeVisible();
-  await page.getByRole('button', { name: 'Add 5 rows to the cart' }).click();
-  await expect(page.getByText('119 rows are in the cart.')).toBeVisible();
-  await page.getByRole('button', { name: 'Ask a quote for 1 row' }).click();
-  await expect(page.getByText('1 row is in the quote cart.')).toBeVisible();
-  expect(await cartLines(page, 'cart-quote-nl')).toEqual([`${quoted[0]!.articleNumber} 1`]);
-});
+    // each of the six errors can be corrected in its row
+    await page.getByRole('button', { name: /^Take GX-050-GC-NBR / }).click();
+    await page.getByRole('button', { name: /^Choose 0450 117/ }).click();
+    const decimal = page.getByLabel(`Quantity of ${good[114]!.articleNumber} in row 3`);
+    await decimal.fill(String(good[114]!.least));
+    await decimal.press('Enter');
+    await page.getByRole('button', { name: `Take ${inPacks.least}`, exact: true }).click();
+    await page.getByRole('button', { name: /^Replace with BZ-052-H45-060/ }).click();
+    await expect(page.getByRole('button', { name: 'Add 5 rows to the cart' })).toBeVisible();
+    await page.getByRole('button', { name: 'Add 5 rows to the cart' }).click();
+    await expect(page.getByText('119 rows are in the cart.')).toBeVisible();
+    await page.getByRole('button', { name: 'Ask a quote for 1 row' }).click();
+    await expect(page.getByText('1 row is in the quote cart.')).toBeVisible();
+    expect(await cartLines(page, 'cart-quote-nl')).toEqual([`${quoted[0]!.articleNumber} 1`]);
+  },
+);
 
 test('E4: visitors and users without a customer number are told what quick order needs', async ({ page }) => {
   const html = await (await page.request.get('/en-gb/quick-order')).text();

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { core } from '../steps/story-tags.ts';
 
-test('E4: without JavaScript the page links to sign-in and shows no dead controls', async ({ page }) => {
+test('E4: without JavaScript the page links to sign-in and shows no dead controls', core, async ({ page }) => {
   await page.goto('/en-gb/quick-order');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick order');
   const main = page.getByRole('main');

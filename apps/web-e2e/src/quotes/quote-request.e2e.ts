@@ -3,6 +3,7 @@ import { watchLayoutShift } from '../steps/layout-shift.ts';
 import { beginQuoteRequest, fillQuoteCart, threeGroups } from '../steps/quote-cart.ts';
 import { StepCounter } from '../steps/step-counter.ts';
 import { endSession, typePassword } from '../steps/sign-in.ts';
+import { core } from '../steps/story-tags.ts';
 
 // each story signs up an account
 test.slow();
@@ -37,63 +38,65 @@ const eventsOf = (page: Page, name: string) =>
     name,
   );
 
-test('G1, G2, G3, M2, A6: a visitor’s quote cart with three groups goes through sign-in, gets a location for each group and three lasting numbers', async ({
-  page,
-}) => {
-  await beginQuoteRequest(page, threeGroups);
-  await expect(page).toHaveURL(/\/en-gb\/partners$/);
-  await expect(heading(page, 'Choose suppliers')).toBeVisible();
-  const group = (number: number) => page.getByRole('region', { name: new RegExp(`^Group ${number}`) });
-  await expect(group(3)).toContainText('Only one supplier');
-  await page.getByLabel('Postcode').fill('BS1 4DJ');
-  await page.getByRole('button', { name: 'Show distances' }).click();
-  await expect(page.getByText('Distances as the crow flies from BS1 4DJ, United Kingdom')).toBeVisible();
-  const places = group(1).getByRole('list', { name: 'Suppliers that can offer this' }).getByRole('listitem');
-  await expect(places.first()).toContainText('Avonmouth');
-  await expect(places.first()).toContainText(/\d+(\.\d)? mi/);
-  // list and map show the same locations and select together
-  await page.getByRole('button', { name: /^1: / }).click();
-  await expect(places.first().getByRole('button', { name: /^Hide details/ })).toBeVisible();
-  await page.getByRole('button', { name: /^Emergency service/ }).click();
-  await expect(places).toHaveCount(2);
-  await expect(page).toHaveURL(/service=emergency/);
-  await page.reload();
-  await expect(places).toHaveCount(2);
-  await page.getByRole('button', { name: 'Clear filters' }).click();
-  const steps = new StepCounter();
-  await steps.click('Avonmouth', group(1).getByRole('checkbox', { name: /Avonmouth/ }));
-  await steps.click('Ancoats', group(1).getByRole('checkbox', { name: /Ancoats/ }));
-  await steps.click('Vadholm', group(2).getByRole('checkbox', { name: /Vadholm/ }));
-  await steps.click('continue', page.getByRole('button', { name: 'Continue to your request' }));
+test(
+  'G1, G2, G3, M2, A6: a visitor’s quote cart with three groups goes through sign-in, gets a location for each group and three lasting numbers',
+  core,
+  async ({ page }) => {
+    await beginQuoteRequest(page, threeGroups);
+    await expect(page).toHaveURL(/\/en-gb\/partners$/);
+    await expect(heading(page, 'Choose suppliers')).toBeVisible();
+    const group = (number: number) => page.getByRole('region', { name: new RegExp(`^Group ${number}`) });
+    await expect(group(3)).toContainText('Only one supplier');
+    await page.getByLabel('Postcode').fill('BS1 4DJ');
+    await page.getByRole('button', { name: 'Show distances' }).click();
+    await expect(page.getByText('Distances as the crow flies from BS1 4DJ, United Kingdom')).toBeVisible();
+    const places = group(1).getByRole('list', { name: 'Suppliers that can offer this' }).getByRole('listitem');
+    await expect(places.first()).toContainText('Avonmouth');
+    await expect(places.first()).toContainText(/\d+(\.\d)? mi/);
+    // list and map show the same locations and select together
+    await page.getByRole('button', { name: /^1: / }).click();
+    await expect(places.first().getByRole('button', { name: /^Hide details/ })).toBeVisible();
+    await page.getByRole('button', { name: /^Emergency service/ }).click();
+    await expect(places).toHaveCount(2);
+    await expect(page).toHaveURL(/service=emergency/);
+    await page.reload();
+    await expect(places).toHaveCount(2);
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    const steps = new StepCounter();
+    await steps.click('Avonmouth', group(1).getByRole('checkbox', { name: /Avonmouth/ }));
+    await steps.click('Ancoats', group(1).getByRole('checkbox', { name: /Ancoats/ }));
+    await steps.click('Vadholm', group(2).getByRole('checkbox', { name: /Vadholm/ }));
+    await steps.click('continue', page.getByRole('button', { name: 'Continue to your request' }));
 
-  await expect(send(page)).toBeVisible();
-  await expect(page).toHaveURL(/\/en-gb\/details$/);
-  expect(steps.taken).toHaveLength(4);
-  await expect(main(page)).toContainText('Also asked: Avonmouth Process Cooling Ltd');
-  await fillContact(page);
-  await main(page).getByText('Target price, date, note').first().click();
-  await page
-    .getByLabel(/^Target price of one piece/)
-    .first()
-    .fill('12,50');
-  await send(page).click();
-  await expect(heading(page, 'Your 3 requests have been sent')).toBeFocused();
-  const numbers = await main(page)
-    .getByRole('link', { name: /^Q\d+$/ })
-    .allInnerTexts();
-  expect(new Set(numbers).size).toBe(3);
-  expect(await eventsOf(page, 'begin_checkout')).toHaveLength(1);
-  const [lead] = await eventsOf(page, 'generate_lead');
-  expect(lead!.ecommerce).toMatchObject({ currency: 'GBP' });
-  expect(lead!.ecommerce.items.every(({ availability }) => ['webshop', 'quote only'].includes(availability))).toBe(
-    true,
-  );
-  await expect(page.getByRole('banner').getByRole('link', { name: /^Cart/ })).not.toContainText(/\d/);
+    await expect(send(page)).toBeVisible();
+    await expect(page).toHaveURL(/\/en-gb\/details$/);
+    expect(steps.taken).toHaveLength(4);
+    await expect(main(page)).toContainText('Also asked: Avonmouth Process Cooling Ltd');
+    await fillContact(page);
+    await main(page).getByText('Target price, date, note').first().click();
+    await page
+      .getByLabel(/^Target price of one piece/)
+      .first()
+      .fill('12,50');
+    await send(page).click();
+    await expect(heading(page, 'Your 3 requests have been sent')).toBeFocused();
+    const numbers = await main(page)
+      .getByRole('link', { name: /^Q\d+$/ })
+      .allInnerTexts();
+    expect(new Set(numbers).size).toBe(3);
+    expect(await eventsOf(page, 'begin_checkout')).toHaveLength(1);
+    const [lead] = await eventsOf(page, 'generate_lead');
+    expect(lead!.ecommerce).toMatchObject({ currency: 'GBP' });
+    expect(lead!.ecommerce.items.every(({ availability }) => ['webshop', 'quote only'].includes(availability))).toBe(
+      true,
+    );
+    await expect(page.getByRole('banner').getByRole('link', { name: /^Cart/ })).not.toContainText(/\d/);
 
-  await page.reload();
-  await expect(main(page).getByRole('link', { name: /^Q\d+$/ })).toHaveText(numbers);
-  expect(await eventsOf(page, 'generate_lead')).toEqual([]);
-});
+    await page.reload();
+    await expect(main(page).getByRole('link', { name: /^Q\d+$/ })).toHaveText(numbers);
+    expect(await eventsOf(page, 'generate_lead')).toEqual([]);
+  },
+);
 
 test('G2: the choice of suppliers appears once, also when the addresses for the distances arrive late', async ({
   page,

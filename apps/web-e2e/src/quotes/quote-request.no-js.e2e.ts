@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { core } from '../steps/story-tags.ts';
 
-test('without JavaScript the quote request says that it needs it, and links to sign-in', async ({ page }) => {
+test('without JavaScript the quote request says that it needs it, and links to sign-in', core, async ({ page }) => {
   for (const path of ['/en-gb/partners', '/en-gb/details']) {
     await page.goto(path);
     const main = page.getByRole('main');

@@ -1,4 +1,5 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
+import { core } from '../steps/story-tags.ts';
 
 /** Maximum pages of one crawl; an idle machine takes about 5 s for them. */
 const maxPages = 150;
@@ -103,7 +104,7 @@ test('A1: no link leaves a company site', async ({ request, baseURL }) => {
   expect(pages).toBeGreaterThan(50);
 });
 
-test('A1: an unknown locale answers 404 on every path, with links to all markets', async ({ request }) => {
+test('A1: an unknown locale answers 404 on every path, with links to all markets', core, async ({ request }) => {
   for (const path of ['/xx-yy/', '/xx-yy/search', '/xx-yy/wrong--gasketed', '/xx-yy/x--gasketed/y--GX032-']) {
     const answer = await request.get(path, { maxRedirects: 0 });
     expect([path, answer.status()]).toEqual([path, 404]);
@@ -111,13 +112,20 @@ test('A1: an unknown locale answers 404 on every path, with links to all markets
   }
 });
 
-test('N7: hydration causes no errors, even where server and browser format a currency differently', async ({
-  page,
-}) => {
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
-  for (const path of ['/sr-latn-rs/x--gasketed', '/sr-latn-rs/search?q=GX-032', '/en-gb/error', '/en-gb/nope--nope']) {
-    await page.goto(path, { waitUntil: 'networkidle' });
-  }
-  expect(complaints).toEqual([]);
-});
+test(
+  'N7: hydration causes no errors, even where server and browser format a currency differently',
+  core,
+  async ({ page }) => {
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
+    for (const path of [
+      '/sr-latn-rs/x--gasketed',
+      '/sr-latn-rs/search?q=GX-032',
+      '/en-gb/error',
+      '/en-gb/nope--nope',
+    ]) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+    }
+    expect(complaints).toEqual([]);
+  },
+);

@@ -1,5 +1,4 @@
 import { expect, test, type CDPSession, type Page } from '@playwright/test';
-import { promise } from '../steps/story-tags.ts';
 
 /** Shares of all elements whose styles the browser recalculates when one word appears, or disappears, on a page. */
 async function sharesOf(page: Page, session: CDPSession): Promise<number[]> {
@@ -32,15 +31,11 @@ async function sharesOf(page: Page, session: CDPSession): Promise<number[]> {
   return counts.map((count) => count / elements);
 }
 
-test(
-  'a word that appears on a page recalculates the styles of its surroundings, not of the page',
-  promise,
-  async ({ page }) => {
-    const session = await page.context().newCDPSession(page);
-    for (const path of ['gasketed--gasketed', 'gasketed--gasketed/x--GX050-GX050H16061', 'cart', 'quick-order']) {
-      await page.goto(`/en-gb/${path}`, { waitUntil: 'networkidle' });
-      // what the page does itself is over
-      await expect(async () => expect(Math.max(...(await sharesOf(page, session))), path).toBeLessThan(0.15)).toPass();
-    }
-  },
-);
+test('a word that appears on a page recalculates the styles of its surroundings, not of the page', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  for (const path of ['gasketed--gasketed', 'gasketed--gasketed/x--GX050-GX050H16061', 'cart', 'quick-order']) {
+    await page.goto(`/en-gb/${path}`, { waitUntil: 'networkidle' });
+    // what the page does itself is over
+    await expect(async () => expect(Math.max(...(await sharesOf(page, session))), path).toBeLessThan(0.15)).toPass();
+  }
+});

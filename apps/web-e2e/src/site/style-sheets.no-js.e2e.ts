@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
+import { core } from '../steps/story-tags.ts';
 
 // where people arrive: pages that are painted with a part of the styles
 const arrivals = [
@@ -18,7 +19,7 @@ const arrivals = [
   '/en-gb/there-is-no-such-page',
 ];
 
-test('a page where people arrive has all its styles in at most four sheets below 19 kB', async ({ request }) => {
+test('a page where people arrive has all its styles in at most four sheets below 19 kB', core, async ({ request }) => {
   const items = new Set<string>();
   const sheets = new Map<string, Promise<string>>();
   const check = async (path: string) => {

@@ -1,4 +1,5 @@
-/** Of a story that repeats another one in a further language or case: a whole `npm test` leaves it out. */
-export const repeat = { tag: '@repeat' };
-/** Of a story that `docs/` names as the proof of a promise: a whole `npm test` runs it, although it proves no row. */
-export const promise = { tag: '@promise' };
+/**
+ * Of a story that every `npm test` runs: of each subject what customers do most, and what protects their money and their data. All stories
+ * run by `npm test -- --only e2e`.
+ */
+export const core = { tag: '@core' };

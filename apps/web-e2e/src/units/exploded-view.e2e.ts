@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { expectNothingSerious } from '../steps/axe.ts';
 import { expectHydrated } from '../steps/hydrated.ts';
+import { core } from '../steps/story-tags.ts';
 
 const malmo = '/en-gb/unit/9JYNHRUSVE';
 
-test('J5: from a numbered part of the picture to the cart, for this unit', async ({ page }) => {
+test('J5: from a numbered part of the picture to the cart, for this unit', core, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(`${malmo}/spare-parts`);

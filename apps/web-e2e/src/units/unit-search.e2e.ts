@@ -1,31 +1,34 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectNothingSerious } from '../steps/axe.ts';
 import { anna, open, signIn } from '../steps/sign-in.ts';
+import { core } from '../steps/story-tags.ts';
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Serial number, tag or your name for the unit' });
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('J1: a serial number leads to its unit, however it is written: hits while typing, the exact one on Enter', async ({
-  page,
-}) => {
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/api/units/search')) calls.push(pathname.replace('/api', ''));
-  });
-  await open(page, '/en-gb/unit');
-  await expect(h1(page)).toHaveText('Find a unit');
-  await field(page).pressSequentially('0021', { delay: 20 });
-  await expect(
-    page.getByRole('list', { name: 'Units found' }).getByRole('link', { name: '30-114-0021' }),
-  ).toBeVisible();
-  await field(page).fill('301140021');
-  await field(page).press('Enter');
-  await expect(page).toHaveURL(/\/en-gb\/unit\/[A-Z0-9]{10}$/);
-  await expect(page.getByRole('region', { name: 'Nameplate' })).toContainText('30-114-0021');
-  expect(calls).toContain('/units/search');
-  expect(calls).toContain('/units/searchbyserial/301140021');
-});
+test(
+  'J1: a serial number leads to its unit, however it is written: hits while typing, the exact one on Enter',
+  core,
+  async ({ page }) => {
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/api/units/search')) calls.push(pathname.replace('/api', ''));
+    });
+    await open(page, '/en-gb/unit');
+    await expect(h1(page)).toHaveText('Find a unit');
+    await field(page).pressSequentially('0021', { delay: 20 });
+    await expect(
+      page.getByRole('list', { name: 'Units found' }).getByRole('link', { name: '30-114-0021' }),
+    ).toBeVisible();
+    await field(page).fill('301140021');
+    await field(page).press('Enter');
+    await expect(page).toHaveURL(/\/en-gb\/unit\/[A-Z0-9]{10}$/);
+    await expect(page.getByRole('region', { name: 'Nameplate' })).toContainText('30-114-0021');
+    expect(calls).toContain('/units/search');
+    expect(calls).toContain('/units/searchbyserial/301140021');
+  },
+);
 
 test('J1: two makers share a number, nobody has another: the page says so and offers the next step', async ({
   page,

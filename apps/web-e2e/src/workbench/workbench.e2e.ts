@@ -3,7 +3,7 @@ import { watchLayoutShift } from '../steps/layout-shift.ts';
 import { articlesOf, emptyCarts, shownRows } from '../steps/quick-order-rows.ts';
 import { expectToFitTheScreen } from '../steps/screen-width.ts';
 import { anna, grace, marie, noah, paul, signIn } from '../steps/sign-in.ts';
-import { promise } from '../steps/story-tags.ts';
+import { core } from '../steps/story-tags.ts';
 
 test('home of a customer: last orders, a box for a purchase order, units and lists; nothing moves when it appears', async ({
   page,
@@ -61,7 +61,7 @@ test('a tile without anything takes no room; one whose answer is late keeps it, 
   expect(await shifted()).toBeLessThan(0.005);
 });
 
-test('the HTML of home is the visitor’s, whoever is signed in', promise, async ({ page }) => {
+test('the HTML of home is the visitor’s, whoever is signed in', core, async ({ page }) => {
   await signIn(page, grace, '/en-gb/');
   const html = await (await page.request.get('/en-gb/')).text();
   expect(html).toContain('The right part for the unit in front of you');
@@ -71,7 +71,7 @@ test('the HTML of home is the visitor’s, whoever is signed in', promise, async
 
 test(
   'steps: the last order is ordered again in at most two interactions, ending in the filled cart',
-  promise,
+  core,
   async ({ page }) => {
     await signIn(page, grace, '/en-gb/');
     await emptyCarts(page);
@@ -94,31 +94,29 @@ test(
   },
 );
 
-test(
-  'steps: ten articles from a pasted mail are in quick order after two interactions, and a reload does not add them again',
-  promise,
-  async ({ page }) => {
-    await signIn(page, grace, '/en-gb/');
-    await emptyCarts(page);
-    const { buyable } = await articlesOf(page, 10);
-    const ten = buyable.slice(0, 10);
-    const mail = [
-      'Good morning, please send us',
-      ...ten.map(({ articleNumber, least }) => `${articleNumber} ${least} pcs`),
-      'XX-999-NOT 3 pcs',
-      'Thank you and kind regards',
-    ].join('\n');
-    const box = page.getByRole('region', { name: 'Paste a purchase order' });
-    await box.getByRole('textbox').fill(mail);
-    await expect(box.getByRole('status')).toHaveText('11 lines10 found1 to check');
-    await box.getByRole('button', { name: 'Continue with 11 lines' }).click();
-    await expect(page.getByRole('button', { name: 'Add 10 rows to the cart' })).toBeVisible();
-    expect(await shownRows(page)).toHaveLength(11);
-    await page.reload();
-    await expect(page.getByRole('button', { name: 'Add 10 rows to the cart' })).toBeVisible();
-    expect((await shownRows(page)).map(({ line }) => line)).toContain(`${ten[0]!.articleNumber} ${ten[0]!.least}`);
-  },
-);
+test('steps: ten articles from a pasted mail are in quick order after two interactions, and a reload does not add them again', async ({
+  page,
+}) => {
+  await signIn(page, grace, '/en-gb/');
+  await emptyCarts(page);
+  const { buyable } = await articlesOf(page, 10);
+  const ten = buyable.slice(0, 10);
+  const mail = [
+    'Good morning, please send us',
+    ...ten.map(({ articleNumber, least }) => `${articleNumber} ${least} pcs`),
+    'XX-999-NOT 3 pcs',
+    'Thank you and kind regards',
+  ].join('\n');
+  const box = page.getByRole('region', { name: 'Paste a purchase order' });
+  await box.getByRole('textbox').fill(mail);
+  await expect(box.getByRole('status')).toHaveText('11 lines10 found1 to check');
+  await box.getByRole('button', { name: 'Continue with 11 lines' }).click();
+  await expect(page.getByRole('button', { name: 'Add 10 rows to the cart' })).toBeVisible();
+  expect(await shownRows(page)).toHaveLength(11);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Add 10 rows to the cart' })).toBeVisible();
+  expect((await shownRows(page)).map(({ line }) => line)).toContain(`${ten[0]!.articleNumber} ${ten[0]!.least}`);
+});
 
 test('a partner reads first which requests wait for an answer', async ({ page }) => {
   await signIn(page, paul, '/en-gb/');
