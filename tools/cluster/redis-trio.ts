@@ -36,7 +36,15 @@ export async function startRedisTrio() {
     }
   }
 
-  const isPrimary = async (server: RedisServer): Promise<boolean> => (await server.command('ROLE')).includes('master');
+  async function isPrimary(server: RedisServer): Promise<boolean> {
+    const role = await server.command('ROLE').catch((error: NodeJS.ErrnoException) => {
+      // Sentinel closes the connections of a server that it promotes
+      if (error.code === 'ECONNRESET') return '';
+      throw error;
+    });
+    return role.includes('master');
+  }
+
   const primaryPart: Part = {
     name: 'redis primary',
     kill: () => primary.kill(),
