@@ -15,7 +15,7 @@ export async function backUpDirectory(directory: string, file: string): Promise<
   if (!(await hasDatabase(directory))) throw new BackupError(`There is no database in ${directory}.`);
   const connection = await openDirectory(directory, () => Promise.resolve(null));
   try {
-    await writeWhole(file, (part) => connection.saveSnapshot!(part));
+    await writeWhole(file, (part) => connection.saveBackup!(part));
   } finally {
     await connection.close();
   }
@@ -34,7 +34,7 @@ export async function restoreDirectory(directory: string, file: string): Promise
   try {
     // left by a restore that was interrupted, and never in use
     await rm(restored, { recursive: true, force: true });
-    const client = await startPglite({ dataDir: restored, snapshotFile: file }, (pid) => lock.shareWith(pid)).catch(
+    const client = await startPglite({ dataDir: restored, backupFile: file }, (pid) => lock.shareWith(pid)).catch(
       (cause: Error) => {
         throw new BackupError(`${file} cannot be restored (${cause.message}). Nothing was changed.`, { cause });
       },

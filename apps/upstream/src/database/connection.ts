@@ -19,8 +19,8 @@ export interface Connection {
   db: Kysely<Database>;
   /** Null where PostgreSQL is embedded: it has one connection. */
   pool: ObservedPool | null;
-  /** Null on a PostgreSQL server. */
-  saveSnapshot: ((file: string) => Promise<void>) | null;
+  /** Writes all of it as a tar file; null on a PostgreSQL server. */
+  saveBackup: ((file: string) => Promise<void>) | null;
   /**
    * Ends the creation of the database in its directory. Until then it counts as unfinished, and the next start sets it
    * aside and creates another.
@@ -81,26 +81,32 @@ export function connectPostgres(
       return cancelledStatements;
     },
   };
-  return { db, pool: observed, saveSnapshot: null, cutOff: () => pool.cutOff(), close: () => db.destroy() };
+  return { db, pool: observed, saveBackup: null, cutOff: () => pool.cutOff(), close: () => db.destroy() };
 }
 
-/** Opens embedded PostgreSQL in memory, for tests and for creating snapshots. */
-export async function openInMemory(snapshotFile: string | null, { onQuery }: Options = {}): Promise<Connection> {
-  const client = await startPglite({ dataDir: null, snapshotFile });
+/** Opens embedded PostgreSQL for tests: empty, or a copy of a seed. Nothing of it is left when it is closed. */
+export async function openTemporary(seed: string | null, { onQuery }: Options = {}): Promise<Connection> {
+  const client = await startPglite({ dataDir: null, seed });
   const db = new Kysely<Database>({ dialect: pgliteDialect(client), ...(onQuery ? { log: onQuery } : {}) });
-  return { db, pool: null, saveSnapshot: (file) => client.saveSnapshot(file), close: () => db.destroy() };
+  return { db, pool: null, saveBackup: (file) => client.saveBackup(file), close: () => closeBoth(db, client) };
+}
+
+/** Kysely ends what it has used; of a database that nobody asked anything the process would stay. */
+async function closeBoth(db: Kysely<Database>, client: PgliteClient): Promise<void> {
+  await db.destroy();
+  await client.close();
 }
 
 /**
- * Opens embedded PostgreSQL in its own directory, which nobody else can read. `snapshot` is called only when the
- * directory has no database yet.
+ * Opens embedded PostgreSQL in its own directory, which nobody else can read. `seed` is called only when the directory
+ * has no database yet, which then is a copy of that data directory, or empty.
  *
  * @throws DirectoryLockedError when another live process holds the directory
  * @throws DamagedDirectoryError when files are missing or the database does not start
  */
 export async function openDirectory(
   directory: string,
-  snapshot: () => Promise<string | null>,
+  seed: () => Promise<string | null>,
   { onQuery, warn = () => undefined }: ServerOptions = {},
 ): Promise<Connection> {
   await makePrivate(directory, warn);
@@ -108,7 +114,7 @@ export async function openDirectory(
   let client: PgliteClient | undefined;
   try {
     const { dataDir, isNew } = await findDatabase(directory, warn);
-    const start = { dataDir, snapshotFile: isNew ? await snapshot() : null };
+    const start = { dataDir, seed: isNew ? await seed() : null };
     const opened = await startPglite(start, (pid) => lock.shareWith(pid)).catch((cause: Error) => {
       throw isNew ? cause : new DamagedDirectoryError(dataDir, `does not start (${cause.message})`, { cause });
     });
@@ -118,10 +124,10 @@ export async function openDirectory(
     return {
       db,
       pool: null,
-      saveSnapshot: (file) => opened.saveSnapshot(file),
+      saveBackup: (file) => opened.saveBackup(file),
       markComplete: () => markComplete(directory),
       async close() {
-        await db.destroy();
+        await closeBoth(db, opened);
         await lock.release();
       },
     };

@@ -4,7 +4,7 @@ import { migrate } from './migrate.ts';
 import type { Demo } from './demo.ts';
 import { catalogueVersion } from './catalogue-version.ts';
 import { refuseRealData } from './refuse-real-data.ts';
-import { seedSnapshot } from './seed-snapshot.ts';
+import { demoSeed } from './demo-seed.ts';
 
 interface Options {
   /** Address of a PostgreSQL server, or of several; undefined for embedded PostgreSQL in `directory`. */
@@ -36,10 +36,10 @@ export async function openDatabase({
   onQuery,
   limits,
 }: Options): Promise<Connection> {
-  const snapshot = (): Promise<string | null> => (demo ? seedSnapshot(demo.fill, log) : Promise.resolve(null));
+  const seed = (): Promise<string | null> => (demo ? demoSeed(demo.fill, log) : Promise.resolve(null));
   const connection =
     databaseUrl === undefined
-      ? await openDirectory(directory, snapshot, { onQuery, warn })
+      ? await openDirectory(directory, seed, { onQuery, warn })
       : connectPostgres(databaseUrl, { onQuery, warn, ...limits });
   try {
     if (databaseUrl !== undefined && limits?.statementTimeoutMs) await migrateWithoutLimit(databaseUrl, warn);

@@ -6,8 +6,8 @@ import type { PgliteAnswer, PgliteRequest, PgliteStart } from './pglite-process.
 
 export interface PgliteClient {
   query(sql: string, parameters: readonly unknown[]): Promise<{ rows: unknown[]; affectedRows: number }>;
-  /** Writes the data directory as a tar file, the `snapshotFile` of a later start. */
-  saveSnapshot(file: string): Promise<void>;
+  /** Writes the data directory as a tar file, the `backupFile` of a later start. */
+  saveBackup(file: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -84,8 +84,8 @@ export async function startPglite(
   }
   return {
     query: (sql, parameters) => ask({ kind: 'query', sql, parameters: [...parameters] }),
-    async saveSnapshot(file) {
-      await ask({ kind: 'saveSnapshot', file });
+    async saveBackup(file) {
+      await ask({ kind: 'saveBackup', file });
     },
     async close() {
       if (gone) return;

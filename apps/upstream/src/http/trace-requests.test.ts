@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { openInMemory, type Connection } from '../database/connection.ts';
+import { openTemporary, type Connection } from '../database/connection.ts';
 import { traceStatements } from '../database/trace-statements.ts';
 import { traceRequests } from './trace-requests.ts';
 
@@ -41,7 +41,7 @@ it('M3: each statement belongs to the request that made it, and what people ente
   });
   const config = { OTEL_EXPORTER_OTLP_ENDPOINT: collector };
   const telemetry = (await startTelemetry({ service: 'upstream', config, log: { warn: () => undefined } }))!;
-  connection = await openInMemory(null, { onQuery: traceStatements(telemetry) });
+  connection = await openTemporary(null, { onQuery: traceStatements(telemetry) });
   const { db } = connection;
 
   const app = express();

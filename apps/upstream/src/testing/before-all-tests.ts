@@ -8,7 +8,7 @@ import { join } from 'node:path';
 export default function makeSeedBeforeAllTests(): void {
   const script = join(__dirname, 'databases/make-seed.ts');
   // All test files use this seed, even if its sources change while they run.
-  process.env['SEED_SNAPSHOT'] = execFileSync(process.execPath, ['--conditions=@shop/source', script], {
+  process.env['TEST_SEED'] = execFileSync(process.execPath, ['--conditions=@shop/source', script], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
   }).trim();

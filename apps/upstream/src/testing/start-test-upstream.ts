@@ -7,8 +7,8 @@ import { users } from '@shop/demo-company';
 import { createTokenVerifier } from '../access/verify-token.ts';
 import { createApp } from '../app.ts';
 import type { AppSettings, Deps } from '../http/deps.ts';
-import { connectPostgres, openInMemory, type Connection } from '../database/connection.ts';
-import { seedSnapshot } from '../database/seed-snapshot.ts';
+import { connectPostgres, openTemporary, type Connection } from '../database/connection.ts';
+import { demoSeed } from '../database/demo-seed.ts';
 import { createDocumentWriter } from '../paper/document-writer.ts';
 import { rememberCatalogue } from '../memory/catalogue-memory.ts';
 import { loadDemo } from '../load-demo.ts';
@@ -157,7 +157,7 @@ export async function openTestDatabase(options: { onQuery?: (event: LogEvent) =>
 async function openDemoDatabase(options: { onQuery?: (event: LogEvent) => void }): Promise<Connection> {
   const server = process.env['TEST_DATABASE_URL'];
   if (server === undefined)
-    return openInMemory(process.env['SEED_SNAPSHOT'] ?? (await seedSnapshot((await loadDemo()).fill)), options);
+    return openTemporary(process.env['TEST_SEED'] ?? (await demoSeed((await loadDemo()).fill)), options);
   const { url, drop } = await copySeedDatabase(server);
   const connection = connectPostgres(url, options);
   return {

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { removeOldSeeds, seedCache } from '../../database/seed-snapshot.ts';
+import { removeOldSeeds, seedCache } from '../../database/demo-seed.ts';
 import { makeSeedDatabase, seedName } from './seed-database.ts';
 
 /** Settings without waiting for the disk, for data that nobody needs after a crash of the machine. */

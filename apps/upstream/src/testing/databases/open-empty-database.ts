@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
-import { connectPostgres, openInMemory, type Connection } from '../../database/connection.ts';
+import { connectPostgres, openTemporary, type Connection } from '../../database/connection.ts';
 import { migrate } from '../../database/migrate.ts';
 
 /** A database as a new shop has it: all tables, nothing in them. On the server of TEST_DATABASE_URL, else embedded. */
 export async function openEmptyDatabase(): Promise<Connection> {
   const server = process.env['TEST_DATABASE_URL'];
   if (server === undefined) {
-    const connection = await openInMemory(null);
+    const connection = await openTemporary(null);
     await migrate(connection.db);
     return connection;
   }

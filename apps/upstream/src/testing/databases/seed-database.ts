@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { connectPostgres } from '../../database/connection.ts';
 import { loadDemo } from '../../load-demo.ts';
 import { migrate } from '../../database/migrate.ts';
-import { sourceHash } from '../../database/seed-snapshot.ts';
+import { sourceHash } from '../../database/demo-seed.ts';
 
 /** Arbitrary number of the advisory lock: one test process at a time creates the seed database. */
 const seedLock = 704_250_012;
@@ -13,7 +13,7 @@ const seedLock = 704_250_012;
  * function that drops it.
  */
 export async function copySeedDatabase(serverUrl: string): Promise<{ url: string; drop: () => Promise<void> }> {
-  const seed = process.env['SEED_SNAPSHOT'] ?? (await makeSeedDatabase(serverUrl));
+  const seed = process.env['TEST_SEED'] ?? (await makeSeedDatabase(serverUrl));
   const name = `shop_test_${randomBytes(6).toString('hex')}`;
   await onServer(serverUrl, async (client) => {
     // Concurrent copies of one template fail.

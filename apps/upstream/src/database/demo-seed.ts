@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
-import { access, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { openInMemory } from './connection.ts';
+import { sql } from 'kysely';
+import { openDirectory } from './connection.ts';
 import type { Demo } from './demo.ts';
 import { migrate } from './migrate.ts';
 
@@ -18,35 +20,34 @@ const contributingDirectories = [
 ];
 
 /**
- * Path of a data directory with the demo company as one file in `node_modules/.cache/shop`: created once per state of
- * the sources, then restored in less than a second.
+ * Path of a data directory with the demo company in `node_modules/.cache/shop`: made once per state of the sources, then
+ * copied where a database begins.
  */
-export async function seedSnapshot(
-  fill: Demo['fill'],
-  log: (message: string) => void = () => undefined,
-): Promise<string> {
-  const name = `upstream-${await sourceHash()}.tar`;
-  const file = join(seedCache, name);
-  const exists = await access(file).then(
-    () => true,
-    () => false,
-  );
-  if (exists) return file;
+export async function demoSeed(fill: Demo['fill'], log: (message: string) => void = () => undefined): Promise<string> {
+  const seed = join(seedCache, `upstream-${await sourceHash()}`);
+  if (existsSync(seed)) return seed;
 
   log('creating the demo data, once');
-  await mkdir(seedCache, { recursive: true });
-  const connection = await openInMemory(null);
+  const unfinished = `${seed}.${process.pid}`;
   try {
-    await migrate(connection.db);
-    await fill(connection.db);
-    const unfinished = `${file}.${process.pid}`;
-    await connection.saveSnapshot!(unfinished);
-    await rename(unfinished, file);
+    const connection = await openDirectory(unfinished, () => Promise.resolve(null));
+    try {
+      await migrate(connection.db);
+      await fill(connection.db);
+      // else the copies have the log of all that as well
+      await sql`checkpoint`.execute(connection.db);
+    } finally {
+      await connection.close();
+    }
+    await rename(join(unfinished, 'postgres'), seed).catch((error: unknown) => {
+      // another process may have been faster
+      if (!existsSync(seed)) throw error;
+    });
   } finally {
-    await connection.close();
+    await rm(unfinished, { recursive: true, force: true });
   }
-  await removeOldSeeds(/^upstream-[0-9a-f]+\.tar$/);
-  return file;
+  await removeOldSeeds(/^upstream-[0-9a-f]+$/);
+  return seed;
 }
 
 /** Keeps the newest two of a kind, since another process may be about to read the previous one. */
