@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { sql } from 'kysely';
@@ -12,9 +12,21 @@ import { importCatalogue } from './import-catalogue.ts';
 // every import is a process
 jest.setTimeout(180_000);
 
+let made: string;
 let directory: string;
 const running = new Set<ChildProcess>();
-beforeEach(async () => void (directory = await mkdtemp(join(tmpdir(), 'shop-import-'))));
+/** An empty database, which takes longer to make than to copy. */
+beforeAll(async () => {
+  made = await mkdtemp(join(tmpdir(), 'shop-import-'));
+  const connection = await openDirectory(made, () => Promise.resolve(null));
+  await connection.markComplete!();
+  await connection.close();
+});
+afterAll(() => rm(made, { recursive: true, force: true }));
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'shop-import-'));
+  await cp(made, join(directory, 'upstream'), { recursive: true });
+});
 afterEach(async () => {
   for (const child of running) child.kill('SIGKILL');
   await rm(directory, { recursive: true, force: true });
@@ -63,7 +75,8 @@ async function countArticles(): Promise<number> {
 }
 
 describe('npm run import', () => {
-  it('checks with --dry-run, then imports, and says how many articles', async () => {
+  it('makes a database, checks with --dry-run, then imports, and says how many articles', async () => {
+    await rm(join(directory, 'upstream'), { recursive: true });
     const dry = startImport(starterFolder, '--dry-run');
     expect(await dry.ended).toBe(0);
     expect(dry.printed()).toContain(
