@@ -50,13 +50,24 @@ export async function demoSeed(fill: Demo['fill'], log: (message: string) => voi
   return seed;
 }
 
-/** Keeps the newest two of a kind, since another process may be about to read the previous one. */
+/** Time after which nobody is making a seed any more. */
+const abandonedMs = 3_600_000;
+
+/**
+ * Keeps the newest two of a kind, since another process may be about to read the previous one, and removes what a killed
+ * process left under its number.
+ */
 export async function removeOldSeeds(kind: RegExp): Promise<void> {
-  const names = (await readdir(seedCache)).filter((name) => kind.test(name));
-  const files = await Promise.all(
-    names.map(async (name) => ({ name, madeAt: (await stat(join(seedCache, name))).mtimeMs })),
+  const entries = await Promise.all(
+    (await readdir(seedCache)).map(async (name) => ({
+      name,
+      // another process may have removed it meanwhile
+      madeAt: (await stat(join(seedCache, name)).catch(() => undefined))?.mtimeMs ?? 0,
+    })),
   );
-  for (const { name } of files.sort((a, b) => b.madeAt - a.madeAt).slice(2)) {
+  const old = entries.filter(({ name }) => kind.test(name)).sort((a, b) => b.madeAt - a.madeAt);
+  const abandoned = entries.filter(({ name, madeAt }) => /\.\d+$/.test(name) && madeAt < Date.now() - abandonedMs);
+  for (const { name } of [...old.slice(2), ...abandoned]) {
     await rm(join(seedCache, name), { recursive: true, force: true });
   }
 }
