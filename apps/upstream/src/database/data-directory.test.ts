@@ -42,6 +42,13 @@ async function valueIn(connection: Connection): Promise<unknown> {
 }
 
 describe('the directory of the embedded database', () => {
+  it('is closed with its process, although nobody asked it anything', async () => {
+    directory = join(folder, 'unasked');
+    const connection = await open();
+    await connection.close();
+    await expect(connection.saveBackup!(join(folder, 'late.tar'))).rejects.toThrow('is closed');
+  });
+
   it('keeps its orders when all small files around the database are gone, as after a copy that leaves them out', async () => {
     for (const name of await readdir(directory)) {
       if (name !== 'postgres') await rm(join(directory, name), { recursive: true });
