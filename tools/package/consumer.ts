@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { packageBinary } from '../workspace/package-binary.mjs';
 import { root } from '../workspace/root.mjs';
 import type { Manifest } from './packed-errors.ts';
 import { usesOf } from './uses.ts';
@@ -104,7 +105,7 @@ function writeSources(name: string, folder: string): void {
 /** Our declarations must be valid for other projects; those of other packages are not checked. */
 function checkTypes(folder: string): void {
   try {
-    execFileSync(process.execPath, [join(root, 'node_modules/typescript/lib/tsc.js'), '-p', folder], {
+    execFileSync(process.execPath, [packageBinary('@typescript/compiler', 'tsc'), '-p', folder], {
       encoding: 'utf8',
       stdio: 'pipe',
     });
