@@ -1,5 +1,5 @@
 import { createCountries } from '@shop/commerce-model';
-import { applications } from './applications.ts';
+import { createApplications } from './applications.ts';
 import { attributes } from './attributes.ts';
 import { createCategories } from './categories.ts';
 import { companies } from './people/companies.ts';
@@ -101,7 +101,7 @@ export function createDemoCompany(): DemoCompany {
     quotes: createQuotes(sources, orders),
     partners,
     postalAreas,
-    applications,
+    applications: createApplications(),
     blocks,
     pages,
     keywords,
