@@ -54,18 +54,47 @@ const market = 'language=en&country=GB&locale=en-gb';
 // each start is a process, and the first one in a fresh clone creates the demo data
 jest.setTimeout(120_000);
 
-describe('the server', () => {
-  it('prints its port as one line of JSON, answers requests, and exits with 0 on SIGTERM', async () => {
-    const { child, url } = await started(launch());
-    expect((await fetch(`${url}/healthz`)).status).toBe(200);
-    expect((await fetch(`${url}/items/GX032?${market}`)).status).toBe(200);
-    const end = ended(child);
-    child.kill('SIGTERM');
-    expect(await end).toMatchObject({ code: 0 });
+describe('a running server', () => {
+  let child: ChildProcess;
+  let url: string;
+  let home: string;
+  beforeAll(async () => {
+    home = await mkdtemp(join(tmpdir(), 'shop-upstream-'));
+    ({ child, url } = await started(launch({ DATA_DIR: home })));
+    running.delete(child); // goes on after each test
+  });
+  afterAll(async () => {
+    child.kill('SIGKILL');
+    await rm(home, { recursive: true, force: true });
   });
 
-  it('finishes a request in flight before it exits', async () => {
-    const { child, url } = await started(launch());
+  it('prints its port as one line of JSON, and answers requests', async () => {
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    expect((await fetch(`${url}/items/GX032?${market}`)).status).toBe(200);
+  });
+
+  it('H6: without an identity provider takes every call for anonymous, whatever token it carries', async () => {
+    for (const [path, authorization, status] of [
+      ['/user', undefined, 401],
+      ['/user', 'Bearer x', 401],
+      ['/items/GX032', 'Bearer x', 401],
+      ['/items/GX032', undefined, 200],
+    ] as const) {
+      const response = await fetch(`${url}${path}?${market}`, authorization ? { headers: { authorization } } : {});
+      expect({ path, authorization, status: response.status }).toEqual({ path, authorization, status });
+    }
+  });
+
+  it('keeps its port and its data directory: a second process exits with 1 and says who has them', async () => {
+    const taken = await ended(launch({ PORT: new URL(url).port }));
+    expect(taken).toEqual({ code: 1, output: expect.stringMatching(/^Cannot start: .*EADDRINUSE[^\n]*\n$/) as string });
+    const { code, output } = await ended(launch({ DATA_DIR: home }));
+    expect(code).toBe(1);
+    expect(output).toContain(`is used by process ${child.pid}`);
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  });
+
+  it('finishes a request in flight on SIGTERM, and exits with 0', async () => {
     const slow = fetch(`${url}/items/GX032/reviews?${market}&companyId=-slowreviews`);
     await new Promise((resolve) => setTimeout(resolve, 300));
     const end = ended(child);
@@ -73,7 +102,9 @@ describe('the server', () => {
     expect((await slow).status).toBe(200);
     expect(await end).toMatchObject({ code: 0 });
   });
+});
 
+describe('the server', () => {
   it('F6: starts while payment provider and mail server are down, refuses a foreign webhook, and exits with 0 on SIGTERM', async () => {
     const { child, url } = await started(
       launch({
@@ -108,19 +139,6 @@ describe('the server', () => {
     expect(await response.json()).toMatchObject({ code: 'identity_down' });
   });
 
-  it('H6: without an identity provider every call is anonymous, whatever token it carries', async () => {
-    const { url } = await started(launch());
-    for (const [path, authorization, status] of [
-      ['/user', undefined, 401],
-      ['/user', 'Bearer x', 401],
-      ['/items/GX032', 'Bearer x', 401],
-      ['/items/GX032', undefined, 200],
-    ] as const) {
-      const response = await fetch(`${url}${path}?${market}`, authorization ? { headers: { authorization } } : {});
-      expect({ path, authorization, status: response.status }).toEqual({ path, authorization, status });
-    }
-  });
-
   it('exits with 1 and names every configuration error', async () => {
     const { code, output } = await ended(launch({ PORT: 'x', DEMO: 'y' }));
     expect(code).toBe(1);
@@ -128,11 +146,7 @@ describe('the server', () => {
     expect(output).toContain('DEMO');
   });
 
-  it('exits with 1 and one line about a problem outside: port, database', async () => {
-    const { url } = await started(launch());
-    const DATA_DIR = join(directory, 'another');
-    const taken = await ended(launch({ PORT: new URL(url).port, DATA_DIR }));
-    expect(taken).toEqual({ code: 1, output: expect.stringMatching(/^Cannot start: .*EADDRINUSE[^\n]*\n$/) as string });
+  it('exits with 1 and one line about a database that cannot be reached', async () => {
     const down = await ended(launch({ DATABASE_URL: 'postgres://u:password@127.0.0.1:1/x' }));
     expect(down).toEqual({
       code: 1,
@@ -143,14 +157,6 @@ describe('the server', () => {
 });
 
 describe('the data directory', () => {
-  it('is refused to a second process, naming the first', async () => {
-    const { child, url } = await started(launch());
-    const { code, output } = await ended(launch());
-    expect(code).toBe(1);
-    expect(output).toContain(`is used by process ${child.pid}`);
-    expect((await fetch(`${url}/healthz`)).status).toBe(200);
-  });
-
   it('is taken over complete after kill -9', async () => {
     const first = await started(launch());
     const before = await (await fetch(`${first.url}/categories?${market}`)).text();

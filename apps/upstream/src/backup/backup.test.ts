@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -51,7 +52,7 @@ describe('a backup of the embedded database', () => {
   afterAll(() => rm(made, { recursive: true, force: true }));
   beforeEach(async () => {
     directory = join(folder, 'upstream');
-    await cp(join(made, 'upstream'), directory, { recursive: true });
+    cpSync(join(made, 'upstream'), directory, { recursive: true });
   });
 
   it('brings back what was there, and keeps what it replaces', async () => {

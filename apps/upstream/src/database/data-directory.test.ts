@@ -1,4 +1,5 @@
-import { chmod, cp, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { chmod, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -19,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 beforeEach(async () => {
   directory = join(await mkdtemp(join(folder, 'copy-')), 'upstream');
-  await cp(join(folder, 'made'), directory, { recursive: true });
+  cpSync(join(folder, 'made'), directory, { recursive: true });
   warnings = [];
 });
 

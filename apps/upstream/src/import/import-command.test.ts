@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { sql } from 'kysely';
@@ -25,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => rm(made, { recursive: true, force: true }));
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'shop-import-'));
-  await cp(made, join(directory, 'upstream'), { recursive: true });
+  cpSync(made, join(directory, 'upstream'), { recursive: true });
 });
 afterEach(async () => {
   for (const child of running) child.kill('SIGKILL');

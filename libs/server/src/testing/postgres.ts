@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { chown, constants, cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { constants, cpSync, existsSync } from 'node:fs';
+import { chown, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -80,7 +80,8 @@ export async function startPostgres({
       const backup = ['-D', data, '-d', primary, '-X', 'stream', '-c', 'fast', '-R', '--no-sync'];
       await run(program('pg_basebackup'), backup, asUser);
     } else if (copyOf !== undefined) {
-      await cp(copyOf, data, { recursive: true, mode: constants.COPYFILE_FICLONE });
+      // a quarter of the time of `cp`
+      cpSync(copyOf, data, { recursive: true, mode: constants.COPYFILE_FICLONE });
       if (user.uid !== undefined) await run('chown', ['-R', `${user.uid}:${user.gid}`, data]);
     } else if (!existsSync(join(data, 'PG_VERSION'))) {
       const initdb = ['-D', data, '-U', 'shop', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'];

@@ -1,7 +1,7 @@
 import { findPostgres, startPostgres, type PostgresServer } from '@shop/server/testing';
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { cpSync, existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { removeOldSeeds, seedCache } from '../../database/demo-seed.ts';
@@ -40,7 +40,7 @@ async function filledData(): Promise<string | null> {
     const settings = [...withoutDurability, 'min_wal_size=32MB', 'max_wal_size=32MB'];
     const server = (await startPostgres({ settings, keptIn: folder }))!;
     await makeSeedDatabase(server.url).finally(() => server.stop());
-    await cp(join(folder, 'data'), unfinished, { recursive: true });
+    cpSync(join(folder, 'data'), unfinished, { recursive: true });
     await rename(unfinished, data).catch((error: unknown) => {
       // another process may have been faster
       if (!existsSync(data)) throw error;
