@@ -112,23 +112,22 @@ test('C8: a discontinued item links to its successor', async ({ page }) => {
   await expect(h1(page)).toContainText('GX-050');
 });
 
-test(
-  'C11: reviews are on the page; slow ones come later, and failing ones do not break the page',
-  core,
-  async ({ page, request }) => {
-    await page.goto(gx050);
-    const reviews = page.getByRole('region', { name: /Reviews/ });
-    await expect(reviews.getByRole('listitem').first()).toBeVisible();
-    const started = Date.now();
-    const slow = await request.get(`${gx050}?companyId=-slowreviews`);
-    expect(slow.status()).toBe(200);
-    expect(Date.now() - started).toBeLessThan(1900);
-    expect(await slow.text()).toContain('Reviews are being loaded');
-    const failed = await page.goto(`${gx050}?companyId=-failreviews`);
-    expect(failed?.status()).toBe(200);
-    await expect(reviews.getByText('cannot be shown at the moment')).toBeVisible({ timeout: 20_000 });
-  },
-);
+test('C11: reviews are on the page; slow ones come later, and failing ones do not break the page', async ({
+  page,
+  request,
+}) => {
+  await page.goto(gx050);
+  const reviews = page.getByRole('region', { name: /Reviews/ });
+  await expect(reviews.getByRole('listitem').first()).toBeVisible();
+  const started = Date.now();
+  const slow = await request.get(`${gx050}?companyId=-slowreviews`);
+  expect(slow.status()).toBe(200);
+  expect(Date.now() - started).toBeLessThan(1900);
+  expect(await slow.text()).toContain('Reviews are being loaded');
+  const failed = await page.goto(`${gx050}?companyId=-failreviews`);
+  expect(failed?.status()).toBe(200);
+  await expect(reviews.getByText('cannot be shown at the moment')).toBeVisible({ timeout: 20_000 });
+});
 
 test('failing related articles do not break the page', async ({ page }) => {
   const response = await page.goto(`${gx050}?companyId=-failrelated`);

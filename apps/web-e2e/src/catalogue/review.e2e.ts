@@ -2,7 +2,6 @@ import { expect, test, type Page } from '@playwright/test';
 import { clickHydrated } from '../steps/hydrated.ts';
 import { expectNothingSerious } from '../steps/axe.ts';
 import { endSession, grace, noah, paul, typePassword, type Account } from '../steps/sign-in.ts';
-import { core } from '../steps/story-tags.ts';
 
 /** A separate article for each story, so that its newest review is from that story. */
 const item = (genericItemId: string) => `/en-gb/x--gasketed/y--${genericItemId}-`;
@@ -19,32 +18,30 @@ async function signInToWrite(page: Page, who: Account, path: string): Promise<vo
   await expect(page).toHaveURL(/#reviews$/);
 }
 
-test(
-  'C14: after signing in to write a review the form is there, and the review is shown first at once',
-  core,
-  async ({ page }) => {
-    test.slow(); // one sign-in through the pages and two axe runs
-    const words = `Tight after ${Date.now()} hours.`;
-    await signInToWrite(page, noah, item('GX050'));
-    await expect(stars(page, 1)).toBeFocused();
-    await expect(form(page).getByRole('textbox', { name: /^Name shown/ })).toHaveValue(noah.firstName);
-    // a review without stars is not sent
-    await text(page).fill(words);
-    await form(page).getByRole('button', { name: 'Send review' }).click();
-    await expect(form(page).getByText('Choose one to five stars.').first()).toBeVisible();
-    await expect(stars(page, 1)).toBeFocused();
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('ArrowRight');
-    await expect(stars(page, 4)).toBeChecked();
-    await expectNothingSerious(page);
-    await form(page).getByRole('button', { name: 'Send review' }).click();
-    await expect(reviews(page).getByText('Thank you: your review is here.')).toBeVisible();
-    await expect(reviews(page).getByRole('listitem').first()).toContainText(words);
-    await page.reload();
-    await expect(reviews(page).getByRole('listitem').first()).toContainText(words);
-  },
-);
+test('C14: after signing in to write a review the form is there, and the review is shown first at once', async ({
+  page,
+}) => {
+  test.slow(); // one sign-in through the pages and two axe runs
+  const words = `Tight after ${Date.now()} hours.`;
+  await signInToWrite(page, noah, item('GX050'));
+  await expect(stars(page, 1)).toBeFocused();
+  await expect(form(page).getByRole('textbox', { name: /^Name shown/ })).toHaveValue(noah.firstName);
+  // a review without stars is not sent
+  await text(page).fill(words);
+  await form(page).getByRole('button', { name: 'Send review' }).click();
+  await expect(form(page).getByText('Choose one to five stars.').first()).toBeVisible();
+  await expect(stars(page, 1)).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(stars(page, 4)).toBeChecked();
+  await expectNothingSerious(page);
+  await form(page).getByRole('button', { name: 'Send review' }).click();
+  await expect(reviews(page).getByText('Thank you: your review is here.')).toBeVisible();
+  await expect(reviews(page).getByRole('listitem').first()).toContainText(words);
+  await page.reload();
+  await expect(reviews(page).getByRole('listitem').first()).toContainText(words);
+});
 
 test('C14: stars alone are a valid review, and a second review of the same user replaces the first', async ({
   page,

@@ -72,32 +72,31 @@ test('going back, reloading and a second tab keep the section and the entered da
   await expect(second).toHaveURL(/\/checkout\/invoice$/);
 });
 
-test(
-  'D6: a change of the cart in another tab is shown, keeps the entered data, and can be accepted',
-  core,
-  async ({ page, context }) => {
-    await openCheckout(page);
-    await page.getByLabel(/^Phone/).fill('0114 496 0182');
-    await page.getByLabel(/^Remark/).fill('Gate 4');
-    const cart = await context.newPage();
-    await cart.goto('/en-gb/cart');
-    const removed = cart.waitForResponse((answer) => answer.url().includes('/remove?') && answer.ok());
-    await cart
-      .getByRole('button', { name: /^Remove/ })
-      .first()
-      .click();
-    await expect(cart.locator('main tbody').getByRole('button', { name: /^Undo/ })).toBeVisible();
-    await removed;
-    await save(page);
-    await expect(page.getByText('Your cart has changed since this order was begun.')).toHaveCount(1);
-    await expect(page.getByRole('status').getByRole('listitem')).toHaveText(/was removed$/);
-    await page.getByRole('button', { name: 'Accept and continue' }).click();
-    await expect(summary(page)).toContainText('1 line');
-    await expect(page.getByLabel(/^Remark/)).toHaveValue('Gate 4');
-    await save(page);
-    await expectStep(page, 'Delivery address');
-  },
-);
+test('D6: a change of the cart in another tab is shown, keeps the entered data, and can be accepted', async ({
+  page,
+  context,
+}) => {
+  await openCheckout(page);
+  await page.getByLabel(/^Phone/).fill('0114 496 0182');
+  await page.getByLabel(/^Remark/).fill('Gate 4');
+  const cart = await context.newPage();
+  await cart.goto('/en-gb/cart');
+  const removed = cart.waitForResponse((answer) => answer.url().includes('/remove?') && answer.ok());
+  await cart
+    .getByRole('button', { name: /^Remove/ })
+    .first()
+    .click();
+  await expect(cart.locator('main tbody').getByRole('button', { name: /^Undo/ })).toBeVisible();
+  await removed;
+  await save(page);
+  await expect(page.getByText('Your cart has changed since this order was begun.')).toHaveCount(1);
+  await expect(page.getByRole('status').getByRole('listitem')).toHaveText(/was removed$/);
+  await page.getByRole('button', { name: 'Accept and continue' }).click();
+  await expect(summary(page)).toContainText('1 line');
+  await expect(page.getByLabel(/^Remark/)).toHaveValue('Gate 4');
+  await save(page);
+  await expectStep(page, 'Delivery address');
+});
 
 test('H5: the entered data is kept when the session ends during a step', async ({ page, context, baseURL }) => {
   const who = await openCheckout(page);

@@ -109,18 +109,14 @@ test('F7: a refused card shows an error, and another card is accepted', async ({
   expect(await placedOrders(page)).toHaveLength(1);
 });
 
-test(
-  'F7: a pending payment shows a waiting page until the provider’s webhook places the order',
-  core,
-  async ({ page }) => {
-    const order = await openPayment(page);
-    await payByCard(page, '4000 0000 0000 0259');
-    await expect(main(page)).toContainText('The payment provider is still checking your payment.', { timeout: 20_000 });
-    await expectNothingSerious(page);
-    await expect(thanks(page)).toBeVisible({ timeout: 40_000 });
-    expect((await orderOf(page, order)).state).toBe('placed');
-  },
-);
+test('F7: a pending payment shows a waiting page until the provider’s webhook places the order', async ({ page }) => {
+  const order = await openPayment(page);
+  await payByCard(page, '4000 0000 0000 0259');
+  await expect(main(page)).toContainText('The payment provider is still checking your payment.', { timeout: 20_000 });
+  await expectNothingSerious(page);
+  await expect(thanks(page)).toBeVisible({ timeout: 40_000 });
+  expect((await orderOf(page, order)).state).toBe('placed');
+});
 
 test('F7: a payment denied at the bank is refused, and an approved one placed', async ({ page }) => {
   await openPayment(page);

@@ -42,26 +42,24 @@ test('B4: /terms has the terms of use and of sale in the language of the market'
   await expect(page.getByRole('region', { name: /Verkaufsbedingungen/ })).toBeVisible();
 });
 
-test(
-  'B4: terms that fail to load on the server show the specified error with 503, and can be retried',
-  core,
-  async ({ page }) => {
-    const failed = 'An error occurred when fetching the terms and conditions';
-    const response = await page.goto('/en-gb/terms?companyId=-failterms');
-    expect(response?.status()).toBe(503);
-    await expect(heading(page)).toHaveText('Terms and conditions');
-    await expect(main(page).getByText(failed)).toHaveCount(2);
-    await expect(page.getByRole('region', { name: /^Messages/ }).getByText(failed)).toBeVisible();
-    const retry = main(page).getByRole('button', { name: 'Try again' }).first();
-    await expect(retry).not.toHaveAttribute('aria-busy', 'true', { timeout: 20_000 }); // includes the browser's retries
-    await page.route(/\/api\/termsandconditions/, async (route) => {
-      const url = route.request().url().replace('companyId=-failterms', 'companyId=-elmbridge');
-      await route.fulfill({ response: await route.fetch({ url }) });
-    });
-    await retry.click();
-    await expect(page.getByRole('heading', { name: '1. Who runs this shop' })).toBeVisible();
-  },
-);
+test('B4: terms that fail to load on the server show the specified error with 503, and can be retried', async ({
+  page,
+}) => {
+  const failed = 'An error occurred when fetching the terms and conditions';
+  const response = await page.goto('/en-gb/terms?companyId=-failterms');
+  expect(response?.status()).toBe(503);
+  await expect(heading(page)).toHaveText('Terms and conditions');
+  await expect(main(page).getByText(failed)).toHaveCount(2);
+  await expect(page.getByRole('region', { name: /^Messages/ }).getByText(failed)).toBeVisible();
+  const retry = main(page).getByRole('button', { name: 'Try again' }).first();
+  await expect(retry).not.toHaveAttribute('aria-busy', 'true', { timeout: 20_000 }); // includes the browser's retries
+  await page.route(/\/api\/termsandconditions/, async (route) => {
+    const url = route.request().url().replace('companyId=-failterms', 'companyId=-elmbridge');
+    await route.fulfill({ response: await route.fetch({ url }) });
+  });
+  await retry.click();
+  await expect(page.getByRole('heading', { name: '1. Who runs this shop' })).toBeVisible();
+});
 
 test('B4: terms are fetched when the page is opened, and only once', async ({ page }) => {
   const asked: string[] = [];

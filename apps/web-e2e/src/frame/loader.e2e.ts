@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { open } from '../steps/sign-in.ts';
-import { core } from '../steps/story-tags.ts';
 
-test('A13: a slow change shows the progress bar until it is answered', core, async ({ page }) => {
+test('A13: a slow change shows the progress bar until it is answered', async ({ page }) => {
   await open(page, '/en-gb/gaskets--gaskets?view=grid');
   await page.route('**/api/cart/*/add?*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_500));

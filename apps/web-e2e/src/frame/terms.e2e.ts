@@ -55,7 +55,7 @@ test('A12: the privacy policy can be read before accepting', async ({ page }) =>
   await expect(dialog(page)).toBeHidden();
 });
 
-test('N12: terms that fail to load show the specified toast, and can be retried', core, async ({ page }) => {
+test('N12: terms that fail to load show the specified toast, and can be retried', async ({ page }) => {
   await page.route('**/api/termsandconditions?*', (route) => route.fulfill({ status: 500, body: '{}' }));
   await signIn(page);
   const toast = page.getByRole('alert').filter({ hasText: 'An error occurred when fetching the terms and conditions' });

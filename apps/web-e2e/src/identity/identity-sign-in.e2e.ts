@@ -120,7 +120,7 @@ test('H1: H8: a new user signs up with a mailed code and can use the shop at onc
   await signOut(page);
 });
 
-test('H3: a forgotten password is reset with a mailed code, and only the new one signs in', core, async ({ page }) => {
+test('H3: a forgotten password is reset with a mailed code, and only the new one signs in', async ({ page }) => {
   const tom = newPerson('Tom');
   await open(page, '/en-gb/');
   await signInLink(page).click();

@@ -13,7 +13,6 @@ import {
   signInLink,
   signOut,
 } from '../steps/sign-in.ts';
-import { core } from '../steps/story-tags.ts';
 
 test.describe.configure({ mode: 'default' });
 
@@ -44,52 +43,51 @@ async function callsOf({ upstreamCalls }: RecordedStack, work: () => Promise<unk
   return upstreamCalls.slice(before);
 }
 
-test(
-  'A1: calls of a browser carry no token; calls to upstream carry one only for signed-in users, and never for public data',
-  core,
-  async ({ page, shop }) => {
-    test.slow(); // eleven pages and a sign-in
-    const visit = async () => {
-      for (const path of ['/en-gb/', category, item, '/en-gb/search?q=gasket', '/en-gb/faq']) await open(page, path);
-    };
-    const asVisitor = await callsOf(shop, visit);
-    expect(asVisitor.length).toBeGreaterThan(5);
-    expect(asVisitor.filter(({ headers }) => headers.authorization ?? headers.cookie)).toEqual([]);
+test('A1: calls of a browser carry no token; calls to upstream carry one only for signed-in users, and never for public data', async ({
+  page,
+  shop,
+}) => {
+  test.slow(); // eleven pages and a sign-in
+  const visit = async () => {
+    for (const path of ['/en-gb/', category, item, '/en-gb/search?q=gasket', '/en-gb/faq']) await open(page, path);
+  };
+  const asVisitor = await callsOf(shop, visit);
+  expect(asVisitor.length).toBeGreaterThan(5);
+  expect(asVisitor.filter(({ headers }) => headers.authorization ?? headers.cookie)).toEqual([]);
 
-    await signInByHand(page, anna);
-    const asAnna = await callsOf(shop, async () => {
-      await visit();
-      await open(page, '/en-gb/portal/profile');
-      await page.evaluate(async (calls) => {
-        for (const call of calls) {
-          const answer = await fetch(`/api${call}?language=en&country=GB&locale=en-gb&t=1`, {
-            headers: { 'x-csrf': '1' },
-          });
-          if (!answer.ok) throw new Error(`${call} was answered ${answer.status}`);
-        }
-      }, publicCalls);
-    });
-    expect(asAnna.map(({ path }) => path)).toEqual(expect.arrayContaining(publicCalls));
-    const authorised = asAnna.filter(({ headers }) => headers.authorization !== undefined);
-    expect(authorised.map(({ path }) => path)).toEqual(
-      expect.arrayContaining(['/user', '/items/GX050', '/items/search']),
-    );
-    expect(authorised.some(({ path }) => /^\/items\/category\//.test(path))).toBe(true);
-    expect(authorised.filter(isPublic).map(({ path }) => path)).toEqual([]);
-    expect(asAnna.filter(({ headers }) => headers.cookie !== undefined)).toEqual([]);
-    // server rendering always runs anonymously
-    const ofServer = await callsOf(shop, () => page.request.get('/sv-se/x--gasketed'));
-    expect(ofServer.some((call) => !isPublic(call))).toBe(true);
-    expect(ofServer.filter(({ headers }) => headers.authorization ?? headers.cookie)).toEqual([]);
-    const sent = shop.browserCalls.filter(({ path }) => path.startsWith('/api/'));
-    expect(sent.length).toBeGreaterThan(10);
-    expect(sent.filter(({ headers }) => headers.authorization !== undefined)).toEqual([]);
-    for (const { path, query } of sent) {
-      for (const name of ['language', 'country', 'locale', 't'])
-        expect(new URLSearchParams(query).get(name), path).toBeTruthy();
-    }
-  },
-);
+  await signInByHand(page, anna);
+  const asAnna = await callsOf(shop, async () => {
+    await visit();
+    await open(page, '/en-gb/portal/profile');
+    await page.evaluate(async (calls) => {
+      for (const call of calls) {
+        const answer = await fetch(`/api${call}?language=en&country=GB&locale=en-gb&t=1`, {
+          headers: { 'x-csrf': '1' },
+        });
+        if (!answer.ok) throw new Error(`${call} was answered ${answer.status}`);
+      }
+    }, publicCalls);
+  });
+  expect(asAnna.map(({ path }) => path)).toEqual(expect.arrayContaining(publicCalls));
+  const authorised = asAnna.filter(({ headers }) => headers.authorization !== undefined);
+  expect(authorised.map(({ path }) => path)).toEqual(
+    expect.arrayContaining(['/user', '/items/GX050', '/items/search']),
+  );
+  expect(authorised.some(({ path }) => /^\/items\/category\//.test(path))).toBe(true);
+  expect(authorised.filter(isPublic).map(({ path }) => path)).toEqual([]);
+  expect(asAnna.filter(({ headers }) => headers.cookie !== undefined)).toEqual([]);
+  // server rendering always runs anonymously
+  const ofServer = await callsOf(shop, () => page.request.get('/sv-se/x--gasketed'));
+  expect(ofServer.some((call) => !isPublic(call))).toBe(true);
+  expect(ofServer.filter(({ headers }) => headers.authorization ?? headers.cookie)).toEqual([]);
+  const sent = shop.browserCalls.filter(({ path }) => path.startsWith('/api/'));
+  expect(sent.length).toBeGreaterThan(10);
+  expect(sent.filter(({ headers }) => headers.authorization !== undefined)).toEqual([]);
+  for (const { path, query } of sent) {
+    for (const name of ['language', 'country', 'locale', 't'])
+      expect(new URLSearchParams(query).get(name), path).toBeTruthy();
+  }
+});
 
 test('H2: a visit without sign-in sets no cookie, requests no session and creates none', async ({
   page,
@@ -109,44 +107,45 @@ test('H2: a visit without sign-in sets no cookie, requests no session and create
   expect(shop.sessionCount()).toBe(before + 1);
 });
 
-test(
-  'H4: a read answered 401 is repeated once, anonymously, and the page stays usable',
-  core,
-  async ({ page, context, baseURL, shop }) => {
-    await signInByHand(page, anna, category);
-    // own prices must be requested before the session ends, or the 401 of that request would be the one observed
+test('H4: a read answered 401 is repeated once, anonymously, and the page stays usable', async ({
+  page,
+  context,
+  baseURL,
+  shop,
+}) => {
+  await signInByHand(page, anna, category);
+  // own prices must be requested before the session ends, or the 401 of that request would be the one observed
+  await page.waitForLoadState('networkidle');
+  await endSession(context, baseURL);
+  const first = shop.browserCalls.length;
+  const calls = await callsOf(shop, async () => {
+    await page.locator('main a[href$="GX050H16061"]').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('61 plates');
+    await expect(signInLink(page)).toBeVisible();
     await page.waitForLoadState('networkidle');
-    await endSession(context, baseURL);
-    const first = shop.browserCalls.length;
-    const calls = await callsOf(shop, async () => {
-      await page.locator('main a[href$="GX050H16061"]').first().click();
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('61 plates');
-      await expect(signInLink(page)).toBeVisible();
-      await page.waitForLoadState('networkidle');
-    });
-    await expect(page.getByText('You have been signed out.')).toBeVisible();
-    // each address contains the time of its call, so a repeated address is a retry
-    const answers = new Map<string, [status: number, withSession: boolean][]>();
-    for (const { path, query, headers, status } of shop.browserCalls.slice(first)) {
-      if (!path.startsWith('/api/items/')) continue;
-      const isWithSession = headers.cookie?.includes('sid=') ?? false;
-      answers.set(path + query, [...(answers.get(path + query) ?? []), [status, isWithSession]]);
-    }
-    const refused = [...answers.values()].filter(([first]) => first![0] === 401);
-    expect(refused.length).toBeGreaterThan(0);
-    for (const tries of refused)
-      expect(tries).toEqual([
-        [401, true],
-        [200, false],
-      ]);
-    for (const tries of answers.values()) if (!refused.includes(tries)) expect(tries).toEqual([[200, false]]);
-    expect(calls.filter(({ headers }) => headers.authorization !== undefined)).toEqual([]);
-    await isKnown(page);
-    await expect(page.getByRole('region', { name: 'Price and availability' })).toContainText('£2,845.00');
-    await page.getByRole('navigation', { name: 'You are here' }).getByRole('link').last().click();
-    await expect(page).toHaveURL(/--gasketed$/);
-  },
-);
+  });
+  await expect(page.getByText('You have been signed out.')).toBeVisible();
+  // each address contains the time of its call, so a repeated address is a retry
+  const answers = new Map<string, [status: number, withSession: boolean][]>();
+  for (const { path, query, headers, status } of shop.browserCalls.slice(first)) {
+    if (!path.startsWith('/api/items/')) continue;
+    const isWithSession = headers.cookie?.includes('sid=') ?? false;
+    answers.set(path + query, [...(answers.get(path + query) ?? []), [status, isWithSession]]);
+  }
+  const refused = [...answers.values()].filter(([first]) => first![0] === 401);
+  expect(refused.length).toBeGreaterThan(0);
+  for (const tries of refused)
+    expect(tries).toEqual([
+      [401, true],
+      [200, false],
+    ]);
+  for (const tries of answers.values()) if (!refused.includes(tries)) expect(tries).toEqual([[200, false]]);
+  expect(calls.filter(({ headers }) => headers.authorization !== undefined)).toEqual([]);
+  await isKnown(page);
+  await expect(page.getByRole('region', { name: 'Price and availability' })).toContainText('£2,845.00');
+  await page.getByRole('navigation', { name: 'You are here' }).getByRole('link').last().click();
+  await expect(page).toHaveURL(/--gasketed$/);
+});
 
 test('H4: a change answered 401 reaches upstream once, anonymously, with the same idempotency key', async ({
   page,

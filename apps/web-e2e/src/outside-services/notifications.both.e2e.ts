@@ -4,7 +4,6 @@ import { consentTo } from '../steps/consent.ts';
 import { watchLayoutShift } from '../steps/layout-shift.ts';
 import { askForUnit, registerUnit } from '../steps/unit-calls.ts';
 import { erik, newPerson, noah, open, signIn, signInLink, signOut, signUp, type Account } from '../steps/sign-in.ts';
-import { core } from '../steps/story-tags.ts';
 
 // several people sign up
 test.slow();
@@ -21,53 +20,54 @@ async function join(page: Page, who: Account): Promise<void> {
   await expect(page.getByRole('dialog')).toBeHidden();
 }
 
-test(
-  'M1: an owner is notified of who waits, reads it, and goes there; the next person at the computer sees nothing of it',
-  core,
-  async ({ page, context, baseURL, browser }) => {
-    await consentTo(context, baseURL, 'all');
-    const owner = newPerson('Olga');
-    await join(page, owner);
-    await expect(bell(page)).toHaveAccessibleName('Notifications');
-    const serial = `BELL-${Date.now().toString(36)}`.toUpperCase();
-    const equipmentId = await registerUnit(page, serial);
+test('M1: an owner is notified of who waits, reads it, and goes there; the next person at the computer sees nothing of it', async ({
+  page,
+  context,
+  baseURL,
+  browser,
+}) => {
+  await consentTo(context, baseURL, 'all');
+  const owner = newPerson('Olga');
+  await join(page, owner);
+  await expect(bell(page)).toHaveAccessibleName('Notifications');
+  const serial = `BELL-${Date.now().toString(36)}`.toUpperCase();
+  const equipmentId = await registerUnit(page, serial);
 
-    const elsewhere = await browser.newContext({ baseURL: baseURL! });
-    const asking = await elsewhere.newPage();
-    await join(asking, newPerson('Ask'));
-    await askForUnit(asking, equipmentId);
-    await elsewhere.close();
+  const elsewhere = await browser.newContext({ baseURL: baseURL! });
+  const asking = await elsewhere.newPage();
+  await join(asking, newPerson('Ask'));
+  await askForUnit(asking, equipmentId);
+  await elsewhere.close();
 
-    await expect(bell(page)).toHaveAccessibleName('Notifications, Unread: 1', { timeout: 30_000 });
-    await bell(page).focus();
-    await bell(page).press('Enter');
-    await expect(bell(page)).toHaveAttribute('aria-expanded', 'true');
-    const entry = listed(page).getByRole('link', { name: new RegExp(`^Unread: Ask Novak asks you .* ${serial}`) });
-    await expect(entry).toBeVisible();
-    await expectNothingSerious(page);
-    const { width } = page.viewportSize()!;
-    const box = (await listed(page).boundingBox())!;
-    expect([box.x >= 0, box.x + box.width <= width]).toEqual([true, true]);
-    await page.keyboard.press('Escape');
-    await expect(listed(page)).toBeHidden();
-    await expect(bell(page)).toBeFocused();
-    await bell(page).click();
-    await entry.click();
-    await expect(page).toHaveURL(new RegExp(`/en-gb/portal/units/${equipmentId}$`));
-    // it stays read
-    await expect(bell(page)).toHaveAccessibleName('Notifications');
+  await expect(bell(page)).toHaveAccessibleName('Notifications, Unread: 1', { timeout: 30_000 });
+  await bell(page).focus();
+  await bell(page).press('Enter');
+  await expect(bell(page)).toHaveAttribute('aria-expanded', 'true');
+  const entry = listed(page).getByRole('link', { name: new RegExp(`^Unread: Ask Novak asks you .* ${serial}`) });
+  await expect(entry).toBeVisible();
+  await expectNothingSerious(page);
+  const { width } = page.viewportSize()!;
+  const box = (await listed(page).boundingBox())!;
+  expect([box.x >= 0, box.x + box.width <= width]).toEqual([true, true]);
+  await page.keyboard.press('Escape');
+  await expect(listed(page)).toBeHidden();
+  await expect(bell(page)).toBeFocused();
+  await bell(page).click();
+  await entry.click();
+  await expect(page).toHaveURL(new RegExp(`/en-gb/portal/units/${equipmentId}$`));
+  // it stays read
+  await expect(bell(page)).toHaveAccessibleName('Notifications');
 
-    await signOut(page);
-    await expect(bell(page)).toHaveCount(0);
-    await signInLink(page).click();
-    await page.waitForURL((url) => !url.pathname.startsWith('/en-gb'));
-    await signUp(page, newPerson('Next'));
-    await page.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
-    await bell(page).click();
-    await expect(listed(page)).toContainText('There is nothing new.');
-    await expect(listed(page)).not.toContainText(serial);
-  },
-);
+  await signOut(page);
+  await expect(bell(page)).toHaveCount(0);
+  await signInLink(page).click();
+  await page.waitForURL((url) => !url.pathname.startsWith('/en-gb'));
+  await signUp(page, newPerson('Next'));
+  await page.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
+  await bell(page).click();
+  await expect(listed(page)).toContainText('There is nothing new.');
+  await expect(listed(page)).not.toContainText(serial);
+});
 
 test('M1: visitors, and markets without the service, ask nothing of it', async ({ page, context, baseURL }) => {
   await consentTo(context, baseURL, 'all');

@@ -40,28 +40,26 @@ test('I3: Anna changes her name, which the frame shows and a reload keeps', core
   await expect(page.getByRole('status').filter({ hasText: 'Din profil är sparad.' })).toBeVisible();
 });
 
-test(
-  'N6: errors are listed with links above the form, nothing is sent, and the first field has the focus',
-  core,
-  async ({ page }) => {
-    await openSignedIn(page, '/en-gb/portal/profile', grace);
-    let sent = 0;
-    page.on(
-      'request',
-      (request) => void (sent += Number(request.method() === 'POST' && /\/api\/user/.test(request.url()))),
-    );
-    await page.getByLabel('First name').fill('');
-    await page.getByLabel('Company name').fill('');
-    await page.getByLabel('Company name').press('Enter');
-    const summary = page.getByRole('main').getByRole('alert');
-    await expect(summary.getByRole('link')).toHaveText(['Enter your first name.', 'Enter the name of the company.']);
-    await expect(page.getByLabel('First name')).toBeFocused();
-    await expect(page.getByLabel('First name')).toHaveAccessibleDescription(/Enter your first name\./);
-    await summary.getByRole('link', { name: 'Enter the name of the company.' }).click();
-    await expect(page.getByLabel('Company name')).toBeFocused();
-    expect(sent).toBe(0);
-  },
-);
+test('N6: errors are listed with links above the form, nothing is sent, and the first field has the focus', async ({
+  page,
+}) => {
+  await openSignedIn(page, '/en-gb/portal/profile', grace);
+  let sent = 0;
+  page.on(
+    'request',
+    (request) => void (sent += Number(request.method() === 'POST' && /\/api\/user/.test(request.url()))),
+  );
+  await page.getByLabel('First name').fill('');
+  await page.getByLabel('Company name').fill('');
+  await page.getByLabel('Company name').press('Enter');
+  const summary = page.getByRole('main').getByRole('alert');
+  await expect(summary.getByRole('link')).toHaveText(['Enter your first name.', 'Enter the name of the company.']);
+  await expect(page.getByLabel('First name')).toBeFocused();
+  await expect(page.getByLabel('First name')).toHaveAccessibleDescription(/Enter your first name\./);
+  await summary.getByRole('link', { name: 'Enter the name of the company.' }).click();
+  await expect(page.getByLabel('Company name')).toBeFocused();
+  expect(sent).toBe(0);
+});
 
 test('H5: the input is kept when the session ends during editing', core, async ({ page, context, baseURL }) => {
   await openSignedIn(page, '/en-gb/portal/profile', grace);

@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectNothingSerious } from '../steps/axe.ts';
 import { openSignedIn, sam } from '../steps/sign-in.ts';
-import { core } from '../steps/story-tags.ts';
 
 const path = '/en-us/portal/taxexempts';
 const main = (page: Page) => page.getByRole('main');
@@ -23,7 +22,7 @@ async function fill(page: Page, state: string, file: ReturnType<typeof certifica
 }
 const add = (page: Page) => main(page).getByRole('button', { name: 'Add', exact: true }).click();
 
-test('I5: a certificate is uploaded, downloaded, removed, restored and removed for good', core, async ({ page }) => {
+test('I5: a certificate is uploaded, downloaded, removed, restored and removed for good', async ({ page }) => {
   test.slow();
   await openSignedIn(page, path, sam);
   await expect(main(page).getByText('PDF, JPEG or PNG, at most', { exact: false })).toBeVisible();

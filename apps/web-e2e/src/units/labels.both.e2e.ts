@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { expectNothingSerious } from '../steps/axe.ts';
 import { luc, open, signIn } from '../steps/sign-in.ts';
-import { core } from '../steps/story-tags.ts';
 
 const unitPage = '/en-gb/unit?q=30-114-0021';
 
@@ -15,39 +14,38 @@ async function saved(page: Page, button: string): Promise<{ name: string; bytes:
   return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
 }
 
-test(
-  'J7: anybody prints the label of a unit, whose link leads to the unit’s spare parts',
-  core,
-  async ({ page, baseURL }) => {
-    await open(page, unitPage);
-    await page.getByRole('main').getByText('More', { exact: true }).click();
-    await page.getByRole('button', { name: 'Print label', exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: 'Label for this unit' });
-    await expect(dialog.getByRole('img', { name: /serial number 30-114-0021/ })).toBeVisible();
-    await expectNothingSerious(page);
+test('J7: anybody prints the label of a unit, whose link leads to the unit’s spare parts', async ({
+  page,
+  baseURL,
+}) => {
+  await open(page, unitPage);
+  await page.getByRole('main').getByText('More', { exact: true }).click();
+  await page.getByRole('button', { name: 'Print label', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Label for this unit' });
+  await expect(dialog.getByRole('img', { name: /serial number 30-114-0021/ })).toBeVisible();
+  await expectNothingSerious(page);
 
-    const first = dialog.getByLabel('First free label on the sheet');
-    await first.fill('25');
-    await dialog.getByRole('button', { name: 'Save PDF to print' }).click();
-    await expect(dialog.getByText('Enter a number from 1 to 24.')).toBeVisible();
-    await first.fill('24');
-    const sheet = await saved(page, 'Save PDF to print');
-    expect(sheet.name).toBe('Label 30-114-0021.pdf');
-    expect(sheet.bytes.subarray(0, 5).toString()).toBe('%PDF-');
-    await dialog.getByLabel('Roll of 62 mm').check();
-    await expect(first).toHaveCount(0);
+  const first = dialog.getByLabel('First free label on the sheet');
+  await first.fill('25');
+  await dialog.getByRole('button', { name: 'Save PDF to print' }).click();
+  await expect(dialog.getByText('Enter a number from 1 to 24.')).toBeVisible();
+  await first.fill('24');
+  const sheet = await saved(page, 'Save PDF to print');
+  expect(sheet.name).toBe('Label 30-114-0021.pdf');
+  expect(sheet.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  await dialog.getByLabel('Roll of 62 mm').check();
+  await expect(first).toHaveCount(0);
 
-    const drawing = await saved(page, 'Save as SVG');
-    expect(drawing.name).toBe('Label 30-114-0021.svg');
-    const link = /https?:\/\/\S+\/i\/[A-Z0-9]+/.exec(drawing.bytes.toString())![0];
-    expect(link).toContain(`${baseURL}/i/`);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('button', { name: 'Print label', exact: true })).toBeFocused();
-    await page.goto(link);
-    await expect(page).toHaveURL(/\/unit\/[A-Z0-9]{10}$/);
-    await expect(page.getByRole('region', { name: 'Spare parts' })).toBeVisible();
-  },
-);
+  const drawing = await saved(page, 'Save as SVG');
+  expect(drawing.name).toBe('Label 30-114-0021.svg');
+  const link = /https?:\/\/\S+\/i\/[A-Z0-9]+/.exec(drawing.bytes.toString())![0];
+  expect(link).toContain(`${baseURL}/i/`);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Print label', exact: true })).toBeFocused();
+  await page.goto(link);
+  await expect(page).toHaveURL(/\/unit\/[A-Z0-9]{10}$/);
+  await expect(page.getByRole('region', { name: 'Spare parts' })).toBeVisible();
+});
 
 test('J7: says when labels cannot be made, and lets one try again', async ({ page }) => {
   await open(page, unitPage);

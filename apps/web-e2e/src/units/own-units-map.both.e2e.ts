@@ -2,7 +2,6 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectNothingSerious } from '../steps/axe.ts';
 import { watchLayoutShift } from '../steps/layout-shift.ts';
 import { luc, signIn } from '../steps/sign-in.ts';
-import { core } from '../steps/story-tags.ts';
 
 const place = 'Entrepôt Annecy';
 const map = (page: Page) => page.getByRole('group', { name: 'Map of my units' });
@@ -13,35 +12,33 @@ const isTableOfPlace = async (page: Page) => {
   await expect(page.getByRole('status').filter({ hasText: '20 units' })).toBeFocused();
 };
 
-test(
-  'I8: J6: own units lead from the table to a map of their places, and from a place to its units',
-  core,
-  async ({ page }) => {
-    await signIn(page, luc, '/en-gb/portal/units');
-    await page.getByRole('main').getByRole('searchbox').fill('annecy');
-    await page.getByRole('button', { name: 'Find units' }).click();
-    await expect(page).toHaveURL(/q=annecy/);
-    // after the address; before that it would take the focus from the link
-    await expect(page.getByRole('status').filter({ hasText: '20 units' })).toBeFocused();
-    const views = page.getByRole('group', { name: 'Table or map' });
-    await views.getByRole('link', { name: 'Map' }).focus();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/view=map/);
-    await expect(views.getByRole('link', { name: 'Map' })).toBeFocused();
-    await mark(page).focus();
-    await expectNothingSerious(page);
-    await page.keyboard.press('Enter');
-    await isTableOfPlace(page);
+test('I8: J6: own units lead from the table to a map of their places, and from a place to its units', async ({
+  page,
+}) => {
+  await signIn(page, luc, '/en-gb/portal/units');
+  await page.getByRole('main').getByRole('searchbox').fill('annecy');
+  await page.getByRole('button', { name: 'Find units' }).click();
+  await expect(page).toHaveURL(/q=annecy/);
+  // after the address; before that it would take the focus from the link
+  await expect(page.getByRole('status').filter({ hasText: '20 units' })).toBeFocused();
+  const views = page.getByRole('group', { name: 'Table or map' });
+  await views.getByRole('link', { name: 'Map' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/view=map/);
+  await expect(views.getByRole('link', { name: 'Map' })).toBeFocused();
+  await mark(page).focus();
+  await expectNothingSerious(page);
+  await page.keyboard.press('Enter');
+  await isTableOfPlace(page);
 
-    await page.goBack();
-    await mark(page).click();
-    await isTableOfPlace(page);
+  await page.goBack();
+  await mark(page).click();
+  await isTableOfPlace(page);
 
-    await page.goBack();
-    await page.getByRole('region', { name: 'Places' }).getByRole('link', { name: place }).click();
-    await isTableOfPlace(page);
-  },
-);
+  await page.goBack();
+  await page.getByRole('region', { name: 'Places' }).getByRole('link', { name: place }).click();
+  await isTableOfPlace(page);
+});
 
 test('I8: the list of places leads to the units when the map cannot be loaded', async ({ page }) => {
   await page.route(/countries[^/]*\.js/, (route) => route.abort());

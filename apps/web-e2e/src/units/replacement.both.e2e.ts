@@ -2,57 +2,54 @@ import { expect, test } from '@playwright/test';
 import { expectNothingSerious } from '../steps/axe.ts';
 import { expectToFitTheScreen } from '../steps/screen-width.ts';
 import { open } from '../steps/sign-in.ts';
-import { core } from '../steps/story-tags.ts';
 
-test(
-  'K1: a visitor finds a replacement for an old unit of another make, compares two and puts one into the cart',
-  core,
-  async ({ page }) => {
-    await open(page, '/en-gb/unitreplacement');
-    await expect(page.getByRole('heading', { level: 1, name: 'Replace an old unit' })).toBeVisible();
-    await expectNothingSerious(page, 'main');
-    await page.getByRole('combobox', { name: 'Model' }).fill('P50');
-    await expect(page.getByRole('combobox', { name: 'Maker' })).toHaveValue('Torvex');
-    await page.getByRole('textbox', { name: 'Number of plates' }).fill('61');
-    await page.getByRole('combobox', { name: 'Plate type' }).selectOption({ label: 'H, high theta' });
-    await page.getByRole('textbox', { name: 'Year it was made' }).fill('2012');
-    await page.getByRole('button', { name: 'Show replacements' }).press('Enter');
+test('K1: a visitor finds a replacement for an old unit of another make, compares two and puts one into the cart', async ({
+  page,
+}) => {
+  await open(page, '/en-gb/unitreplacement');
+  await expect(page.getByRole('heading', { level: 1, name: 'Replace an old unit' })).toBeVisible();
+  await expectNothingSerious(page, 'main');
+  await page.getByRole('combobox', { name: 'Model' }).fill('P50');
+  await expect(page.getByRole('combobox', { name: 'Maker' })).toHaveValue('Torvex');
+  await page.getByRole('textbox', { name: 'Number of plates' }).fill('61');
+  await page.getByRole('combobox', { name: 'Plate type' }).selectOption({ label: 'H, high theta' });
+  await page.getByRole('textbox', { name: 'Year it was made' }).fill('2012');
+  await page.getByRole('button', { name: 'Show replacements' }).press('Enter');
 
-    await expect(page).toHaveURL(/suggestions\?manufacturerId=torvex&productModelId=P50&numberOfPlates=61/);
-    await expect(page.getByText(/We take the old unit back for \d% of the list price/)).toBeVisible();
-    const best = page.getByRole('listitem', { name: 'GX-050-H16-061', exact: true });
-    await expect(best).toContainText('Fits as it is');
-    await expect(
-      best.getByRole('checkbox', { name: /^With take-back of the old unit \(credit £[\d.,]+\)$/ }),
-    ).toBeVisible();
-    await best.getByText(/^Details/).click();
-    await expect(best.getByRole('row', { name: /^Design pressure/ })).toContainText('10 bar');
-    await expectNothingSerious(page, 'main');
+  await expect(page).toHaveURL(/suggestions\?manufacturerId=torvex&productModelId=P50&numberOfPlates=61/);
+  await expect(page.getByText(/We take the old unit back for \d% of the list price/)).toBeVisible();
+  const best = page.getByRole('listitem', { name: 'GX-050-H16-061', exact: true });
+  await expect(best).toContainText('Fits as it is');
+  await expect(
+    best.getByRole('checkbox', { name: /^With take-back of the old unit \(credit £[\d.,]+\)$/ }),
+  ).toBeVisible();
+  await best.getByText(/^Details/).click();
+  await expect(best.getByRole('row', { name: /^Design pressure/ })).toContainText('10 bar');
+  await expectNothingSerious(page, 'main');
 
-    await best.getByRole('link', { name: /^Compare/ }).click();
-    const other = page.getByRole('listitem', { name: 'GX-050-H25-061', exact: true });
-    await other.getByText(/^Details/).click();
-    await other.getByRole('link', { name: /^Compare/ }).click();
-    const comparison = page.getByRole('table', { name: 'Old and new side by side' });
-    await expect(comparison.getByRole('columnheader')).toHaveText([
-      'Figure',
-      'Old unit',
-      'GX-050-H16-061',
-      'GX-050-H25-061',
-    ]);
-    await page.reload();
-    await expect(comparison).toBeVisible();
-    await expectToFitTheScreen(page);
+  await best.getByRole('link', { name: /^Compare/ }).click();
+  const other = page.getByRole('listitem', { name: 'GX-050-H25-061', exact: true });
+  await other.getByText(/^Details/).click();
+  await other.getByRole('link', { name: /^Compare/ }).click();
+  const comparison = page.getByRole('table', { name: 'Old and new side by side' });
+  await expect(comparison.getByRole('columnheader')).toHaveText([
+    'Figure',
+    'Old unit',
+    'GX-050-H16-061',
+    'GX-050-H25-061',
+  ]);
+  await page.reload();
+  await expect(comparison).toBeVisible();
+  await expectToFitTheScreen(page);
 
-    await best.getByRole('button', { name: /^Add to cart/ }).click();
-    await expect(
-      page
-        .getByRole('status')
-        .filter({ hasText: /is in your cart/ })
-        .first(),
-    ).toBeVisible();
-  },
-);
+  await best.getByRole('button', { name: /^Add to cart/ }).click();
+  await expect(
+    page
+      .getByRole('status')
+      .filter({ hasText: /is in your cart/ })
+      .first(),
+  ).toBeVisible();
+});
 
 test('K1: a maker and a model chosen before the script has loaded are kept', async ({ page }) => {
   await page.route('**/assets/entry-client-*.js', async (route) => {

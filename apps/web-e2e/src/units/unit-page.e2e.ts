@@ -23,29 +23,27 @@ test('J2: nothing of the owner is in the page that is cached for all', core, asy
   expect(after).not.toMatch(/Malmö|harbour/);
 });
 
-test(
-  'J2, H5: a visitor adds a unit: signs up first, then it is theirs; removing it can be undone',
-  core,
-  async ({ page }) => {
-    const id = await equipmentId(page, '30-087-0140');
-    await page.goto(`/en-gb/unit/${id}`);
-    await clickHydrated(page.getByRole('link', { name: 'Add to my units' }));
-    await page.getByRole('link', { name: 'Sign up' }).waitFor();
-    await signUp(page, newPerson());
-    await expect(page.getByText('The unit is in your units.')).toBeVisible();
-    await expect(page.getByText('In your units', { exact: true })).toBeVisible();
-    // a new account accepts the terms first
-    await page.getByRole('button', { name: 'Accept', exact: true }).click();
-    await page.getByRole('main').getByText('More', { exact: true }).click();
-    await page.getByRole('button', { name: 'Remove from my units' }).click();
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByText('In your units', { exact: true })).toBeVisible();
-    await page.getByRole('button', { name: 'Remove from my units' }).click();
-    // while the pointer rests on the notice it stays
-    await page.mouse.move(0, 0);
-    await expect(page.getByRole('button', { name: 'Add to my units' })).toBeVisible({ timeout: 15_000 });
-  },
-);
+test('J2, H5: a visitor adds a unit: signs up first, then it is theirs; removing it can be undone', async ({
+  page,
+}) => {
+  const id = await equipmentId(page, '30-087-0140');
+  await page.goto(`/en-gb/unit/${id}`);
+  await clickHydrated(page.getByRole('link', { name: 'Add to my units' }));
+  await page.getByRole('link', { name: 'Sign up' }).waitFor();
+  await signUp(page, newPerson());
+  await expect(page.getByText('The unit is in your units.')).toBeVisible();
+  await expect(page.getByText('In your units', { exact: true })).toBeVisible();
+  // a new account accepts the terms first
+  await page.getByRole('button', { name: 'Accept', exact: true }).click();
+  await page.getByRole('main').getByText('More', { exact: true }).click();
+  await page.getByRole('button', { name: 'Remove from my units' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('In your units', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Remove from my units' }).click();
+  // while the pointer rests on the notice it stays
+  await page.mouse.move(0, 0);
+  await expect(page.getByRole('button', { name: 'Add to my units' })).toBeVisible({ timeout: 15_000 });
+});
 
 test('J2: a second customer is told that another has the unit', async ({ page }) => {
   const id = await equipmentId(page, '30-131-0044');
