@@ -1,10 +1,10 @@
 import { findPostgres, startPostgres, type PostgresServer } from '@shop/server/testing';
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { removeOldSeeds, seedCache } from '../../database/demo-seed.ts';
+import { cachedSeed } from '../../database/seed-cache.ts';
 import { makeSeedDatabase, seedName } from './seed-database.ts';
 
 /** Settings without waiting for the disk, for data that nobody needs after a crash of the machine. */
@@ -30,24 +30,16 @@ async function filledData(): Promise<string | null> {
   const programs = findPostgres();
   if (programs === null) return null;
   const version = execFileSync(join(programs, 'postgres'), ['--version'], { encoding: 'utf8' }).match(/\d+/)![0];
-  const data = join(seedCache, `postgres-${version}-${await seedName()}`);
-  if (existsSync(data)) return data;
-
-  await mkdir(seedCache, { recursive: true });
-  const folder = await mkdtemp(join(tmpdir(), 'shop-seed-'));
-  const unfinished = `${data}.${process.pid}`;
-  try {
-    const settings = [...withoutDurability, 'min_wal_size=32MB', 'max_wal_size=32MB'];
-    const server = (await startPostgres({ settings, keptIn: folder }))!;
-    await makeSeedDatabase(server.url).finally(() => server.stop());
-    cpSync(join(folder, 'data'), unfinished, { recursive: true });
-    await rename(unfinished, data).catch((error: unknown) => {
-      // another process may have been faster
-      if (!existsSync(data)) throw error;
-    });
-  } finally {
-    for (const one of [folder, unfinished]) await rm(one, { recursive: true, force: true });
-  }
-  await removeOldSeeds(/^postgres-\d+-shop_seed_[0-9a-f]+$/);
-  return data;
+  return cachedSeed(`postgres-${version}`, async (unfinished) => {
+    const folder = await mkdtemp(join(tmpdir(), 'shop-seed-'));
+    try {
+      const settings = [...withoutDurability, 'min_wal_size=32MB', 'max_wal_size=32MB'];
+      const server = (await startPostgres({ settings, keptIn: folder }))!;
+      await makeSeedDatabase(server.url).finally(() => server.stop());
+      cpSync(join(folder, 'data'), unfinished, { recursive: true });
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+    return unfinished;
+  });
 }

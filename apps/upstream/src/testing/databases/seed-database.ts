@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { connectPostgres } from '../../database/connection.ts';
 import { loadDemo } from '../../load-demo.ts';
 import { migrate } from '../../database/migrate.ts';
-import { sourceHash } from '../../database/demo-seed.ts';
+import { demoSourceHash } from '../../database/seed-cache.ts';
 
 /** Arbitrary number of the advisory lock: one test process at a time creates the seed database. */
 const seedLock = 704_250_012;
@@ -28,7 +28,7 @@ export async function copySeedDatabase(serverUrl: string): Promise<{ url: string
 }
 
 /** Name of the seed database on every server. */
-export const seedName = async (): Promise<string> => `shop_seed_${await sourceHash()}`;
+export const seedName = async (): Promise<string> => `shop_seed_${await demoSourceHash()}`;
 
 /** Creates the seed database if it is missing, and returns its name. */
 export async function makeSeedDatabase(serverUrl: string): Promise<string> {
