@@ -50,7 +50,7 @@ describe('a backup of the embedded database', () => {
     await inDatabase((connection) => createWithValue(connection, 111));
   });
   afterAll(() => rm(made, { recursive: true, force: true }));
-  beforeEach(async () => {
+  beforeEach(() => {
     directory = join(folder, 'upstream');
     cpSync(join(made, 'upstream'), directory, { recursive: true });
   });

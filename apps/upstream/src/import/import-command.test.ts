@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { sql } from 'kysely';
@@ -126,11 +126,13 @@ describe('npm run import', () => {
     expect(await countArticles().catch(() => 0)).toBe(0);
   });
 
-  it('names the command when the folder is missing', async () => {
+  it('names the command when the folder is missing, and makes no database', async () => {
+    await rm(join(directory, 'upstream'), { recursive: true });
     const none = startImport();
     expect([await none.ended, none.printed()]).toEqual([1, expect.stringContaining('npm run import -- FOLDER')]);
     const wrong = startImport(join(directory, 'nowhere'));
     expect([await wrong.ended, wrong.printed()]).toEqual([1, expect.stringContaining('cannot be read (ENOENT)')]);
+    expect(await readdir(directory)).toEqual([]);
   });
 });
 

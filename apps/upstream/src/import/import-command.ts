@@ -3,20 +3,28 @@ import { configOrExit } from '@shop/server';
 import { readConfig } from '../config.ts';
 import { runOnDatabase } from '../run-on-database.ts';
 import { importCatalogue } from './import-catalogue.ts';
-import { FolderError } from './reading/find-files.ts';
+import { entriesOf, FolderError } from './reading/find-files.ts';
 
 /**
  * `import FOLDER` replaces the catalogue by that of a folder (docs/own-catalogue.md): in the database of DATABASE_URL,
  * while servers use it, else in the embedded one in DATA_DIR, while none does. `--dry-run` only checks the folder.
  */
-const given = process.argv.slice(2);
+const parameters = process.argv.slice(2);
 // without a second -- npm keeps the flag for itself, and says so in this variable
-const isDryRun = given.includes('--dry-run') || process.env['npm_config_dry_run'] === 'true';
-const [folder, ...others] = given.filter((one) => one !== '--dry-run');
-if (folder === undefined || others.length > 0 || folder.startsWith('-')) {
+const isDryRun = parameters.includes('--dry-run') || process.env['npm_config_dry_run'] === 'true';
+const [given, ...others] = parameters.filter((one) => one !== '--dry-run');
+if (given === undefined || others.length > 0 || given.startsWith('-')) {
   console.error('Which folder? npm run import -- FOLDER, or npm run import -- FOLDER --dry-run');
   process.exit(1);
 }
+
+// npm starts it in the folder of package.json, whatever folder one is in
+const folder = resolve(process.env['INIT_CWD'] ?? '', given);
+// before the database, which would be made for a folder that does not exist
+await entriesOf(folder).catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => {
@@ -29,8 +37,7 @@ await runOnDatabase(
   async (db) => {
     const { report, articles, unknownMembers } = await importCatalogue({
       db,
-      // npm starts it in the folder of package.json, whatever folder one is in
-      folder: resolve(process.env['INIT_CWD'] ?? '', folder),
+      folder,
       isDryRun,
       tell: console.log,
     });

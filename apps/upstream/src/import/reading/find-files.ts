@@ -1,3 +1,4 @@
+import type { Dirent } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sheetNames } from '../sheets/all-sheets.ts';
@@ -28,11 +29,7 @@ const isTable = (extension: string): boolean => /^\.(?:csv|xlsx)$/i.test(extensi
  * @throws FolderError without a folder
  */
 export async function findFiles(folder: string, report: ImportReport): Promise<CatalogueFiles> {
-  const entries = await readdir(folder, { withFileTypes: true }).catch((cause: NodeJS.ErrnoException) => {
-    throw new FolderError(`${folder} cannot be read (${cause.code}). Which folder? npm run import -- FOLDER`, {
-      cause,
-    });
-  });
+  const entries = await entriesOf(folder);
   const sheets = new Map<SheetName, string>();
   for (const { name: file } of entries.filter((entry) => entry.isFile())) {
     // a spreadsheet that is open leaves ~$articles.xlsx beside the file
@@ -51,6 +48,19 @@ export async function findFiles(folder: string, report: ImportReport): Promise<C
     media: new Set(await namesIn(join(folder, 'files'))),
     content: await namesIn(join(folder, 'content')),
   };
+}
+
+/**
+ * What is in the folder of a catalogue.
+ *
+ * @throws FolderError without a folder
+ */
+export function entriesOf(folder: string): Promise<Dirent[]> {
+  return readdir(folder, { withFileTypes: true }).catch((cause: NodeJS.ErrnoException) => {
+    throw new FolderError(`${folder} cannot be read (${cause.code}). Which folder? npm run import -- FOLDER`, {
+      cause,
+    });
+  });
 }
 
 async function namesIn(folder: string): Promise<string[]> {
