@@ -2,7 +2,7 @@ import type { Endpoint, FileAnswer, ParsedInput } from '@shop/api-contracts';
 import { json, Router, type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import type { Kysely } from 'kysely';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { safeParse } from 'zod/mini';
+import { compile, safeParse } from 'zod/mini';
 import type { Database } from '@shop/commerce-model';
 import { authenticate } from '../access/authenticate.ts';
 import { createChangeOnce, idempotencyKeyOf, visitor } from '../access/change-once.ts';
@@ -23,6 +23,8 @@ import { unstorableTexts } from './unstorable-texts.ts';
 import { marketContextOf } from '../memory/market-context.ts';
 import { sentinelCompanies, sentinelOf } from './sentinels.ts';
 
+/** Answers of a route before its contract is compiled: takes up to 20 ms, and makes each later check six times as fast. */
+const answersBeforeCompiling = 100;
 /** Fits the largest body: an offer of 500 lines, each with a note and a substitute. */
 const bodyLimitBytes = 512 * 1024;
 
@@ -76,6 +78,7 @@ function answer(
   deps: Deps,
   changeOnce: ChangeOnce,
 ) {
+  const parseAnswer = answerParser(endpoint, deps);
   return async (request: Request, response: Response, _next: NextFunction): Promise<void> => {
     const identity = response.locals['identity'] as Identity | null;
     const catalogue = deps.memory.current();
@@ -109,7 +112,7 @@ function answer(
     const prepare = before && (async () => (prepared = await before(callOn(deps.db))));
     const answerWith = async (db: Kysely<Database>, found?: unknown): Promise<unknown> => {
       const result = await handle(callOn(db), found);
-      return fileOf ? result : parseAnswer(endpoint, result, deps);
+      return fileOf ? result : parseAnswer(result);
     };
     // who is signed in finds what they have just written
     const replica = isOfCatalogue && !identity ? deps.replicas?.dbOf(catalogue.reference.version) : undefined;
@@ -122,7 +125,7 @@ function answer(
             answerWith,
             prepare,
           );
-    const result = fileOf ? parseAnswer(endpoint, await fileOf(callOn(deps.db), kept, prepared), deps) : kept;
+    const result = fileOf ? parseAnswer(await fileOf(callOn(deps.db), kept, prepared)) : kept;
     response.setHeader('cache-control', 'no-store');
     if (endpoint.answersFile) answerFile(response, result as FileAnswer);
     else response.json(result);
@@ -180,17 +183,20 @@ async function failOnPurpose(
 
 /**
  * Leaves only the fields of the contract, so that no other field of a row is sent. An answer that violates the contract
- * is logged and returned as it is.
- *
- * @throws Error for such an answer if `failOnWrongAnswer` is set
+ * is logged and returned as it is; with `failOnWrongAnswer` it is an Error.
  */
-function parseAnswer(endpoint: Endpoint, result: unknown, { settings, log }: Deps): unknown {
-  const parsed = safeParse(endpoint.response, result);
-  if (parsed.success) return parsed.data;
-  const issues = issuesOf('answer', parsed.error.issues);
-  if (settings.failOnWrongAnswer) {
-    throw new Error(`The answer of ${endpoint.name} violates its contract: ${JSON.stringify(issues.slice(0, 5))}`);
-  }
-  log.error({ route: endpoint.name, issues: issues.slice(0, 5) }, 'answer violates its contract');
-  return result;
+function answerParser({ name, response }: Endpoint, { settings, log }: Deps): (result: unknown) => unknown {
+  let contract = response;
+  let answers = 0;
+  return (result) => {
+    if (++answers === answersBeforeCompiling) contract = compile(response);
+    const parsed = safeParse(contract, result);
+    if (parsed.success) return parsed.data;
+    const issues = issuesOf('answer', parsed.error.issues);
+    if (settings.failOnWrongAnswer) {
+      throw new Error(`The answer of ${name} violates its contract: ${JSON.stringify(issues.slice(0, 5))}`);
+    }
+    log.error({ route: name, issues: issues.slice(0, 5) }, 'answer violates its contract');
+    return result;
+  };
 }

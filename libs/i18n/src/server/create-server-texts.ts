@@ -27,8 +27,14 @@ export function createServerTexts<Key extends string, Arguments>(
     for (const [key, message] of Object.entries(readMessages(folder, language)))
       messages[key] = compileMessageOrThrow(message);
     const lingui = setupI18n({ locale, messages: { [locale]: messages } });
-    const texts: TranslateFunction<Key, Arguments> = (key, ...[values]) =>
-      lingui._(key, values && withoutEscapes(values));
+    /** Texts without values, by key. */
+    const fixed = new Map<Key, string>();
+    const texts: TranslateFunction<Key, Arguments> = (key, ...[values]) => {
+      if (values) return lingui._(key, withoutEscapes(values));
+      let text = fixed.get(key);
+      if (text === undefined) fixed.set(key, (text = lingui._(key)));
+      return text;
+    };
     known.set(locale, texts);
     return texts;
   };

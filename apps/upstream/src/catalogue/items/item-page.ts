@@ -87,6 +87,7 @@ export async function itemPage(
  */
 function withTags(item: ItemRow, itemTagIds: string | undefined): VariantRow[] {
   const tags = (itemTagIds ?? '').split(',').filter((tag) => tag !== '' && !item.tags.includes(tag));
+  if (tags.length === 0) return item.variants;
   const tagged = item.variants.filter(({ attributes }) => {
     const values = new Set(Object.values(attributes).flat().map(String));
     return tags.every((tag) => values.has(tag));
