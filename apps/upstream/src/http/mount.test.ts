@@ -215,6 +215,16 @@ describe('an answer that differs from its contract', () => {
         .expect(200, { name: 'Anna', lines: [{ quantity: 2 }] });
   });
 
+  it('fails, and loses fields, after a hundred answers as at first, though its contract is compiled by then', async () => {
+    const app = appWith(true);
+    for (let n = 1; n <= 120; n += 1) {
+      await request(app).get('/lying').query(market).expect(500);
+      const { text } = await request(app).get('/talkative').query(market).expect(200);
+      expect(text).toBe('{"name":"Anna","lines":[{"quantity":2}]}');
+    }
+    expect(String(shop.logged.at(-2)!.fields['err'])).toContain('answer.n');
+  });
+
   it('rolls back the change that it belongs to', async () => {
     const key = randomUUID();
     const lie = route({ ...saving, path: '/lie' }, () => ({ name: 5 }) as never);
