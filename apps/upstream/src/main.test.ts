@@ -85,7 +85,7 @@ describe('a running server', () => {
     }
   });
 
-  it('keeps its port and its data directory: a second process exits with 1 and says who has them', async () => {
+  it('keeps its port and its data directory: a second process exits with 1 and says why', async () => {
     const taken = await ended(launch({ PORT: new URL(url).port }));
     expect(taken).toEqual({ code: 1, output: expect.stringMatching(/^Cannot start: .*EADDRINUSE[^\n]*\n$/) as string });
     const { code, output } = await ended(launch({ DATA_DIR: home }));
@@ -93,8 +93,11 @@ describe('a running server', () => {
     expect(output).toContain(`is used by process ${child.pid}`);
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
   });
+});
 
+describe('the server', () => {
   it('finishes a request in flight on SIGTERM, and exits with 0', async () => {
+    const { child, url } = await started(launch());
     const slow = fetch(`${url}/items/GX032/reviews?${market}&companyId=-slowreviews`);
     await new Promise((resolve) => setTimeout(resolve, 300));
     const end = ended(child);
@@ -102,9 +105,7 @@ describe('a running server', () => {
     expect((await slow).status).toBe(200);
     expect(await end).toMatchObject({ code: 0 });
   });
-});
 
-describe('the server', () => {
   it('F6: starts while payment provider and mail server are down, refuses a foreign webhook, and exits with 0 on SIGTERM', async () => {
     const { child, url } = await started(
       launch({

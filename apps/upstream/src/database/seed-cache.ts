@@ -30,6 +30,8 @@ export async function cachedSeed(kind: string, make: (unfinished: string) => Pro
 
   await mkdir(seedCache, { recursive: true });
   const unfinished = `${seed}.${process.pid}`;
+  // of a process that was killed and had the same number, as in a container
+  await rm(unfinished, { recursive: true, force: true });
   try {
     await rename(await make(unfinished), seed).catch((error: unknown) => {
       // another process may have been faster
