@@ -7,10 +7,8 @@ import { root } from '../workspace/root.mjs';
 const playwrightFile = join(root, 'test-output/playwright.json');
 /** Results of tools that are tests themselves. */
 const ownFiles = ['package', 'faults', 'availability', 'cluster'].map((name) => join(root, `test-output/${name}.json`));
-/** On PostgreSQL in two halves, and on the embedded database. */
-const upstreamFiles = ['-postgres-1', '-postgres-2', '', '-1', '-2'].map((name) =>
-  join(root, 'apps/upstream', `jest-results${name}.json`),
-);
+/** On PostgreSQL, and on the embedded database. */
+const upstreamFiles = ['-postgres', ''].map((name) => join(root, `apps/upstream/jest-results${name}.json`));
 
 const jestFiles = () =>
   ['apps', 'libs', '.'].flatMap((folder) =>
@@ -49,18 +47,24 @@ export function collectTests(stages) {
 
 const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
 
-function testsOfJest({ project, file }, kind) {
-  return readJson(file).testResults.flatMap((suite) => {
-    const common = { kind, project, file: relative(root, suite.name) };
+function testsOfJest({ project, file: source }, kind) {
+  return readJson(source).testResults.flatMap((suite) => {
     if (suite.assertionResults.length === 0 && suite.status === 'failed') {
-      return [{ ...common, titles: ['(the file could not be run)'], status: 'failed', message: suite.message }];
+      const file = relative(root, suite.name);
+      const titles = ['(the file could not be run)'];
+      return [{ kind, project, file, titles, status: 'failed', message: suite.message }];
     }
-    return suite.assertionResults.map((result) => ({
-      ...common,
-      titles: [...result.ancestorTitles, result.title],
-      ...outcomeOf(result),
-    }));
+    return suite.assertionResults.map((result) => {
+      const [file, ...titles] = titlesWithFile(suite, result);
+      return { kind, project, file, titles, ...outcomeOf(result) };
+    });
   });
+}
+
+/** The file of a test, then its titles. In a group of files, each file is the outermost title of its tests. */
+export function titlesWithFile({ name }, { ancestorTitles, title }) {
+  const isGroup = name.includes('/test-output/groups/');
+  return [...(isGroup ? [] : [relative(root, name)]), ...ancestorTitles, title];
 }
 
 function outcomeOf({ status, failureMessages, retryReasons = [] }) {

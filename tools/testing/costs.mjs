@@ -1,7 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { relative } from 'node:path';
-import { resultFiles } from './collect-results.mjs';
-import { root } from '../workspace/root.mjs';
+import { resultFiles, titlesWithFile } from './collect-results.mjs';
 
 const shown = 10;
 
@@ -33,12 +31,16 @@ const costsIn = (kind) => (file) => (existsSync(file) ? readers[kind](JSON.parse
 
 const readers = { jest: costsOfJest, upstream: costsOfJest, playwright: costsOfPlaywright };
 
-/** By file, with the loading of its modules. */
+/** By file, with its hooks and the loading of its modules; in a group of files, its tests alone. */
 function costsOfJest({ testResults }) {
-  return testResults.map(({ name, startTime, endTime }) => ({
-    name: relative(root, name),
-    seconds: (endTime - startTime) / 1000,
-  }));
+  return testResults.flatMap((suite) => {
+    const files = Map.groupBy(suite.assertionResults, (result) => titlesWithFile(suite, result)[0]);
+    const whole = (suite.endTime - suite.startTime) / 1000;
+    return [...files].map(([name, results]) => ({
+      name,
+      seconds: files.size === 1 ? whole : results.reduce((sum, { duration }) => sum + (duration ?? 0), 0) / 1000,
+    }));
+  });
 }
 
 /** By story, with all its attempts. */

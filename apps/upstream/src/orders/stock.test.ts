@@ -111,8 +111,9 @@ describe('fifty buyers', () => {
 
   it('F6: without the stock lock too many are sold, and the test detects it', async () => {
     await setStock(1);
-    await sql`alter table variant drop constraint variant_stock_check`.execute(shop.deps.db);
+    await sql`alter table variant drop constraint if exists variant_stock_check`.execute(shop.deps.db);
     const { db } = shop.deps;
+    if (isServer) await slowDownUpdatesOfStock(db);
     // The embedded database has one connection, so a transaction acts as a lock and has to go too.
     const deps = { ...shop.deps, db: isServer ? db : statementsAlone(db) };
     const app = express().use(
@@ -125,6 +126,14 @@ describe('fifty buyers', () => {
     expect(await stockLeft()).toBeLessThan(0);
   }, 60_000);
 });
+
+/** So that all read the stock before the first of them has reduced it, however fast this machine is. */
+async function slowDownUpdatesOfStock(db: Kysely<Database>): Promise<void> {
+  await sql`create or replace function wait_before_update() returns trigger language plpgsql
+    as 'begin perform pg_sleep(0.2); return null; end'`.execute(db);
+  await sql`create or replace trigger slow_stock before update on variant
+    for each statement execute function wait_before_update()`.execute(db);
+}
 
 /** The same database with every statement in a transaction of its own. */
 const statementsAlone = (db: Kysely<Database>): Kysely<Database> =>

@@ -2,28 +2,29 @@ import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { startSeedServer } from './demo-postgres.ts';
+import { groupTests } from './group-tests.ts';
 
 /**
  * Runs all tests on a PostgreSQL server (TEST_DATABASE_URL, else a temporary one), and those that call every route also
  * on the embedded database, which has one connection. Without a server all tests run on the embedded one. Arguments are
- * passed to Jest; `--shard=1/2` runs the first half, the embedded database with it.
+ * passed to Jest; without them the tests of a folder run as a group.
  */
 async function testOnDatabases(): Promise<number> {
   const parameters = process.argv.slice(2);
-  const others = parameters.filter((one) => !one.startsWith('--shard='));
-  const shard = parameters.find((one) => !others.includes(one))?.match(/\d+/)?.[0];
-  const ofShard = shard === undefined ? '' : `-${shard}`;
   const given = process.env['TEST_DATABASE_URL'];
   const temporary = given === undefined ? await startSeedServer() : null;
   const url = given ?? temporary?.url;
   if (url === undefined) {
     console.log('PostgreSQL is not installed here: all tests run on the embedded database');
-    return runJest({}, `jest-results${ofShard}.json`, ...parameters);
+    return runJest({}, 'jest-results.json', ...parameters);
   }
   try {
-    const onServer = await runJest({ TEST_DATABASE_URL: url }, `jest-results-postgres${ofShard}.json`, ...parameters);
-    if (shard !== undefined && shard !== '1') return onServer;
-    const embedded = await runJest({}, 'jest-results.json', 'src/all-routes.test.ts', ...others);
+    const onServer = await runJest(
+      { TEST_DATABASE_URL: url },
+      'jest-results-postgres.json',
+      ...(parameters.length > 0 ? parameters : ['--testMatch', groupTests()]),
+    );
+    const embedded = await runJest({}, 'jest-results.json', 'src/all-routes.test.ts', ...parameters);
     return onServer || embedded;
   } finally {
     await temporary?.stop();
