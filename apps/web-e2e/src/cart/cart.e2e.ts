@@ -112,23 +112,22 @@ test('A5: a failed add shows an error and leaves the count unchanged', async ({ 
   expect(await cartCookies(context)).toHaveLength(1);
 });
 
-test(
-  'D3: an article sold by quote only goes to the quote cart, and the badge counts both carts',
-  core,
-  async ({ page, context }) => {
-    await open(page, gaskets);
-    await clickHydrated(addButtons(page).first());
-    await expectLines(page, 1);
-    await open(page, '/en-gb/x--gasketed/y--GX050-GX050H16061');
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: /^Request a quote/ })
-      .first()
-      .click();
-    await expectLines(page, 2);
-    expect((await cartCookies(context)).map(({ name }) => name).sort()).toEqual(['cart-buy-gb', 'cart-quote-gb']);
-  },
-);
+test('D3: an article sold by quote only goes to the quote cart, and the badge counts both carts', async ({
+  page,
+  context,
+}) => {
+  await open(page, gaskets);
+  await clickHydrated(addButtons(page).first());
+  await expectLines(page, 1);
+  await open(page, '/en-gb/x--gasketed/y--GX050-GX050H16061');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Request a quote/ })
+    .first()
+    .click();
+  await expectLines(page, 2);
+  expect((await cartCookies(context)).map(({ name }) => name).sort()).toEqual(['cart-buy-gb', 'cart-quote-gb']);
+});
 
 test('a guest’s cart is kept after signing in; after signing out only its owner can read it', async ({
   page,

@@ -3,7 +3,6 @@ import { openCartWith } from '../steps/cart-page-lines.ts';
 import { clickHydrated } from '../steps/hydrated.ts';
 import { openPayment, payByCard } from '../steps/payment-steps.ts';
 import { open } from '../steps/sign-in.ts';
-import { core } from '../steps/story-tags.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const warning = (page: Page) => page.getByText('Articles in your cart have changed.');
@@ -69,7 +68,7 @@ test('D5: when somebody else buys the only piece of a line, its owner is told, a
   expect(await cartCookie(page)).toBe(id);
 });
 
-test('D5: a cart that was deleted elsewhere is empty, and its id is forgotten', core, async ({ page }) => {
+test('D5: a cart that was deleted elsewhere is empty, and its id is forgotten', async ({ page }) => {
   await openCartWith(page, 2);
   const id = (await cartCookie(page))!;
   const status = await page.evaluate(async (cart) => {

@@ -2,7 +2,6 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectNothing, expectNothingSerious } from '../steps/axe.ts';
 import { expectHydrated } from '../steps/hydrated.ts';
 import { expectToFitTheScreen } from '../steps/screen-width.ts';
-import { core } from '../steps/story-tags.ts';
 
 const category = '/en-gb/gasketed-plate-heat-exchangers--gasketed';
 const key = (variant: string) => `GX050_gasketed_GX050H16${variant}`;
@@ -24,29 +23,27 @@ async function choose(page: Page, ...places: number[]): Promise<void> {
   }
 }
 
-test(
-  'C9: articles are selected in a category, compared and removed, and the category keeps the selection',
-  core,
-  async ({ page }) => {
-    await page.goto(category);
-    await page.waitForLoadState('networkidle');
-    await expect(tray(page)).toHaveCount(0);
-    await choose(page, 0, 1, 2);
-    await expect(tray(page).getByRole('status')).toHaveText('3 of 6 chosen');
-    await tray(page).getByRole('link', { name: 'Compare 3 articles' }).click();
-    await expect(h1(page)).toHaveText('Compare 3 articles');
-    await expect(page).toHaveURL(/\/en-gb\/compare\/gasketed\/\w+_gasketed_\w+,\w+_gasketed_\w+,\w+_gasketed_\w+$/);
-    const [, , third] = await columns(page).allInnerTexts();
-    await page.getByRole('link', { name: /^Take/ }).nth(1).click();
-    await expect(columns(page)).toHaveCount(2);
-    await expect(page.getByRole('link', { name: `Take ${third} out of the comparison` })).toBeFocused();
-    await page.getByRole('link', { name: 'Add an article' }).click();
-    await expect(h1(page)).not.toHaveText(/Compare/);
-    await expect(tray(page).getByRole('status')).toHaveText('2 of 6 chosen');
-    await expect(boxes(page).nth(1)).not.toBeChecked();
-    await expect(boxes(page).nth(2)).toBeChecked();
-  },
-);
+test('C9: articles are selected in a category, compared and removed, and the category keeps the selection', async ({
+  page,
+}) => {
+  await page.goto(category);
+  await page.waitForLoadState('networkidle');
+  await expect(tray(page)).toHaveCount(0);
+  await choose(page, 0, 1, 2);
+  await expect(tray(page).getByRole('status')).toHaveText('3 of 6 chosen');
+  await tray(page).getByRole('link', { name: 'Compare 3 articles' }).click();
+  await expect(h1(page)).toHaveText('Compare 3 articles');
+  await expect(page).toHaveURL(/\/en-gb\/compare\/gasketed\/\w+_gasketed_\w+,\w+_gasketed_\w+,\w+_gasketed_\w+$/);
+  const [, , third] = await columns(page).allInnerTexts();
+  await page.getByRole('link', { name: /^Take/ }).nth(1).click();
+  await expect(columns(page)).toHaveCount(2);
+  await expect(page.getByRole('link', { name: `Take ${third} out of the comparison` })).toBeFocused();
+  await page.getByRole('link', { name: 'Add an article' }).click();
+  await expect(h1(page)).not.toHaveText(/Compare/);
+  await expect(tray(page).getByRole('status')).toHaveText('2 of 6 chosen');
+  await expect(boxes(page).nth(1)).not.toBeChecked();
+  await expect(boxes(page).nth(2)).toBeChecked();
+});
 
 test('C9: the selection is kept after a reload and on the item page', async ({ page }) => {
   await page.goto(category);

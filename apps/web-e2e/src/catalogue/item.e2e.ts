@@ -195,7 +195,7 @@ test('M5: the data layer gets the item with its availability', async ({ page }) 
   expect((await views())[0]).toContain('"availability":"webshop"');
 });
 
-test('WCAG: axe finds nothing on the item page, light and dark', core, async ({ page }) => {
+test('WCAG: axe finds nothing on the item page, light and dark', async ({ page }) => {
   await page.goto(gx050);
   await page.waitForLoadState('networkidle');
   await expectNothing(page);

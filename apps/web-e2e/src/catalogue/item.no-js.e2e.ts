@@ -1,10 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { core } from '../steps/story-tags.ts';
 
 const gx050 =
   '/en-gb/gasketed-plate-heat-exchangers--gasketed/gasketed-plate-heat-exchanger-gx-050-61-plates-hnbr--GX050-GX050H16061';
 
-test('without JavaScript an item can be read and its variants selected', core, async ({ page }) => {
+test('without JavaScript an item can be read and its variants selected', async ({ page }) => {
   await page.goto(gx050);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('GX-050');
   await expect(page.getByText(/£2,8\d\d\.00/).first()).toBeVisible();

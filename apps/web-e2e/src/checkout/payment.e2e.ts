@@ -164,7 +164,7 @@ test('when the provider takes the money but never answers, the order is placed w
   expect(await placedOrders(page)).toHaveLength(1);
 });
 
-test('F2: a customer with credit orders on account, and a double click orders once', core, async ({ page }) => {
+test('F2: a customer with credit orders on account, and a double click orders once', async ({ page }) => {
   await signIn(page, grace);
   const { orderId } = await openPaymentOf(page, grace);
   const before = (await placedOrders(page)).length;
@@ -193,7 +193,7 @@ test('H6: when the session ends on the provider’s page, the order is shown aft
   await expect(thanks(page)).toBeVisible({ timeout: 20_000 });
 });
 
-test('F7: a forged result changes nothing, and another user’s order is not found', core, async ({ page, browser }) => {
+test('F7: a forged result changes nothing, and another user’s order is not found', async ({ page, browser }) => {
   const { orderId, cartId } = await openPayment(page);
   await payButton(page).click();
   await page.waitForURL(/\/payments\/pay\//);

@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test';
-import { core } from '../steps/story-tags.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const blockCalls = (page: Page): string[] => {
@@ -11,24 +10,20 @@ const blockCalls = (page: Page): string[] => {
   return asked;
 };
 
-test(
-  'B2: the questions of the first section are in the HTML, and are fetched only when needed',
-  core,
-  async ({ page, request }) => {
-    expect(await (await request.get('/en-gb/faq')).text()).toContain('Which gasket material do I need?');
-    const asked = blockCalls(page);
-    await page.goto('/en-gb/faq/delivery');
-    await page.waitForLoadState('networkidle');
-    expect(asked).toEqual([]);
-    await page
-      .getByRole('navigation', { name: 'Topics' })
-      .getByRole('link', { name: 'Finding the right part' })
-      .click();
-    await expect(page).toHaveURL(/\/en-gb\/faq$/);
-    await expect(page.getByText('Which gasket material do I need?')).toBeVisible();
-    expect(asked).toEqual(['faq']);
-  },
-);
+test('B2: the questions of the first section are in the HTML, and are fetched only when needed', async ({
+  page,
+  request,
+}) => {
+  expect(await (await request.get('/en-gb/faq')).text()).toContain('Which gasket material do I need?');
+  const asked = blockCalls(page);
+  await page.goto('/en-gb/faq/delivery');
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  await page.getByRole('navigation', { name: 'Topics' }).getByRole('link', { name: 'Finding the right part' }).click();
+  await expect(page).toHaveURL(/\/en-gb\/faq$/);
+  await expect(page.getByText('Which gasket material do I need?')).toBeVisible();
+  expect(asked).toEqual(['faq']);
+});
 
 test('B2: a section opens at once, with a placeholder until its questions are loaded', async ({ page }) => {
   await page.goto('/en-gb/faq/delivery');

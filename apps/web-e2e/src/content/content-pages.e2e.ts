@@ -95,24 +95,22 @@ test('N11: a content page that fails to load shows the error page with 503', asy
   await expect(heading(page)).toHaveText('Something went wrong');
 });
 
-test(
-  'B6: /remade shows 404 in a market without remade units; elsewhere the first of them, and their description',
-  core,
-  async ({ page }) => {
-    expect((await page.goto('/pt-br/remade'))?.status()).toBe(404);
-    const there = await page.goto('/en-gb/remade');
-    expect(there?.status()).toBe(200);
-    await expect(heading(page)).toHaveText('Remade units');
-    await expect(main(page)).toContainText('Warranty');
-    const units = main(page).getByRole('region', { name: 'Remade units' }).getByRole('listitem');
-    await expect(units).toHaveCount(4);
-    for (const unit of await units.all()) await expect(unit.getByText(/£[\d,]+\.\d\d/)).toBeVisible();
-    await main(page)
-      .getByRole('link', { name: /^See the \d+ units$/ })
-      .click();
-    await expect(page).toHaveURL(/--remade/);
-  },
-);
+test('B6: /remade shows 404 in a market without remade units; elsewhere the first of them, and their description', async ({
+  page,
+}) => {
+  expect((await page.goto('/pt-br/remade'))?.status()).toBe(404);
+  const there = await page.goto('/en-gb/remade');
+  expect(there?.status()).toBe(200);
+  await expect(heading(page)).toHaveText('Remade units');
+  await expect(main(page)).toContainText('Warranty');
+  const units = main(page).getByRole('region', { name: 'Remade units' }).getByRole('listitem');
+  await expect(units).toHaveCount(4);
+  for (const unit of await units.all()) await expect(unit.getByText(/£[\d,]+\.\d\d/)).toBeVisible();
+  await main(page)
+    .getByRole('link', { name: /^See the \d+ units$/ })
+    .click();
+  await expect(page).toHaveURL(/--remade/);
+});
 
 test('C11: the reviews of an item link to the terms for reviews', async ({ page, request }) => {
   const ask = async <Answer>(path: string) => {

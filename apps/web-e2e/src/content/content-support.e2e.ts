@@ -50,7 +50,7 @@ for (const query of ['', '?companyId=-nordfrost']) {
   });
 }
 
-test('B3: a failed message keeps its text, and sending again uses the same idempotency key', core, async ({ page }) => {
+test('B3: a failed message keeps its text, and sending again uses the same idempotency key', async ({ page }) => {
   const keys: (string | undefined)[] = [];
   await page.route(/\/api\/sendfeedback/, async (route) => {
     keys.push(route.request().headers()['idempotency-key']);

@@ -2,7 +2,6 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectHydrated } from '../steps/hydrated.ts';
 import { emptyCarts, shownRows } from '../steps/quick-order-rows.ts';
 import { anna, grace, openSignedIn, signIn } from '../steps/sign-in.ts';
-import { core } from '../steps/story-tags.ts';
 
 /** Presses the key of the field until it works: it does once the frame is hydrated. */
 const focusBy = (page: Page, key: string) =>
@@ -11,7 +10,7 @@ const focusBy = (page: Page, key: string) =>
     await expect(page.locator('#search-header')).toBeFocused({ timeout: 500 });
   }).toPass();
 
-test('A4: I4: an order is opened by its number from any page, with the keyboard alone', core, async ({ page }) => {
+test('A4: I4: an order is opened by its number from any page, with the keyboard alone', async ({ page }) => {
   await openSignedIn(page, '/sv-se/portal/orders', anna);
   const row = page.getByRole('table').getByRole('row').nth(1);
   const number = await row.getByRole('link').first().innerText();

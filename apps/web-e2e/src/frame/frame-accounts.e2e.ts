@@ -169,7 +169,7 @@ for (const [site, path, expected] of [
   });
 }
 
-test('B1: a partner’s home shows the partner block, and a company site its own texts', core, async ({ page }) => {
+test('B1: a partner’s home shows the partner block, and a company site its own texts', async ({ page }) => {
   await signIn(page, paul, '/en-gb/');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Becker Kältetechnik GmbH');

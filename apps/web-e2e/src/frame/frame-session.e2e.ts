@@ -4,7 +4,7 @@ import { openMenu } from '../steps/menu.ts';
 import { anna, grace, endSession, portalLink, signIn, signInByHand, signInLink } from '../steps/sign-in.ts';
 import { core } from '../steps/story-tags.ts';
 
-test('H1: a user signs in from a page, returns to it and signs out again', core, async ({ page }) => {
+test('H1: a user signs in from a page, returns to it and signs out again', async ({ page }) => {
   const path = '/en-gb/gasketed-plate-heat-exchangers--gasketed?page=2';
   await signInByHand(page, anna, path);
   await expect(page).toHaveURL(path);

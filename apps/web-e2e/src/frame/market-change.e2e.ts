@@ -12,29 +12,27 @@ async function openMarkets(page: Page, path = '/en-gb/') {
 }
 const choose = (page: Page, market: string) => dialog(page).getByRole('link', { name: market }).click();
 
-test(
-  'A7: markets are grouped by region and sorted as "Country / Language", with a note about the cart',
-  core,
-  async ({ page }) => {
-    await openMarkets(page);
-    await expect(dialog(page).getByRole('heading', { level: 3 })).toHaveText([
-      'Europe',
-      'North America',
-      'South America',
-    ]);
-    await expect(dialog(page).getByRole('region', { name: 'Europe' }).getByRole('link')).toHaveText([
-      'Deutschland / Deutsch',
-      'France / français',
-      'Nederland / Nederlands',
-      'Netherlands / English',
-      'Srbija / srpski',
-      'Sverige / svenska',
-      'United Kingdom / English',
-    ]);
-    await expect(dialog(page).getByText(/if you choose another country, your cart is cleared/)).toBeVisible();
-    await expect(dialog(page).getByText('Sweden', { exact: true })).toBeVisible();
-  },
-);
+test('A7: markets are grouped by region and sorted as "Country / Language", with a note about the cart', async ({
+  page,
+}) => {
+  await openMarkets(page);
+  await expect(dialog(page).getByRole('heading', { level: 3 })).toHaveText([
+    'Europe',
+    'North America',
+    'South America',
+  ]);
+  await expect(dialog(page).getByRole('region', { name: 'Europe' }).getByRole('link')).toHaveText([
+    'Deutschland / Deutsch',
+    'France / français',
+    'Nederland / Nederlands',
+    'Netherlands / English',
+    'Srbija / srpski',
+    'Sverige / svenska',
+    'United Kingdom / English',
+  ]);
+  await expect(dialog(page).getByText(/if you choose another country, your cart is cleared/)).toBeVisible();
+  await expect(dialog(page).getByText('Sweden', { exact: true })).toBeVisible();
+});
 
 test('A7: a locked country offers only its own languages', async ({ page }) => {
   await page.goto('/pt-br/');

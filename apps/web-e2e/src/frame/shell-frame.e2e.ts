@@ -41,7 +41,7 @@ test('A1: on a company site every link and call keeps the company, page after pa
   }
 });
 
-test('A9: all links of frame and home work', core, async ({ page, request }) => {
+test('A9: all links of frame and home work', async ({ page, request }) => {
   await page.goto('/en-gb/');
   const hrefs = await page
     .locator('a[href^="/"]:not([href^="/auth/"])')
@@ -72,7 +72,7 @@ test('A11: a visitor of an exclusive company’s site sees a reduced footer and 
   await expect(page.getByRole('contentinfo').getByText('Malmö')).toBeVisible();
 });
 
-test('A6: breadcrumbs show the category path, which search engines get as structured data', core, async ({ page }) => {
+test('A6: breadcrumbs show the category path, which search engines get as structured data', async ({ page }) => {
   await page.goto(gasketed);
   const crumbs = page.getByRole('navigation', { name: 'You are here' }).getByRole('listitem');
   await expect(crumbs).toHaveText(['Home', 'Heat exchangers', 'Gasketed plate heat exchangers']);
@@ -177,29 +177,25 @@ test('the error page loads the requested page on "Try again"', async ({ page }) 
   await expect(heading(page)).toHaveText('Country and language');
 });
 
-test(
-  'N4: code of an older version that is gone causes one page load, then an error message',
-  core,
-  async ({ page }) => {
-    await page.goto('/en-gb/error');
-    await page.waitForLoadState('networkidle');
-    let loads = 0;
-    page.on('framenavigated', (frame) => (loads += frame === page.mainFrame() ? 1 : 0));
-    let documents = 0;
-    page.on('request', (request) => (documents += request.isNavigationRequest() ? 1 : 0));
-    await page.route('**/assets/switch-page-route-*.js', (route) => route.fulfill({ status: 404, body: '' }));
-    await page
-      .getByRole('link', { name: /United Kingdom/ })
-      .last()
-      .click();
-    await expect(page.getByText('Loading chunk failed')).toBeVisible();
-    expect(documents).toBe(1);
-    // the server-rendered page stays readable, and its links work
-    await expect(heading(page)).toHaveText('Country and language');
-    await page.getByRole('link', { name: 'Sverige / svenska' }).click();
-    await expect(page).toHaveURL(/\/sv-se\/$/);
-  },
-);
+test('N4: code of an older version that is gone causes one page load, then an error message', async ({ page }) => {
+  await page.goto('/en-gb/error');
+  await page.waitForLoadState('networkidle');
+  let loads = 0;
+  page.on('framenavigated', (frame) => (loads += frame === page.mainFrame() ? 1 : 0));
+  let documents = 0;
+  page.on('request', (request) => (documents += request.isNavigationRequest() ? 1 : 0));
+  await page.route('**/assets/switch-page-route-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  await page
+    .getByRole('link', { name: /United Kingdom/ })
+    .last()
+    .click();
+  await expect(page.getByText('Loading chunk failed')).toBeVisible();
+  expect(documents).toBe(1);
+  // the server-rendered page stays readable, and its links work
+  await expect(heading(page)).toHaveText('Country and language');
+  await page.getByRole('link', { name: 'Sverige / svenska' }).click();
+  await expect(page).toHaveURL(/\/sv-se\/$/);
+});
 
 test('the progress bar appears for slow loading and disappears afterwards', async ({ page }) => {
   await page.goto('/en-gb/');

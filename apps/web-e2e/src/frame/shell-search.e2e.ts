@@ -11,7 +11,7 @@ async function type(page: Page, text: string) {
   await field(page).pressSequentially(text);
 }
 
-test('A4: an empty search only focuses the field; a search with words opens the hits', core, async ({ page }) => {
+test('A4: an empty search only focuses the field; a search with words opens the hits', async ({ page }) => {
   await page.goto('/en-gb/switch');
   await page.waitForLoadState('networkidle');
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();

@@ -1,6 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
 import { signInLink } from '../steps/sign-in.ts';
-import { core } from '../steps/story-tags.ts';
 
 // all stories use one person who has not accepted, and the last one accepts
 test.describe.configure({ mode: 'serial' });
@@ -87,7 +86,7 @@ test('A12: when accepting fails, an error is shown and the dialog stays', async 
   await expect(dialog(page)).toBeVisible();
 });
 
-test('A12: accepting calls POST user/acceptterms, and the dialog does not return', core, async ({ page }) => {
+test('A12: accepting calls POST user/acceptterms, and the dialog does not return', async ({ page }) => {
   const { release } = await signIn(page);
   const [request] = await Promise.all([
     page.waitForRequest((one) => one.method() === 'POST' && one.url().includes('/api/')),

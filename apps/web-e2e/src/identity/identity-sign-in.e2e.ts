@@ -194,28 +194,24 @@ test('H2: two tabs that sign in at once each return to their own page', async ({
   await expect(portalLink(page, anna)).toBeVisible();
 });
 
-test(
-  'H2: a planted session cookie is worthless before and after signing in',
-  core,
-  async ({ page, context, baseURL }) => {
-    const planted = 'A'.repeat(43);
-    await context.addCookies([
-      { name: 'sid', value: planted, url: baseURL!, httpOnly: true, sameSite: 'Strict' },
-      { name: 'signed-in', value: '1', url: baseURL! },
-    ]);
-    const session = page.waitForResponse('**/auth/session');
-    await page.goto('/en-gb/');
-    expect(await (await session).json()).toEqual({ signedIn: false });
-    await expect(signInLink(page)).toBeVisible();
-    expect(await context.cookies()).toEqual([]);
+test('H2: a planted session cookie is worthless before and after signing in', async ({ page, context, baseURL }) => {
+  const planted = 'A'.repeat(43);
+  await context.addCookies([
+    { name: 'sid', value: planted, url: baseURL!, httpOnly: true, sameSite: 'Strict' },
+    { name: 'signed-in', value: '1', url: baseURL! },
+  ]);
+  const session = page.waitForResponse('**/auth/session');
+  await page.goto('/en-gb/');
+  expect(await (await session).json()).toEqual({ signedIn: false });
+  await expect(signInLink(page)).toBeVisible();
+  expect(await context.cookies()).toEqual([]);
 
-    await context.addCookies([{ name: 'sid', value: planted, url: baseURL!, httpOnly: true, sameSite: 'Strict' }]);
-    await signInByHand(page, anna);
-    const { value } = (await context.cookies()).find(({ name }) => name === 'sid')!;
-    expect(value).toMatch(/^[\w-]{43}$/);
-    expect(value).not.toBe(planted);
-  },
-);
+  await context.addCookies([{ name: 'sid', value: planted, url: baseURL!, httpOnly: true, sameSite: 'Strict' }]);
+  await signInByHand(page, anna);
+  const { value } = (await context.cookies()).find(({ name }) => name === 'sid')!;
+  expect(value).toMatch(/^[\w-]{43}$/);
+  expect(value).not.toBe(planted);
+});
 
 test('H2: the session cookie is HttpOnly and SameSite=Strict', async ({ page, context }) => {
   await signInByHand(page, grace);

@@ -2,7 +2,6 @@ import { expect, test as base, type Page } from '@playwright/test';
 import { startStack, type Stack } from '../../../../tools/stack.ts';
 import { consentTo } from '../steps/consent.ts';
 import { grace, signIn } from '../steps/sign-in.ts';
-import { core } from '../steps/story-tags.ts';
 
 /** The registration of the notifications service (apps/sandbox/registration.json), and its two clients. */
 const audience = '9e0f6a44-1b7c-4c55-b1d8-5f8e2a7c4d77';
@@ -55,34 +54,33 @@ test('M1: when the provider is on another site, the bell gets the BFF’s token,
   expect(paths).toContain('/auth/widget-token');
 });
 
-test(
-  'M1, N13: when the provider is on the same site, msal-browser gets the bell’s token directly, and the shop API rejects it',
-  core,
-  async ({ browser, sameSite }) => {
-    const page = await browser.newPage({ baseURL: sameSite.url, locale: 'en-GB' });
-    const everything = loaded(page);
-    await signIn(page, grace, '/en-gb/faq');
-    expect(everything.filter(isMsal)).toEqual([]);
-    await consentTo(page.context(), sameSite.url, 'all');
-    const claims = await tokenOfBell(page, () => page.goto('/en-gb/faq'));
-    expect(claims).toMatchObject({ aud: audience, client_id: widgetItself });
-    expect(everything).not.toContain('/auth/widget-token');
-    expect(everything.filter(isMsal)).not.toEqual([]);
-    await expect(page.getByRole('banner').getByRole('button', { name: /^Notifications/ })).toBeVisible();
-    // leaves no frame and no stored token behind
-    await expect(page.locator('iframe')).toHaveCount(0);
-    const stored = await page.evaluate(() =>
-      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
-    );
-    expect(stored).not.toMatch(/eyJ|msal/i);
+test('M1, N13: when the provider is on the same site, msal-browser gets the bell’s token directly, and the shop API rejects it', async ({
+  browser,
+  sameSite,
+}) => {
+  const page = await browser.newPage({ baseURL: sameSite.url, locale: 'en-GB' });
+  const everything = loaded(page);
+  await signIn(page, grace, '/en-gb/faq');
+  expect(everything.filter(isMsal)).toEqual([]);
+  await consentTo(page.context(), sameSite.url, 'all');
+  const claims = await tokenOfBell(page, () => page.goto('/en-gb/faq'));
+  expect(claims).toMatchObject({ aud: audience, client_id: widgetItself });
+  expect(everything).not.toContain('/auth/widget-token');
+  expect(everything.filter(isMsal)).not.toEqual([]);
+  await expect(page.getByRole('banner').getByRole('button', { name: /^Notifications/ })).toBeVisible();
+  // leaves no frame and no stored token behind
+  await expect(page.locator('iframe')).toHaveCount(0);
+  const stored = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+  );
+  expect(stored).not.toMatch(/eyJ|msal/i);
 
-    const refused = await fetch(`${sameSite.upstreamUrl}/user?language=en&country=GB&locale=en-gb`, {
-      headers: { authorization: `Bearer ${claims['token']}` },
-    });
-    expect(refused.status).toBe(401);
-    await page.context().close();
-  },
-);
+  const refused = await fetch(`${sameSite.upstreamUrl}/user?language=en&country=GB&locale=en-gb`, {
+    headers: { authorization: `Bearer ${claims['token']}` },
+  });
+  expect(refused.status).toBe(401);
+  await page.context().close();
+});
 
 test('M1: a visitor gets no token either way', async ({ page, browser, sameSite }) => {
   const askForToken = (shown: Page) =>

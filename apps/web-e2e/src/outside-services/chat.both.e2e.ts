@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { consentTo } from '../steps/consent.ts';
 import { newPerson } from '../steps/sign-in.ts';
-import { core } from '../steps/story-tags.ts';
 
 const launcher = (page: Page) => page.getByRole('button', { name: /^Chat with us/ });
 /** Addresses at the chat that the page has asked for. */
@@ -20,47 +19,43 @@ async function searchWorks(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/search\?q=gasket/);
 }
 
-test(
-  'M1: a reader who allows it chats, sees what is unread, and gets the transcript by mail',
-  core,
-  async ({ page }) => {
-    await page.goto('/en-gb/faq');
-    const asked = askedChat(page);
-    await page
-      .getByRole('region', { name: /statistics/ })
-      .getByRole('button', { name: 'Allow all' })
-      .click();
-    await expect(launcher(page)).toHaveAccessibleName('Chat with us, Unread: 1');
-    await expect(page.locator('html')).toHaveAttribute('data-chat', 'ready');
-    const events = await page.evaluate(() => (window as unknown as { dataLayer: { event?: string }[] }).dataLayer);
-    expect(events.filter(({ event }) => event === 'chat_ready')).toHaveLength(1);
+test('M1: a reader who allows it chats, sees what is unread, and gets the transcript by mail', async ({ page }) => {
+  await page.goto('/en-gb/faq');
+  const asked = askedChat(page);
+  await page
+    .getByRole('region', { name: /statistics/ })
+    .getByRole('button', { name: 'Allow all' })
+    .click();
+  await expect(launcher(page)).toHaveAccessibleName('Chat with us, Unread: 1');
+  await expect(page.locator('html')).toHaveAttribute('data-chat', 'ready');
+  const events = await page.evaluate(() => (window as unknown as { dataLayer: { event?: string }[] }).dataLayer);
+  expect(events.filter(({ event }) => event === 'chat_ready')).toHaveLength(1);
 
-    await launcher(page).click();
-    const chat = page.getByRole('dialog', { name: 'Chat with us' });
-    await expect(chat.getByLabel('Your message')).toBeFocused();
-    await expect(chat).toContainText('Robin (gb)');
-    await chat.getByLabel('Your message').fill('Where is my order?');
-    await chat.getByLabel('Your message').press('Enter');
-    await expect(chat.getByRole('log')).toContainText('Where is my order?');
-    await expect(chat.getByLabel('Your message')).toHaveValue('');
-    await chat.getByLabel('Your message').press('Escape');
-    await expect(launcher(page)).toBeFocused();
-    // the answer comes while the chat is closed, and another page of the shop is open
-    await searchWorks(page);
-    await expect(launcher(page)).toHaveAccessibleName('Chat with us, Unread: 1');
-    await launcher(page).click();
-    await expect(launcher(page)).toBeHidden();
-    await expect(chat.getByRole('log')).toContainText('I will look into it.');
-    const { email } = newPerson();
-    await chat.getByLabel('E-mail address').fill(email);
-    await chat.getByRole('button', { name: 'Send me the transcript' }).click();
-    await expect(chat).toContainText('The transcript is in your mail.');
-    const sandbox = new URL(asked.find((address) => address.includes('/chat/'))!).origin;
-    const mails = (await (await page.request.get(`${sandbox}/mail.json?to=${email}`)).json()) as { body: string }[];
-    expect(mails[0]!.body).toContain('You: Where is my order?');
-    expect(mails[0]!.body).toContain('Robin (gb): Thank you.');
-  },
-);
+  await launcher(page).click();
+  const chat = page.getByRole('dialog', { name: 'Chat with us' });
+  await expect(chat.getByLabel('Your message')).toBeFocused();
+  await expect(chat).toContainText('Robin (gb)');
+  await chat.getByLabel('Your message').fill('Where is my order?');
+  await chat.getByLabel('Your message').press('Enter');
+  await expect(chat.getByRole('log')).toContainText('Where is my order?');
+  await expect(chat.getByLabel('Your message')).toHaveValue('');
+  await chat.getByLabel('Your message').press('Escape');
+  await expect(launcher(page)).toBeFocused();
+  // the answer comes while the chat is closed, and another page of the shop is open
+  await searchWorks(page);
+  await expect(launcher(page)).toHaveAccessibleName('Chat with us, Unread: 1');
+  await launcher(page).click();
+  await expect(launcher(page)).toBeHidden();
+  await expect(chat.getByRole('log')).toContainText('I will look into it.');
+  const { email } = newPerson();
+  await chat.getByLabel('E-mail address').fill(email);
+  await chat.getByRole('button', { name: 'Send me the transcript' }).click();
+  await expect(chat).toContainText('The transcript is in your mail.');
+  const sandbox = new URL(asked.find((address) => address.includes('/chat/'))!).origin;
+  const mails = (await (await page.request.get(`${sandbox}/mail.json?to=${email}`)).json()) as { body: string }[];
+  expect(mails[0]!.body).toContain('You: Where is my order?');
+  expect(mails[0]!.body).toContain('Robin (gb): Thank you.');
+});
 
 test('M1: without permission, or in a market without a chat group, nothing is asked of the chat', async ({
   page,

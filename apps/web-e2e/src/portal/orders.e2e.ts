@@ -23,39 +23,35 @@ async function openOrder(page: Page, market: string, number: string, who = grace
   await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
 }
 
-test(
-  'I4: Grace finds an order by an article number, and filters the list by status and date',
-  core,
-  async ({ page }) => {
-    await openSignedIn(page, '/en-gb/portal', grace);
-    const tile = page.getByRole('region', { name: 'Orders' });
-    await expect(tile.getByRole('listitem')).toHaveCount(3);
-    await tile.getByRole('link', { name: /^All orders \(\d+\)$/ }).click();
-    await expect(orderLink(page, withComplaint)).toBeVisible();
+test('I4: Grace finds an order by an article number, and filters the list by status and date', async ({ page }) => {
+  await openSignedIn(page, '/en-gb/portal', grace);
+  const tile = page.getByRole('region', { name: 'Orders' });
+  await expect(tile.getByRole('listitem')).toHaveCount(3);
+  await tile.getByRole('link', { name: /^All orders \(\d+\)$/ }).click();
+  await expect(orderLink(page, withComplaint)).toBeVisible();
 
-    await searchField(page).fill('gx-080-gc-epdm');
-    await page.getByRole('search', { name: 'Filter orders' }).getByRole('button', { name: 'Search' }).click();
-    await expect(page.getByText('1 order', { exact: true })).toBeVisible();
-    await expect(orderLink(page, withComplaint)).toBeVisible();
-    await expect(page).toHaveURL(/\/portal\/orders\?q=gx-080-gc-epdm$/);
-    await page.getByLabel('Status').selectOption('Cancelled');
-    await searchField(page).press('Enter');
-    await expect(page.getByRole('heading', { name: 'No order fits' })).toBeVisible();
-    await page.goBack();
-    await expect(page.getByLabel('Status')).toHaveValue('');
-    await expect(orderLink(page, withComplaint)).toBeVisible();
+  await searchField(page).fill('gx-080-gc-epdm');
+  await page.getByRole('search', { name: 'Filter orders' }).getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByText('1 order', { exact: true })).toBeVisible();
+  await expect(orderLink(page, withComplaint)).toBeVisible();
+  await expect(page).toHaveURL(/\/portal\/orders\?q=gx-080-gc-epdm$/);
+  await page.getByLabel('Status').selectOption('Cancelled');
+  await searchField(page).press('Enter');
+  await expect(page.getByRole('heading', { name: 'No order fits' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('Status')).toHaveValue('');
+  await expect(orderLink(page, withComplaint)).toBeVisible();
 
-    await page.getByRole('link', { name: 'Clear filters' }).click();
-    await expect(page.getByRole('link', { name: 'Clear filters' })).toHaveCount(0);
-    await page.getByLabel('From').fill('2026-04-08');
-    await page.getByLabel('Until').fill('2026-04-08');
-    await page.getByRole('search', { name: 'Filter orders' }).getByRole('button', { name: 'Search' }).click();
-    await expect(page.getByText('1 order', { exact: true })).toBeVisible();
-    await page.reload();
-    await expect(page.getByLabel('From')).toHaveValue('2026-04-08');
-    await expect(orderLink(page, withComplaint)).toBeVisible();
-  },
-);
+  await page.getByRole('link', { name: 'Clear filters' }).click();
+  await expect(page.getByRole('link', { name: 'Clear filters' })).toHaveCount(0);
+  await page.getByLabel('From').fill('2026-04-08');
+  await page.getByLabel('Until').fill('2026-04-08');
+  await page.getByRole('search', { name: 'Filter orders' }).getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByText('1 order', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('From')).toHaveValue('2026-04-08');
+  await expect(orderLink(page, withComplaint)).toBeVisible();
+});
 
 test('I4: an order shows its status, shipments and documents, which download as named PDFs', core, async ({ page }) => {
   await openOrder(page, 'sv-se', partlyShipped, anna);

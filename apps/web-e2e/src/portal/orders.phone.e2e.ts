@@ -1,9 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { expectToFitTheScreen } from '../steps/screen-width.ts';
 import { anna, openSignedIn } from '../steps/sign-in.ts';
-import { core } from '../steps/story-tags.ts';
 
-test('I4: on a phone an order of 150 lines can be found, read and partly reordered', core, async ({ page }) => {
+test('I4: on a phone an order of 150 lines can be found, read and partly reordered', async ({ page }) => {
   test.slow(); // an order with 150 lines
   await openSignedIn(page, '/sv-se/portal/orders?q=V%C3%A5rstopp', anna);
   const link = page.getByRole('main').getByRole('link', { name: 'SO-240099' });

@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { noah, openSignedIn } from '../steps/sign-in.ts';
-import { core } from '../steps/story-tags.ts';
 
-test('I2: Noah adds, edits and deletes addresses, and undoes a deletion', core, async ({ page }) => {
+test('I2: Noah adds, edits and deletes addresses, and undoes a deletion', async ({ page }) => {
   test.slow(); // four forms, and six seconds of waiting
   await openSignedIn(page, '/en-gb/portal/addresses', noah);
   const name = `Pump room "${Date.now()}" <east>`;

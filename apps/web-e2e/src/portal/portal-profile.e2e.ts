@@ -12,7 +12,7 @@ test(
   },
 );
 
-test('I1, A6: a business user has the Partner Portal, in heading and breadcrumbs', core, async ({ page }) => {
+test('I1, A6: a business user has the Partner Portal, in heading and breadcrumbs', async ({ page }) => {
   await openSignedIn(page, '/de-de/portal', paul);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mein Partnerportal');
   await expect(page).toHaveTitle('Mein Partnerportal | Vadholm');
@@ -61,7 +61,7 @@ test('N6: errors are listed with links above the form, nothing is sent, and the 
   expect(sent).toBe(0);
 });
 
-test('H5: the input is kept when the session ends during editing', core, async ({ page, context, baseURL }) => {
+test('H5: the input is kept when the session ends during editing', async ({ page, context, baseURL }) => {
   await openSignedIn(page, '/en-gb/portal/profile', grace);
   const lastName = page.getByLabel('Last name');
   const before = await lastName.inputValue();

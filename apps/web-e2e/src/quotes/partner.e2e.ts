@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { askAsNewCustomer } from '../steps/asked-partner.ts';
 import { anna, openSignedIn, paul } from '../steps/sign-in.ts';
-import { core } from '../steps/story-tags.ts';
 
 // each story signs up an account and switches between two people
 test.slow();
@@ -91,24 +90,24 @@ test('G4: when two colleagues write an offer at once, the second sees the first 
   await context.close();
 });
 
-test(
-  'I6: business users have the partner applications, and others are told who they are for',
-  core,
-  async ({ page, browser, baseURL }) => {
-    await openSignedIn(page, '/en-nl/portal', paul);
-    await main(page).getByRole('navigation').getByRole('link', { name: 'Tools for partners' }).click();
-    const links = main(page)
-      .getByRole('listitem')
-      .getByRole('link', { name: /opens in a new window/ });
-    await expect(links.first()).toHaveAttribute('target', '_blank');
-    expect(await links.count()).toBeGreaterThan(2);
-    await expect(main(page).getByRole('listitem').locator('img').first()).toHaveJSProperty('complete', true);
+test('I6: business users have the partner applications, and others are told who they are for', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await openSignedIn(page, '/en-nl/portal', paul);
+  await main(page).getByRole('navigation').getByRole('link', { name: 'Tools for partners' }).click();
+  const links = main(page)
+    .getByRole('listitem')
+    .getByRole('link', { name: /opens in a new window/ });
+  await expect(links.first()).toHaveAttribute('target', '_blank');
+  expect(await links.count()).toBeGreaterThan(2);
+  await expect(main(page).getByRole('listitem').locator('img').first()).toHaveJSProperty('complete', true);
 
-    const context = await browser.newContext({ baseURL: baseURL! });
-    const other = await context.newPage();
-    await openSignedIn(other, '/en-gb/portal/applications', anna);
-    await expect(other.getByRole('heading', { name: 'These applications are for partners' })).toBeVisible();
-    await expect(main(other).getByRole('navigation').getByRole('link', { name: 'Tools for partners' })).toHaveCount(0);
-    await context.close();
-  },
-);
+  const context = await browser.newContext({ baseURL: baseURL! });
+  const other = await context.newPage();
+  await openSignedIn(other, '/en-gb/portal/applications', anna);
+  await expect(other.getByRole('heading', { name: 'These applications are for partners' })).toBeVisible();
+  await expect(main(other).getByRole('navigation').getByRole('link', { name: 'Tools for partners' })).toHaveCount(0);
+  await context.close();
+});

@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
-import { core } from '../steps/story-tags.ts';
 
 interface Item {
   traceId: string;
@@ -48,27 +47,26 @@ async function wayOf(trace: string): Promise<Item[]> {
   return way;
 }
 
-test(
-  'M3: one trace leads from a search in the browser to the SQL statement, without what was searched',
-  core,
-  async ({ page, context }) => {
-    test.setTimeout(180_000);
-    await page.goto('/en-gb/faq');
-    await allow(page);
-    // the code of telemetry has been loaded
-    await expect.poll(() => measuringCookies(context), { timeout: 60_000 }).toContain('ai_session');
-    const expression = `gasket ${randomInt(1e9, 9e9)}`;
-    const trace = await traceOfSearch(page, expression);
-    expect(trace).not.toBe('');
-    await expect
-      .poll(async () => (await wayOf(trace)).map(({ service, kind }) => `${service} ${kind}`).slice(0, 5), {
-        timeout: 90_000,
-      })
-      .toEqual(['upstream client', 'upstream server', 'bff client', 'bff server', 'browser call']);
-    expect((await wayOf(trace))[4]!.name).toBe('GET /api/items/search');
-    expect(JSON.stringify(await itemsOf(trace))).not.toContain(expression.split(' ')[1]);
-  },
-);
+test('M3: one trace leads from a search in the browser to the SQL statement, without what was searched', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(180_000);
+  await page.goto('/en-gb/faq');
+  await allow(page);
+  // the code of telemetry has been loaded
+  await expect.poll(() => measuringCookies(context), { timeout: 60_000 }).toContain('ai_session');
+  const expression = `gasket ${randomInt(1e9, 9e9)}`;
+  const trace = await traceOfSearch(page, expression);
+  expect(trace).not.toBe('');
+  await expect
+    .poll(async () => (await wayOf(trace)).map(({ service, kind }) => `${service} ${kind}`).slice(0, 5), {
+      timeout: 90_000,
+    })
+    .toEqual(['upstream client', 'upstream server', 'bff client', 'bff server', 'browser call']);
+  expect((await wayOf(trace))[4]!.name).toBe('GET /api/items/search');
+  expect(JSON.stringify(await itemsOf(trace))).not.toContain(expression.split(' ')[1]);
+});
 
 test('M3: before consent, and after it is withdrawn, no code of telemetry is loaded and nothing is sent', async ({
   page,

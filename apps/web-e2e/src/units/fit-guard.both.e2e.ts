@@ -4,7 +4,6 @@ import { expectStep, fillToReview } from '../steps/checkout-steps.ts';
 import { payButton } from '../steps/payment-steps.ts';
 import { expectToFitTheScreen } from '../steps/screen-width.ts';
 import { newPerson, signUp } from '../steps/sign-in.ts';
-import { core } from '../steps/story-tags.ts';
 
 /** A GX-050 in as many plates as its nameplate says, regasketed with EPDM. */
 const serial = '30-114-0021';
@@ -70,7 +69,7 @@ test('J4: the cart says for which unit a part is, and in words whether it fits',
   await picture(page, 'cart');
 });
 
-test('J4: a part that does not fit is ordered only after it was confirmed', core, async ({ page }) => {
+test('J4: a part that does not fit is ordered only after it was confirmed', async ({ page }) => {
   test.setTimeout(90_000);
   await openCartFor(page);
   await page.getByRole('link', { name: 'Go to checkout' }).first().click();

@@ -2,7 +2,6 @@ import { expect, test, type Page } from '@playwright/test';
 import { addButtons, expectLines } from '../steps/cart-badge.ts';
 import { anna, luc, open, signIn, signOut } from '../steps/sign-in.ts';
 import { clickHydrated } from '../steps/hydrated.ts';
-import { core } from '../steps/story-tags.ts';
 
 const unitPage = async (page: Page): Promise<string> => {
   const answer = await page.request.get('/api/units/searchbyserial/30-114-0021?language=en&country=GB&locale=en-gb', {
@@ -12,26 +11,22 @@ const unitPage = async (page: Page): Promise<string> => {
   return `/en-gb/unit/${units.at(-1)!.equipmentId}/spare-parts`;
 };
 
-test(
-  'I8: a visitor goes from a unit to what fits it in the catalogue, and back to everything',
-  core,
-  async ({ page }) => {
-    await page.goto(await unitPage(page));
-    const inCatalogue = page.getByRole('navigation', { name: 'In the catalogue for this unit' });
-    await inCatalogue.getByRole('link').first().click();
-    await expect(page).toHaveURL(/[?&]fits=/);
-    const count = page.locator('p[role="status"]').first();
-    const numberShown = async () => Number(/[\d,]+/.exec((await count.textContent()) ?? '')?.[0].replaceAll(',', ''));
-    const chip = page.getByRole('link', { name: /^Remove filter unit:.*30-114-0021/ });
-    await expect(chip).toBeVisible();
-    const narrowed = await numberShown();
-    expect(narrowed).toBeGreaterThan(0);
-    await clickHydrated(chip);
-    await expect(page).not.toHaveURL(/fits=/);
-    await expect(chip).toHaveCount(0);
-    await expect.poll(numberShown).toBeGreaterThan(narrowed);
-  },
-);
+test('I8: a visitor goes from a unit to what fits it in the catalogue, and back to everything', async ({ page }) => {
+  await page.goto(await unitPage(page));
+  const inCatalogue = page.getByRole('navigation', { name: 'In the catalogue for this unit' });
+  await inCatalogue.getByRole('link').first().click();
+  await expect(page).toHaveURL(/[?&]fits=/);
+  const count = page.locator('p[role="status"]').first();
+  const numberShown = async () => Number(/[\d,]+/.exec((await count.textContent()) ?? '')?.[0].replaceAll(',', ''));
+  const chip = page.getByRole('link', { name: /^Remove filter unit:.*30-114-0021/ });
+  await expect(chip).toBeVisible();
+  const narrowed = await numberShown();
+  expect(narrowed).toBeGreaterThan(0);
+  await clickHydrated(chip);
+  await expect(page).not.toHaveURL(/fits=/);
+  await expect(chip).toHaveCount(0);
+  await expect.poll(numberShown).toBeGreaterThan(narrowed);
+});
 
 test('I8: a search can be narrowed to what fits a unit, and be widened again', async ({ page }) => {
   const unit = (await unitPage(page)).split('/').at(-2)!;

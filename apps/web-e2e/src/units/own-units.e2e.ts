@@ -160,41 +160,37 @@ test('J8: H5: an expired wish adds nothing', async ({ page }) => {
   await expect(page.getByRole('heading', { name: /We know this number/ })).toHaveCount(0);
 });
 
-test(
-  'I8: own units are a table: searched, narrowed, paged, saved as a file, removed with undo',
-  core,
-  async ({ page }) => {
-    await signInAt(page, '/en-gb/portal/units', luc);
-    const table = page.getByRole('table', { name: 'My units' });
-    await expect(table.getByRole('row')).toHaveCount(51);
-    await expectNothingSerious(page);
-    await page.getByRole('link', { name: 'Page 2' }).click();
-    await expect(page).toHaveURL(/page=2/);
-    await page.getByLabel('Place').selectOption('Entrepôt Annecy');
-    await page.getByRole('button', { name: 'Find units' }).click();
-    await expect(page.getByText('20 units', { exact: true })).toBeFocused();
-    const saved = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Save as CSV' }).click();
-    const file = await saved;
-    expect(file.suggestedFilename()).toBe('My units.csv');
-    expect(
-      readFileSync(await file.path(), 'utf8')
-        .trim()
-        .split('\r\n'),
-    ).toHaveLength(21);
-    await table
-      .getByRole('button', { name: /^Remove .* from my units$/ })
-      .first()
-      .click();
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(table.getByRole('row')).toHaveCount(21);
-    await page.getByRole('main').getByRole('searchbox').fill('nothing has this name');
-    await page.getByRole('button', { name: 'Find units' }).click();
-    await expect(page.getByRole('heading', { name: 'No unit matches this search' })).toBeVisible();
-    await page.getByRole('link', { name: 'Show all units' }).click();
-    await expect(page.getByText(/^\d+ units$/)).toBeFocused();
-  },
-);
+test('I8: own units are a table: searched, narrowed, paged, saved as a file, removed with undo', async ({ page }) => {
+  await signInAt(page, '/en-gb/portal/units', luc);
+  const table = page.getByRole('table', { name: 'My units' });
+  await expect(table.getByRole('row')).toHaveCount(51);
+  await expectNothingSerious(page);
+  await page.getByRole('link', { name: 'Page 2' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await page.getByLabel('Place').selectOption('Entrepôt Annecy');
+  await page.getByRole('button', { name: 'Find units' }).click();
+  await expect(page.getByText('20 units', { exact: true })).toBeFocused();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as CSV' }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toBe('My units.csv');
+  expect(
+    readFileSync(await file.path(), 'utf8')
+      .trim()
+      .split('\r\n'),
+  ).toHaveLength(21);
+  await table
+    .getByRole('button', { name: /^Remove .* from my units$/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(table.getByRole('row')).toHaveCount(21);
+  await page.getByRole('main').getByRole('searchbox').fill('nothing has this name');
+  await page.getByRole('button', { name: 'Find units' }).click();
+  await expect(page.getByRole('heading', { name: 'No unit matches this search' })).toBeVisible();
+  await page.getByRole('link', { name: 'Show all units' }).click();
+  await expect(page.getByText(/^\d+ units$/)).toBeFocused();
+});
 
 test('I8: a place that was chosen stays so while the places are read again', async ({ page }) => {
   await signInAt(page, '/en-gb/portal/units', luc);

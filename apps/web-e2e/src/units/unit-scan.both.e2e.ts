@@ -3,7 +3,6 @@ import { expectNothingSerious } from '../steps/axe.ts';
 import { codeSvg, labelPhoto, unitLabel } from '../steps/label-photo.ts';
 import { expectToFitTheScreen } from '../steps/screen-width.ts';
 import { open } from '../steps/sign-in.ts';
-import { core } from '../steps/story-tags.ts';
 
 const scanPage = '/en-gb/unit/scan';
 const choose = (page: Page, photo: Awaited<ReturnType<typeof labelPhoto>>) =>
@@ -19,29 +18,28 @@ function foreignHosts(page: Page, baseURL: string): string[] {
   return hosts;
 }
 
-test(
-  'J7: a photograph of a label, askew, dark and dirty, leads to the spare parts of its unit',
-  core,
-  async ({ page, baseURL }) => {
-    const hosts = foreignHosts(page, baseURL!);
-    await open(page, '/en-gb/unit');
-    await page.getByRole('link', { name: 'Scan a label' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Scan a label');
-    await page.waitForLoadState('networkidle');
-    await expectNothingSerious(page, 'main');
-    const photo = await labelPhoto(page, await unitLabel(page, '30-114-0021'), {
-      degrees: 24,
-      light: 0.45,
-      covered: 0.04,
-    });
-    await choose(page, photo);
-    await expect(page).toHaveURL(/\/en-gb\/unit\/9JYNHRUSVE$/);
-    await expect(page.getByRole('region', { name: 'Spare parts' })).toBeVisible();
-    // the right to run WebAssembly has ended with the page
-    expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]!.name)).toMatch(/9JYNHRUSVE$/);
-    expect(hosts).toEqual([]);
-  },
-);
+test('J7: a photograph of a label, askew, dark and dirty, leads to the spare parts of its unit', async ({
+  page,
+  baseURL,
+}) => {
+  const hosts = foreignHosts(page, baseURL!);
+  await open(page, '/en-gb/unit');
+  await page.getByRole('link', { name: 'Scan a label' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Scan a label');
+  await page.waitForLoadState('networkidle');
+  await expectNothingSerious(page, 'main');
+  const photo = await labelPhoto(page, await unitLabel(page, '30-114-0021'), {
+    degrees: 24,
+    light: 0.45,
+    covered: 0.04,
+  });
+  await choose(page, photo);
+  await expect(page).toHaveURL(/\/en-gb\/unit\/9JYNHRUSVE$/);
+  await expect(page.getByRole('region', { name: 'Spare parts' })).toBeVisible();
+  // the right to run WebAssembly has ended with the page
+  expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]!.name)).toMatch(/9JYNHRUSVE$/);
+  expect(hosts).toEqual([]);
+});
 
 test('J7: a plain serial number and a tag as codes lead to the unit; one that two makers share is chosen', async ({
   page,
