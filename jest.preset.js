@@ -5,7 +5,7 @@ export default {
   sandboxInjectedGlobals: 'Array Boolean Error JSON Map Math Number Object Promise RegExp Set String Symbol'.split(' '),
   // a test that fails leaves its servers open; after its second attempt Jest would wait for them
   forceExit: process.env.SECOND_ATTEMPT !== undefined,
-  setupFilesAfterEnv: [`${import.meta.dirname}/tools/jest/patience.cjs`],
+  setupFilesAfterEnv: [`${import.meta.dirname}/tools/jest/set-up-tests.cjs`],
   testMatch: ['**/?(*.)+(test).[jt]s?(x)'],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
   transform: {

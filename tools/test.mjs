@@ -1,5 +1,5 @@
 // `npm test`: all checks, also on a new clone. Plain JavaScript, since it runs before anything is installed.
-// `npm test -- --only unit,e2e` runs only the named stages (and builds what they need).
+// `npm test -- --only unit,e2e` runs only the named stages (and builds what they need), `npm test -- --all` also long tests and all stories.
 import './workspace/require-node.mjs';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -34,7 +34,8 @@ async function main() {
   }
   const isWhole = wanted.length === stagesOf({}).length;
   const path = chromium?.path === 'playwright' ? undefined : chromium?.path;
-  const stages = stagesOf({ chromium: path, isWhole }).filter(({ name }) => needs(name));
+  const isCore = isWhole && !process.argv.includes('--all');
+  const stages = stagesOf({ chromium: path, isCore }).filter(({ name }) => needs(name));
 
   removeOldResults(stages);
   const outcomes = await runStages(chromium?.error ? stages.filter(({ name }) => name !== 'e2e') : stages, {

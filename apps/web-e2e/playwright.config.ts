@@ -2,13 +2,13 @@ import { defineConfig } from '@playwright/test';
 import { chromiumFlags } from '../../tools/chromium-flags.ts';
 import { core } from './src/steps/story-tags.ts';
 
-const { CHROMIUM_PATH, CI, SHOP_URL, STORIES, TRACE } = process.env;
+const { CHROMIUM_PATH, CI, SHOP_URL, TESTS, TRACE } = process.env;
 
 /**
- * `STORIES=core`, as in a whole `npm test`, leaves out what `npm test -- --only e2e` runs as well: stories without the tag `core`, and the
- * desktop's run of what runs on both.
+ * `TESTS=core`, as in `npm test`, leaves out what `npm test -- --all` runs as well: stories without the tag `core`, and the desktop's run of
+ * what runs on both.
  */
-const isShort = STORIES === 'core';
+const isShort = TESTS === 'core';
 
 /**
  * The browser stories. Without SHOP_URL the global setup starts a stack of its own on free ports:

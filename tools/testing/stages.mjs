@@ -1,15 +1,15 @@
 import { wholeChromium } from './find-chromium.mjs';
 import { packageBinary } from '../workspace/package-binary.mjs';
 
-/** A test that fails is tried again, like a story. */
-const secondAttempt = { SECOND_ATTEMPT: '1' };
-
 /**
  * The stages of `npm test`. Two slots are two cores; a stage that uses both says so. `needs` names stages that must have passed.
  *
- * @param {{chromium?: string, isWhole?: boolean}} found whether all stages run: then some stories are left out
+ * @param {{chromium?: string, isCore?: boolean}} options `isCore`: without long tests, and with the stories tagged `core` alone
  */
-export function stagesOf({ chromium, isWhole }) {
+export function stagesOf({ chromium, isCore }) {
+  const extent = isCore ? { TESTS: 'core' } : {};
+  // a test that fails is tried again, like a story
+  const ofJest = { SECOND_ATTEMPT: '1', ...extent };
   const nx = (...parameters) => [packageBinary('nx'), ...parameters, '--parallel=2', '--output-style=stream'];
   const tool = (file, ...parameters) => [
     '--conditions=@shop/source',
@@ -17,17 +17,15 @@ export function stagesOf({ chromium, isWhole }) {
     file,
     ...parameters,
   ];
-  const upstream = (half) => ({
-    name: `upstream-${half}`,
-    slots: 1,
-    command: [...nx('run-many', '-t', 'test-on-databases'), '--', `--shard=${half}/2`],
-    env: secondAttempt,
-    results: 'upstream',
-  });
   return [
-    // the longest: in two halves, one from the beginning, the other when its turn comes;
-    // on PostgreSQL if it is installed; the stories and the fault run use the embedded database
-    upstream(1),
+    // the longest, from the beginning; on PostgreSQL if it is installed; the stories and the fault run use the embedded database
+    {
+      name: 'upstream',
+      slots: 1,
+      command: nx('run-many', '-t', 'test-on-databases'),
+      env: ofJest,
+      results: 'upstream',
+    },
     {
       name: 'format',
       slots: 1,
@@ -48,7 +46,6 @@ export function stagesOf({ chromium, isWhole }) {
     // artefacts of CI: what is delivered, and what is known to be weak in it; passes when the registry cannot be asked
     { name: 'sbom', slots: 1, command: tool('tools/supply-chain/sbom.ts') },
     { name: 'advisories', slots: 1, command: tool('tools/supply-chain/advisories.ts', '--report') },
-    upstream(2),
     // one process for all projects that are not in the cache, in parallel with the compiler
     { name: 'lint', slots: 1, command: nx('run-many', '-t', 'lint', '--batch') },
     // one compiler for all projects, by their references: it reads each declaration once, and checks only changes again
@@ -58,7 +55,7 @@ export function stagesOf({ chromium, isWhole }) {
       name: 'unit',
       slots: 1,
       command: nx('run-many', '-t', 'test', '--exclude=@shop/upstream'),
-      env: secondAttempt,
+      env: ofJest,
       results: 'jest',
     },
     // samples, one after the other; `npm run faults -- --kills 500` and `npm run availability -- --seconds 600` are the full runs
@@ -86,7 +83,7 @@ export function stagesOf({ chromium, isWhole }) {
       // from the cache if nothing that the stories use has changed
       command: nx('run-many', '-t', 'e2e'),
       env: {
-        ...(isWhole ? { STORIES: 'core' } : {}),
+        ...extent,
         ...(chromium ? { CHROMIUM_PATH: chromium, WHOLE_CHROMIUM_PATH: wholeChromium() ?? chromium } : {}),
       },
       results: 'playwright',

@@ -106,27 +106,30 @@ describe('the server', () => {
     expect(await end).toMatchObject({ code: 0 });
   });
 
-  it('F6: starts while payment provider and mail server are down, refuses a foreign webhook, and exits with 0 on SIGTERM', async () => {
-    const { child, url } = await started(
-      launch({
-        SHOP_URL: 'http://localhost:3000',
-        PAYMENT_PROVIDER: 'sandbox',
-        SANDBOX_PAYMENT_URL: 'http://127.0.0.1:9/payments',
-        SANDBOX_PAYMENT_KEY: 'key',
-        SANDBOX_PAYMENT_HMAC_KEY: 'hmac',
-        SMTP_URL: 'smtp://127.0.0.1:9',
-        MAIL_FROM: 'Vadholm <orders@vadholm.example>',
-        RECONCILE_AFTER_MS: '0',
-      }),
-    );
-    const tell = (to: string) => fetch(`${url}/webhooks/payments/${to}`, { method: 'POST', body: '{}' });
-    expect([(await tell('sandbox')).status, (await tell('adyen')).status]).toEqual([401, 404]);
-    const end = ended(child);
-    child.kill('SIGTERM');
-    expect(await end).toEqual({ code: 0, output: '' });
-  });
+  longTest(
+    'F6: starts while payment provider and mail server are down, refuses a foreign webhook, and exits with 0 on SIGTERM',
+    async () => {
+      const { child, url } = await started(
+        launch({
+          SHOP_URL: 'http://localhost:3000',
+          PAYMENT_PROVIDER: 'sandbox',
+          SANDBOX_PAYMENT_URL: 'http://127.0.0.1:9/payments',
+          SANDBOX_PAYMENT_KEY: 'key',
+          SANDBOX_PAYMENT_HMAC_KEY: 'hmac',
+          SMTP_URL: 'smtp://127.0.0.1:9',
+          MAIL_FROM: 'Vadholm <orders@vadholm.example>',
+          RECONCILE_AFTER_MS: '0',
+        }),
+      );
+      const tell = (to: string) => fetch(`${url}/webhooks/payments/${to}`, { method: 'POST', body: '{}' });
+      expect([(await tell('sandbox')).status, (await tell('adyen')).status]).toEqual([401, 404]);
+      const end = ended(child);
+      child.kill('SIGTERM');
+      expect(await end).toEqual({ code: 0, output: '' });
+    },
+  );
 
-  it('H6: starts and serves visitors while the identity provider is down; signed-in calls get 503', async () => {
+  longTest('H6: starts and serves visitors while the identity provider is down; signed-in calls get 503', async () => {
     const { url } = await started(
       launch({
         IDENTITY_METADATA_URL: 'http://127.0.0.1:9/openid-configuration',
@@ -172,7 +175,7 @@ describe('the data directory', () => {
     expect(response.status).toBe(200);
   });
 
-  it('is created again when the first start was killed half-way', async () => {
+  longTest('is created again when the first start was killed half-way', async () => {
     const half = launch();
     await new Promise((resolve) => setTimeout(resolve, 700));
     half.kill('SIGKILL');

@@ -59,7 +59,7 @@ wherePostgresIs(describe)('npm run search-index', () => {
     expect(away).toEqual({ code: 1, output: expect.stringMatching(/ECONNREFUSED|bad port/) as string });
   });
 
-  it('killed in the middle leaves nothing that is asked; the next one begins anew and removes it', async () => {
+  longTest('killed in the middle leaves nothing that is asked; the next one begins anew and removes it', async () => {
     const OPENSEARCH_URL = standIn.url;
     let bulks = 0;
     const reached = Promise.withResolvers<void>();

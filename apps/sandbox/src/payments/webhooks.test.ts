@@ -53,7 +53,7 @@ describe('a webhook to the shop', () => {
     expect(told!.signature).toBe(signed);
   });
 
-  it('is repeated with growing pauses until the shop accepts it, and then no more', async () => {
+  longTest('is repeated with growing pauses until the shop accepts it, and then no more', async () => {
     shop.respondWith(503);
     const paymentId = await pay(await start());
     const since = Date.now();

@@ -64,14 +64,14 @@ describe('a backup of the embedded database', () => {
     expect(await readdir(replaced!)).toContain('PG_VERSION');
   });
 
-  it('fills a directory that has no database yet', async () => {
+  longTest('fills a directory that has no database yet', async () => {
     await backUpDirectory(directory, file);
     directory = join(folder, 'elsewhere');
     expect(await restoreDirectory(directory, file)).toBeNull();
     expect(await inDatabase(valueIn)).toBe(111);
   });
 
-  it('waits for no server that uses the directory, and disturbs none', async () => {
+  longTest('waits for no server that uses the directory, and disturbs none', async () => {
     await backUpDirectory(directory, file);
     await inDatabase(async (connection) => {
       await expect(backUpDirectory(directory, join(folder, 'another'))).rejects.toThrow(DirectoryLockedError);

@@ -43,7 +43,7 @@ async function valueIn(connection: Connection): Promise<unknown> {
 }
 
 describe('the directory of the embedded database', () => {
-  it('is closed with its process, although nobody asked it anything', async () => {
+  longTest('is closed with its process, although nobody asked it anything', async () => {
     directory = join(folder, 'unasked');
     const connection = await open();
     await connection.close();
@@ -58,7 +58,7 @@ describe('the directory of the embedded database', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('sets aside what an interrupted creation left, says where, and begins anew', async () => {
+  longTest('sets aside what an interrupted creation left, says where, and begins anew', async () => {
     await writeFile(join(directory, 'being-made'), '');
     const created = await open();
     const found = await sql`select 1 from pg_class where relname = 'acknowledged'`.execute(created.db);

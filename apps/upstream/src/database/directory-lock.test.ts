@@ -65,7 +65,7 @@ describe('the lock of a directory', () => {
     expect(await readdir(join(directory, 'lock'))).toEqual([]);
   });
 
-  it('is given to one process, however many find it stale at once', async () => {
+  longTest('is given to one process, however many find it stale at once', async () => {
     for (let round = 0; round < 10; round++) {
       await leaveClaims(`owner.${await processThatEnded()}.1.x`);
       const outcomes = await Promise.allSettled(Array.from({ length: 8 }, () => lockDirectory(directory)));

@@ -70,7 +70,7 @@ wherePostgresIs(describe)('a primary with a synchronous standby', () => {
     expect(warnings).toEqual([`${standby.host} takes the writes now: connected to it`]);
   });
 
-  it('answers 503 with a reason while no server takes writes, not 500', async () => {
+  longTest('answers 503 with a reason while no server takes writes, not 500', async () => {
     await standby.kill();
     const answer = await shop.get('/readyz');
     expect([answer.status, answer.headers['x-reason-code']]).toEqual([503, 'database_down']);

@@ -90,14 +90,14 @@ describe('npm run import', () => {
     expect(await countArticles()).toBe(20);
   });
 
-  it('only checks when npm has kept --dry-run for itself, and finds the folder from where one is', async () => {
+  longTest('only checks when npm has kept --dry-run for itself, and finds the folder from where one is', async () => {
     const variables = { npm_config_dry_run: 'true', INIT_CWD: dirname(starterFolder) };
     const dry = startWith(variables, basename(starterFolder));
     expect([await dry.ended, dry.printed()]).toEqual([0, expect.stringContaining('Nothing was written.')]);
     expect(await countArticles()).toBe(0);
   });
 
-  it('says what is left when it is stopped', async () => {
+  longTest('says what is left when it is stopped', async () => {
     const stopped = startImport(starterFolder);
     await untilPrinted(stopped, 'writing');
     stopped.child.kill('SIGINT');
@@ -105,7 +105,7 @@ describe('npm run import', () => {
     expect(await countArticles()).toBe(0);
   });
 
-  it('leaves nothing half when it is killed while it writes; the same command begins again', async () => {
+  longTest('leaves nothing half when it is killed while it writes; the same command begins again', async () => {
     const killed = startImport(starterFolder);
     await untilPrinted(killed, 'indexing for the search');
     killed.child.kill('SIGKILL');

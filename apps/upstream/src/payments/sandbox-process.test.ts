@@ -82,7 +82,7 @@ describe('a shop and the sandbox provider in separate processes', () => {
     expect(ledger).not.toContain('4111111111111111');
   });
 
-  it('F7: without webhooks the reconciler settles, even for a card whose answer is lost', async () => {
+  longTest('F7: without webhooks the reconciler settles, even for a card whose answer is lost', async () => {
     app = undefined;
     const { checkout, session } = await paying.begin('erik');
     // answers neither the browser nor, for ten seconds, the first look-up of the shop

@@ -68,7 +68,7 @@ whereRedisIs(describe)('with Sentinel', () => {
     expect(await customer.json('/auth/session')).toMatchObject({ signedIn: true });
   });
 
-  it('H2: a sign-in under way while the primary is killed is finished on the next one', async () => {
+  longTest('H2: a sign-in under way while the primary is killed is finished on the next one', async () => {
     const other = new ShopBrowser(bff.url);
     await primary.kill();
     const shown = await other.open('/auth/login?returnTo=/sv-se/');
@@ -77,7 +77,7 @@ whereRedisIs(describe)('with Sentinel', () => {
     expect((await replica.command('ROLE')).includes('master')).toBe(true);
   });
 
-  it('H2: with primary and replica lost customers get 503 within 5 s, visitors are not affected', async () => {
+  longTest('H2: with primary and replica lost customers get 503 within 5 s, visitors are not affected', async () => {
     await replica.kill();
     await primary.kill();
     const begun = performance.now();
@@ -91,7 +91,7 @@ whereRedisIs(describe)('with Sentinel', () => {
     expect(page.body).toContain('/auth/login');
   });
 
-  it('H2: a sentinel is killed: nobody notices', async () => {
+  longTest('H2: a sentinel is killed: nobody notices', async () => {
     await sentinels[0]!.kill();
     for (let n = 0; n < 10; n += 1) expect((await customer.call('/api/items/x')).status).toBe(200);
     await primary.kill();

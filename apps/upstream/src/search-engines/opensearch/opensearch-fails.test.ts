@@ -88,14 +88,14 @@ describe('C10: a search that OpenSearch does not answer', () => {
     expect(set.openSearch.state).toBe('away');
   });
 
-  it('of another password is away, and nobody’s search fails', async () => {
+  longTest('of another password is away, and nobody’s search fails', async () => {
     set.standIn.interfere((_, response) => json(response, 401, { error: 'missing authentication credentials' }));
     await set.openSearch.look();
     expect(set.openSearch.state).toBe('away');
     expect(await set.answeredDuring(() => search())).toEqual({ left: 1 });
   });
 
-  it('of last week’s index is answered by the database, until there is one of today', async () => {
+  longTest('of last week’s index is answered by the database, until there is one of today', async () => {
     const { db, memory } = set.shop.deps;
     const newest = { value: `${memory.current().reference.version}1` };
     await db.updateTable('meta').set(newest).where('key', '=', catalogueVersionKey).execute();

@@ -58,7 +58,7 @@ describe('filling the indices of OpenSearch', () => {
     for (const name of before) expect(indexNames()).not.toContain(name);
   });
 
-  it('while people search fails no search and shows nobody a part', async () => {
+  longTest('while people search fails no search and shows nobody a part', async () => {
     const whole = await search('gasket');
     let isOver = false;
     const totals: number[] = [];
@@ -121,7 +121,7 @@ describe('filling the indices of OpenSearch', () => {
     for (const name of indexNames()) expect(isIndexOf(name, version())).toBe(true);
   });
 
-  it('waits while OpenSearch is too busy, and ends with what it refuses', async () => {
+  longTest('waits while OpenSearch is too busy, and ends with what it refuses', async () => {
     await changeCatalogue();
     let refusals = 2;
     set.standIn.interfere(({ path }, response) => {

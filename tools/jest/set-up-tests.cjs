@@ -2,3 +2,5 @@
 if (typeof document !== 'undefined') require('@testing-library/dom').configure({ asyncUtilTimeout: 10_000 });
 // as stories have: `npm test` names the tests that needed it, and allows few (CONTRIBUTING.md)
 if (process.env.SECOND_ATTEMPT) jest.retryTimes(1, { logErrorsBeforeRetry: true });
+// long-test.d.ts
+globalThis.longTest = process.env.TESTS === 'core' ? it.skip : it;
