@@ -144,17 +144,21 @@ describe('N13: the BFF runs from the files of its image, as an unprivileged user
     expect(server.errors()).toBe('');
   }, 30_000);
 
-  it('N13: the same load detects a process that cuts off requests in flight (negative control)', async () => {
-    const server = await startBff({ SHUTDOWN_GRACE_MS: '0' });
-    const drain = await drainUnderLoad({
-      url: server.url,
-      paths,
-      slowAnswerMs,
-      sendSignal: () => server.child.kill('SIGTERM'),
-    });
-    expect(drain.failures.length).toBeGreaterThan(0);
-    expect(await server.ended).toEqual([1, null]);
-  }, 30_000);
+  longTest(
+    'N13: the same load detects a process that cuts off requests in flight (negative control)',
+    async () => {
+      const server = await startBff({ SHUTDOWN_GRACE_MS: '0' });
+      const drain = await drainUnderLoad({
+        url: server.url,
+        paths,
+        slowAnswerMs,
+        sendSignal: () => server.child.kill('SIGTERM'),
+      });
+      expect(drain.failures.length).toBeGreaterThan(0);
+      expect(await server.ended).toEqual([1, null]);
+    },
+    30_000,
+  );
 
   it('N13: without REDIS_URL or a writable DATA_DIR it reports the error and exits with 1', async () => {
     for (const directory of ['', join(app, 'data')]) {

@@ -34,12 +34,13 @@ const readers = { jest: costsOfJest, upstream: costsOfJest, playwright: costsOfP
 /** By file, with its hooks and the loading of its modules; in a group of files, its tests alone. */
 function costsOfJest({ testResults }) {
   return testResults.flatMap((suite) => {
-    const files = Map.groupBy(suite.assertionResults, (result) => titlesWithFile(suite, result)[0]);
-    const whole = (suite.endTime - suite.startTime) / 1000;
-    return [...files].map(([name, results]) => ({
-      name,
-      seconds: files.size === 1 ? whole : results.reduce((sum, { duration }) => sum + (duration ?? 0), 0) / 1000,
-    }));
+    const seconds = new Map();
+    for (const result of suite.assertionResults) {
+      const [file] = titlesWithFile(suite, result);
+      seconds.set(file, (seconds.get(file) ?? 0) + (result.duration ?? 0) / 1000);
+    }
+    if (seconds.size === 1) seconds.set([...seconds.keys()][0], (suite.endTime - suite.startTime) / 1000);
+    return [...seconds].map(([name, sum]) => ({ name, seconds: sum }));
   });
 }
 

@@ -161,7 +161,7 @@ describe('the server', () => {
 });
 
 describe('the data directory', () => {
-  it('is taken over complete after kill -9', async () => {
+  longTest('is taken over complete after kill -9', async () => {
     const first = await started(launch());
     const before = await (await fetch(`${first.url}/categories?${market}`)).text();
     first.child.kill('SIGKILL');

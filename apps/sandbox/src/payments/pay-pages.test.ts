@@ -90,7 +90,7 @@ describe('F6: paying by card', () => {
     expect((await provider.outcome(paymentId)).state).toBe(state);
   });
 
-  it('…0119: is authorised, but the browser gets no answer, and the server’s first query hangs', async () => {
+  longTest('…0119: is authorised, but the browser gets no answer, and the server’s first query hangs', async () => {
     const { paymentId, browser, page } = await begin();
     const sent = browser.send(page, /\/card$/, card('4000 0000 0000 0119'));
     const answered = expect(sent).rejects.toThrow('socket hang up');

@@ -10,6 +10,7 @@ import { startSandbox, type RunningSandbox } from '@shop/server/testing';
 let shop: Awaited<ReturnType<typeof startPayingShop>>;
 let directory: string;
 const started: RunningSandbox[] = [];
+const signals: NodeJS.Signals[] = process.env['TESTS'] === 'core' ? ['SIGKILL'] : ['SIGTERM', 'SIGKILL'];
 
 beforeEach(async () => {
   shop = await startPayingShop();
@@ -75,7 +76,7 @@ describe('a webhook to the shop', () => {
 });
 
 describe('the end of the process', () => {
-  it.each(['SIGTERM', 'SIGKILL'] as const)('loses no payments, sessions or webhooks (%s)', async (signal) => {
+  it.each(signals)('loses no payments, sessions or webhooks (%s)', async (signal) => {
     shop.respondWith(500);
     const first = await start();
     const provider = providerAt(first.url);

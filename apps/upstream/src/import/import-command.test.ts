@@ -116,7 +116,7 @@ describe('npm run import', () => {
     expect(await countArticles()).toBe(20);
   });
 
-  it('is refused while another import, or a server, has the embedded database', async () => {
+  longTest('is refused while another import, or a server, has the embedded database', async () => {
     const holder = await openDirectory(join(directory, 'upstream'), () => Promise.resolve(null));
     const refused = startImport(starterFolder);
     expect(await refused.ended).toBe(1);

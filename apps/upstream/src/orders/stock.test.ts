@@ -14,7 +14,7 @@ import { orderRoutes } from './orders.routes.ts';
 
 const isServer = process.env['TEST_DATABASE_URL'] !== undefined;
 const buyers = 50;
-const rounds = 20;
+const rounds = process.env['TESTS'] === 'core' ? 5 : 20;
 const [[cartItemId]] = manyItems as [[(typeof manyItems)[0][0], number]];
 const article = cartItemId.commercialItemId!;
 

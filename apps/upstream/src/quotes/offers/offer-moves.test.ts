@@ -146,7 +146,7 @@ describe('random walks through the states of an offer', () => {
     await fc.assert(fc.asyncProperty(walks, walk), { numRuns: 25, endOnFailure: true });
   });
 
-  it('G4: detect an illegal move in the table', async () => {
+  longTest('G4: detect an illegal move in the table', async () => {
     const allowed = { ...offerMoves.decline, partner: ['requested', 'inPreparation', 'offered'] };
     const moves = jest.replaceProperty(offerMoves, 'decline', allowed as never);
     try {

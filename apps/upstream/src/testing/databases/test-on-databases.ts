@@ -6,8 +6,9 @@ import { groupTests } from './group-tests.ts';
 
 /**
  * Runs all tests on a PostgreSQL server (TEST_DATABASE_URL, else a temporary one), and those that call every route also
- * on the embedded database, which has one connection. Without a server all tests run on the embedded one. Arguments are
- * passed to Jest; without them the tests of a folder run as a group.
+ * on the embedded database, which has one connection: with `TESTS=core` only the stories and fault runs use that. Without
+ * a server all tests run on the embedded one. Arguments are passed to Jest; without them the tests of a folder run as a
+ * group.
  */
 async function testOnDatabases(): Promise<number> {
   const parameters = process.argv.slice(2);
@@ -24,6 +25,7 @@ async function testOnDatabases(): Promise<number> {
       'jest-results-postgres.json',
       ...(parameters.length > 0 ? parameters : ['--testMatch', groupTests()]),
     );
+    if (process.env['TESTS'] === 'core') return onServer;
     const embedded = await runJest({}, 'jest-results.json', 'src/all-routes.test.ts', ...parameters);
     return onServer || embedded;
   } finally {
