@@ -33,7 +33,7 @@ async function findFaults(root, folders) {
 
 /**
  * By ESLint's command: called through its API, `@nx/enforce-module-boundaries` takes the caller for an editor and reads the project graph
- * again for each file, which takes twice as long as all other rules together.
+ * again for each file: for upstream 28 s instead of 13.
  */
 async function findWithESLint(root, folders) {
   const { stdout, stderr } = await run(root, 'eslint', ['--format', 'json', ...folders], {

@@ -34,7 +34,7 @@ export interface TestIdentityProvider {
 const audience = 'shop-api-of-the-tests';
 const scope = 'shop.access';
 
-/** The first key of each provider, and one that none publishes: making them takes longer than all else here. */
+/** The first key of each provider, and one that none publishes; made once for all of a process. */
 const firstKey = generateKeyPair('RS256');
 const foreignKey = generateKeyPair('RS256');
 
