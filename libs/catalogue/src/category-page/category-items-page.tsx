@@ -32,7 +32,7 @@ const NoItems = hydrateLater(async () => (await import('./no-items.tsx')).NoItem
 export function CategoryItemsPage({ category, tree }: { category: Category; tree: readonly Category[] }) {
   const app = useApp();
   const settings = usePrefetchedQuery(settingsQuery());
-  const { shown, asked, busy, ask, onClick } = useListState(readCategoryAddress, (state: CategoryState, change) =>
+  const { shown, asked, busy, ask } = useListState(readCategoryAddress, (state: CategoryState, change) =>
     changedPath(category, state, change),
   );
   const { items, filters, total, totalUnfiltered, columns, fits, drawnSize } = usePrefetchedQuery(
@@ -73,7 +73,7 @@ export function CategoryItemsPage({ category, tree }: { category: Category; tree
       <CategoryHeading category={category} />
       {category.matrix && <ModelPanel category={category} selection={shown.selection} />}
       <FilteredList
-        {...{ states, onClick, total, totalUnfiltered, busy }}
+        {...{ states, total, totalUnfiltered, busy }}
         hrefOf={(choice) => changedPath(category, asked, { selection: choice(asked.selection) })}
         onChange={(choice) => ask(({ selection }) => ({ selection: choice(selection) }))}
         unit={fits}

@@ -1,7 +1,7 @@
 import type { UnitOfList } from '@shop/api-contracts';
 import { buttonClass, Icon } from '@shop/design-system';
 import { hydrateLater } from '@shop/platform';
-import { useEffect, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import type { Choice, FilterState } from '../filters/filter-state.ts';
 import { useText } from '../text.ts';
 import { useFilterSheet } from './use-filter-sheet.ts';
@@ -24,8 +24,6 @@ interface FilteredListProps {
   clearPath?: string;
   /** Called when filters are likely to be used. */
   onTouch?: () => void;
-  /** Clicks anywhere in the list. */
-  onClick: (event: MouseEvent) => void;
   /** Storage name for the expanded headings. */
   memory: string;
   total: number;
@@ -47,7 +45,6 @@ export function FilteredList({
   hrefOf,
   onChange,
   onTouch,
-  onClick,
   memory,
   total,
   totalUnfiltered,
@@ -68,7 +65,7 @@ export function FilteredList({
   const activeCount = states.filter((state) => state.active).length;
   return (
     <>
-      <div role="presentation" className={states.length > 0 ? styles.layout : styles.single} onClick={onClick}>
+      <div className={states.length > 0 ? styles.layout : styles.single}>
         {states.length > 0 && (
           <aside id="filters" aria-label={t('catalogue.filters')} className={styles.filters}>
             <FilterPanel {...filtering} memory={memory} {...(onTouch ? { onTouch } : {})} />

@@ -6,7 +6,7 @@ export function useListState<State extends object>(
   pathOf: (state: State, change: Partial<State>) => string,
 ) {
   const navigate = useShopNavigate();
-  const { shown, asked, busy, lastAsked, setRequested, onClick } = useRequestedState(read);
+  const { shown, asked, busy, lastAsked, setRequested } = useRequestedState(read);
 
   /** Navigates to the list with a change of the requested state. */
   const ask = (change: (state: State) => Partial<State>) => {
@@ -15,5 +15,5 @@ export function useListState<State extends object>(
     setRequested(path.split('?')[1] ?? '');
     navigate(path, { preventScrollReset: true });
   };
-  return { shown, asked, busy, ask, onClick };
+  return { shown, asked, busy, ask };
 }

@@ -30,7 +30,7 @@ export function ModelMatrix({ category, layout, model, quantities, title }: Mode
   const query = matrixQuery(category.id, model, useIdentityScope());
   const matrix = usePrefetchedQuery(query);
   const read = useCallback((search: URLSearchParams) => readMatrixState(search, layout), [layout]);
-  const { shown, asked, onClick } = useRequestedState(read);
+  const { shown, asked } = useRequestedState(read);
   const { column, row, fits } = shown;
   const fitted = useFittedParts(fits);
   // what the unit has is shown first
@@ -64,8 +64,7 @@ export function ModelMatrix({ category, layout, model, quantities, title }: Mode
   };
   return (
     <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
-      {/* the next choice builds on one that is still loading */}
-      <div role="presentation" className={styles.toolbarRoom} onClick={onClick}>
+      <div className={styles.toolbarRoom}>
         <div className={styles.toolbar}>
           <MatrixChoices
             choices={table.choices}

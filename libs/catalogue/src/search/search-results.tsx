@@ -48,7 +48,7 @@ export function SearchResults({ answer, address }: SearchResultsProps) {
   const t = useText();
   const { tag } = useI18n().locale;
   const settings = usePrefetchedQuery(settingsQuery());
-  const { asked, busy, ask, onClick } = useListState(readSearchAddress, changedSearchPath);
+  const { asked, busy, ask } = useListState(readSearchAddress, changedSearchPath);
   const { expression } = address;
   const { items, total, totalUnfiltered, columns, correctedTo, severalNumbers, fits, hasMore = false } = answer;
   const lastPage = Math.max(1, Math.ceil(total / pageSize));
@@ -97,7 +97,7 @@ export function SearchResults({ answer, address }: SearchResultsProps) {
       <SearchCategories categories={answer.categories} address={asked} />
       {hasMore && <p className="muted">{t('catalogue.search.hasMore')}</p>}
       <FilteredList
-        {...{ states, onClick, total, totalUnfiltered, page, busy }}
+        {...{ states, total, totalUnfiltered, page, busy }}
         count={hasMore ? t('catalogue.search.results', { count: countOfAll }) : undefined}
         hrefOf={(choice) => changedSearchPath(asked, { selection: choice(asked.selection) })}
         onChange={(choice) => ask(({ selection }) => ({ selection: choice(selection) }))}

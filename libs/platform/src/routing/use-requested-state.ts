@@ -1,54 +1,45 @@
-import { useLayoutEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
-import { useLocation, useNavigation, useSearchParams } from 'react-router';
-
-/** A requested state, and the history entry on which it was requested. */
-interface Request<State> {
-  query: string;
-  state: State;
-  key: string;
-}
+import { useCallback, useContext, useMemo, useRef, useSyncExternalStore } from 'react';
+import {
+  UNSAFE_DataRouterContext as DataRouterContext,
+  useLocation,
+  useNavigation,
+  useSearchParams,
+} from 'react-router';
 
 /**
- * The state in the query of the shown address, and the requested one, which is set at once: the router reports a navigation only when React
- * has time to render it, and a second choice must build on the first. `read` reads a state from the query of an address.
+ * The state in the query of the shown address, and the requested one: that of the address which the router loads. The router is asked itself,
+ * since React renders its navigations when it has time, and the next choice must build on one that it has not rendered. `read` reads a state
+ * from the query of an address.
  */
 export function useRequestedState<State extends object>(read: (search: URLSearchParams) => State) {
+  const { router } = useContext(DataRouterContext)!;
   const [search] = useSearchParams();
   const { location: next } = useNavigation();
-  const { pathname, key } = useLocation();
-  const busy = next?.pathname === pathname;
+  const { pathname } = useLocation();
   const shownQuery = search.toString();
-  // a stable object while the address is the same
+
+  const request = useRef<{ query: string; routerState: typeof router.state }>(null);
+  /** The query of this page to which the router is on its way, or at which it is. */
+  const requestedQuery = () => {
+    // of a navigation that the router has not begun
+    if (request.current?.routerState === router.state) return request.current.query;
+    const { navigation, location } = router.state;
+    const requested = [navigation.location, location].find((one) => one?.pathname === pathname);
+    return requested ? new URLSearchParams(requested.search).toString() : shownQuery;
+  };
+  const subscribe = useCallback((notify: () => void) => router.subscribe(notify), [router]);
+  const askedQuery = useSyncExternalStore(subscribe, requestedQuery, () => shownQuery);
+
+  // stable objects while the address is the same
   const shown = useMemo(() => read(new URLSearchParams(shownQuery)), [read, shownQuery]);
-  const [request, setRequest] = useState<Request<State> | null>(null);
-  const last = useRef<Request<State> | null>(null);
-  // no longer pending on the next history entry, unless that one answers an earlier request
-  const pendingOf = (one: Request<State> | null) =>
-    one && (one.key === key || (busy && next.search.slice(1) === one.query)) ? one.state : shown;
-  const setRequested = (query: string) => {
-    last.current = { query, state: read(new URLSearchParams(query)), key };
-    setRequest(last.current);
-  };
-
-  // a request that was given up without a new history entry; in a layout effect, before the next press
-  useLayoutEffect(() => {
-    if (busy || last.current?.key !== key) return;
-    last.current = null;
-    setRequest(null);
-  }, [busy, key]);
-
-  /** Handler above the page's links: the next choice builds on the address that a link navigates to. */
-  const onClick = ({ defaultPrevented, target }: MouseEvent) => {
-    const link = (target as Element).closest('a');
-    if (defaultPrevented && link?.pathname === pathname && link.hash === '') setRequested(link.search.slice(1));
-  };
+  const pending = useMemo(() => read(new URLSearchParams(askedQuery)), [read, askedQuery]);
   return {
     shown,
-    asked: pendingOf(request),
-    busy,
+    asked: askedQuery === shownQuery ? shown : pending,
+    busy: next?.pathname === pathname,
     /** The requested state at the moment of a press, before React has rendered it. */
-    lastAsked: () => pendingOf(last.current),
-    setRequested,
-    onClick,
+    lastAsked: () => read(new URLSearchParams(requestedQuery())),
+    /** To be called before a navigation to that query: the router begins it a moment later, and choices made before hydration come at once. */
+    setRequested: (query: string) => (request.current = { query, routerState: router.state }),
   };
 }

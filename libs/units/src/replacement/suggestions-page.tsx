@@ -47,7 +47,7 @@ function Found({ asked, found }: FoundProps) {
   const t = useText();
   const { candidates, total, columns, refundTerms } = found;
   const refunds = useSlowRefunds(asked, found);
-  const { shown, asked: requested, onClick } = useRequestedState(readChosen);
+  const { shown, asked: requested } = useRequestedState(readChosen);
   const chosen = shown.compared.flatMap((id) => candidates.find(({ item }) => item.commercialItemId === id) ?? []);
   return (
     <>
@@ -64,22 +64,19 @@ function Found({ asked, found }: FoundProps) {
           </p>
           {chosen.length === 1 && <Notice type="informative" title={t('units.replacement.compare.more')} />}
           {chosen.length > 1 && <CandidateComparison candidates={chosen} columns={columns} />}
-          {/* the next choice builds on one that is still loading */}
-          <div role="presentation" onClick={onClick}>
-            <ol className={styles.candidates}>
-              {candidates.map((candidate, index) => (
-                <Candidate
-                  key={candidate.item.commercialItemId}
-                  candidate={{ ...candidate, refund: candidate.refund ?? refunds(candidate.item.commercialItemId) }}
-                  columns={columns}
-                  isRefunded={refundTerms !== null && refundTerms.percent > 0}
-                  isFirst={index === 0}
-                  asked={asked}
-                  compared={requested.compared}
-                />
-              ))}
-            </ol>
-          </div>
+          <ol className={styles.candidates}>
+            {candidates.map((candidate, index) => (
+              <Candidate
+                key={candidate.item.commercialItemId}
+                candidate={{ ...candidate, refund: candidate.refund ?? refunds(candidate.item.commercialItemId) }}
+                columns={columns}
+                isRefunded={refundTerms !== null && refundTerms.percent > 0}
+                isFirst={index === 0}
+                asked={asked}
+                compared={requested.compared}
+              />
+            ))}
+          </ol>
           <Notice
             type="informative"
             title={t('units.replacement.unsure')}
