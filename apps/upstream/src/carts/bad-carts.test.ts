@@ -1,10 +1,9 @@
 import type { CartAction, Problem } from '@shop/api-contracts';
-import { createDemoCompany } from '@shop/demo-company';
+import { company } from '../testing/demo-company.ts';
 import { newCartId } from '../testing/operations.ts';
 import { startTestUpstream, type TestUpstream } from '../testing/start-test-upstream.ts';
 import { articles, linesOf, TestCart, type ArticleName, type CartCaller } from '../testing/test-cart.ts';
 
-const company = createDemoCompany();
 let shop: TestUpstream;
 beforeAll(async () => void (shop = await startTestUpstream()));
 afterAll(() => shop.close());

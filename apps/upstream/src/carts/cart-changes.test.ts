@@ -1,11 +1,10 @@
 import type { Cart, CartItemChange } from '@shop/api-contracts';
 import { sql } from 'kysely';
-import { createDemoCompany } from '@shop/demo-company';
 import { toAmount } from '@shop/commerce-model';
+import { company } from '../testing/demo-company.ts';
 import { startTestUpstream, type TestUpstream } from '../testing/start-test-upstream.ts';
 import { articles, linesOf, TestCart, type ArticleName } from '../testing/test-cart.ts';
 
-const company = createDemoCompany();
 let shop: TestUpstream;
 beforeAll(async () => {
   shop = await startTestUpstream();

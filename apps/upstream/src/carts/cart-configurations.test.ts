@@ -1,12 +1,11 @@
 import type { CartAction, CartChange, CustomArticleNumberEntry } from '@shop/api-contracts';
-import { createDemoCompany } from '@shop/demo-company';
 import { toAmount } from '@shop/commerce-model';
+import { company } from '../testing/demo-company.ts';
 import { publicConfigurations } from '../testing/public-configurations.ts';
 import { startTestUpstream, type TestUpstream } from '../testing/start-test-upstream.ts';
 import { articles, TestCart, type CartCaller } from '../testing/test-cart.ts';
 import { purgeOldCarts } from './purge-old-carts.ts';
 
-const company = createDemoCompany();
 let shop: TestUpstream;
 beforeAll(async () => void (shop = await startTestUpstream()));
 afterAll(() => shop.close());

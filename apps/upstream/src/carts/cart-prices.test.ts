@@ -1,11 +1,10 @@
 import type { CartAction } from '@shop/api-contracts';
-import { createDemoCompany } from '@shop/demo-company';
 import { netListPrice, toAmount } from '@shop/commerce-model';
+import { company } from '../testing/demo-company.ts';
 import { publicConfigurations } from '../testing/public-configurations.ts';
 import { startTestUpstream, type TestUpstream } from '../testing/start-test-upstream.ts';
 import { articles, minorUnits, TestCart, type ArticleName, type CartCaller } from '../testing/test-cart.ts';
 
-const company = createDemoCompany();
 let shop: TestUpstream;
 /** Much longer than a read of a cart takes on a busy machine. */
 const slowMs = 1_500;

@@ -1,9 +1,9 @@
 import type { AnswerOf, Cart, CartItemId, CartLine, carts, FavouriteList } from '@shop/api-contracts';
-import { createDemoCompany, unitBySerial } from '@shop/demo-company';
+import { unitBySerial } from '@shop/demo-company';
+import { company } from '../testing/demo-company.ts';
 import { startTestUpstream, type TestUpstream } from '../testing/start-test-upstream.ts';
 import { articles, TestCart } from '../testing/test-cart.ts';
 
-const company = createDemoCompany();
 const serial = (serialNumber: string) => unitBySerial(company.units, serialNumber).equipmentId;
 /** A GX-050, built with HNBR and regasketed with EPDM. */
 const malmo = serial('30-114-0021');

@@ -1,11 +1,10 @@
 import type { Cart, CartLine, CategoryItems, Item, Problem } from '@shop/api-contracts';
-import { createDemoCompany } from '@shop/demo-company';
+import { company } from '../testing/demo-company.ts';
 import { createFakePaymentProvider } from '../testing/payments/fake-payment-provider.ts';
 import { startTestUpstream, type TestUpstream } from '../testing/start-test-upstream.ts';
 import { TestCart } from '../testing/test-cart.ts';
 import { TestCheckout } from '../testing/test-checkout.ts';
 
-const company = createDemoCompany();
 const remade = company.variants.find(({ genericItemId, commercialItemId, sales }) => {
   return genericItemId === commercialItemId && sales === 'buy';
 })!;

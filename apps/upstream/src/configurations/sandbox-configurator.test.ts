@@ -1,10 +1,10 @@
 import type { Cart } from '@shop/api-contracts';
-import { createDemoCompany } from '@shop/demo-company';
 import { registration, startSandbox, type RunningSandbox } from '@shop/server/testing';
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createConfigurator } from '../configurator/configurator.ts';
+import { company } from '../testing/demo-company.ts';
 import { startTestUpstream, type TestUpstream } from '../testing/start-test-upstream.ts';
 import { TestCart } from '../testing/test-cart.ts';
 
@@ -121,7 +121,7 @@ describe('the configurator of the sandbox', () => {
   });
 
   it('L2: makes every model of articles that the shop sells, at the sum of their prices and six per cent', async () => {
-    const prices = new Map(createDemoCompany().variants.map((one) => [one.commercialItemId, one.listPrice]));
+    const prices = new Map(company.variants.map((one) => [one.commercialItemId, one.listPrice]));
     for (const model of ['GX032', 'GX050', 'GX080', 'GX100']) {
       for (const [material, gasket, connection, frame] of [
         ['steel', 'HNBR', 'plain', 'long'],

@@ -8,12 +8,11 @@ import type {
   Settings,
 } from '@shop/api-contracts';
 import request from 'supertest';
-import { createDemoCompany } from '@shop/demo-company';
 import { catalogueVersionKey } from '@shop/commerce-model';
 import { atInstant } from '../testing/at-instant.ts';
+import { company } from '../testing/demo-company.ts';
 import { startTestUpstream, type TestLocale, type TestUpstream } from '../testing/start-test-upstream.ts';
 
-const company = createDemoCompany();
 let shop: TestUpstream;
 beforeAll(async () => void (shop = await startTestUpstream()));
 afterAll(() => shop.close());

@@ -3,10 +3,11 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ReadingFields } from '@shop/api-contracts';
-import { createDemoCompany, unitBySerial, users } from '@shop/demo-company';
+import { unitBySerial, users } from '@shop/demo-company';
 import type { NotificationJob } from '@shop/commerce-model';
 import { enqueue } from '../outbox/enqueue.ts';
 import { runJob, workJobs, type JobDeps } from '../run-job.ts';
+import { company } from '../testing/demo-company.ts';
 import { someDelivery } from '../testing/operations.ts';
 import { startTestUpstream, type TestUpstream } from '../testing/start-test-upstream.ts';
 import { TestCheckout } from '../testing/test-checkout.ts';
@@ -16,7 +17,7 @@ import { createNotificationService, type Notification } from './notification-ser
 jest.setTimeout(120_000);
 
 const key = 'notifications-key-of-tests';
-const { units } = createDemoCompany();
+const { units } = company;
 const malmo = unitBySerial(units, '30-114-0021');
 const oidOf = (name: string) => users.find(({ firstName }) => firstName === name)!.oid;
 

@@ -1,5 +1,6 @@
 import type { CartItemId, Order, PlacedOrder, Problem } from '@shop/api-contracts';
-import { createDemoCompany, unitBySerial } from '@shop/demo-company';
+import { unitBySerial } from '@shop/demo-company';
+import { company } from '../testing/demo-company.ts';
 import { createFakePaymentProvider } from '../testing/payments/fake-payment-provider.ts';
 import type { Mail, Mailer } from '../mail/mailer.ts';
 import { readPdf } from '../testing/read-pdf.ts';
@@ -7,7 +8,6 @@ import { startTestUpstream, type TestUpstream } from '../testing/start-test-upst
 import { manyItems, TestCheckout } from '../testing/test-checkout.ts';
 import { sendOrderConfirmation } from './mails/send-order-confirmation.ts';
 
-const company = createDemoCompany();
 const malmo = unitBySerial(company.units, '30-114-0021').equipmentId;
 const itemOf = (articleNumber: string, equipmentId = malmo): CartItemId => {
   const { genericItemId, commercialItemId } = company.variants.find((one) => one.articleNumber === articleNumber)!;

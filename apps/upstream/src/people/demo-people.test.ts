@@ -1,11 +1,11 @@
 import { addressFieldsSchema, profileSchema, type Address } from '@shop/api-contracts';
 import { defaultSettings, settingsOf } from '@shop/commerce-model';
+import { company } from '../testing/demo-company.ts';
 import { checkAddress } from './addresses/check-address.ts';
 import type { Person } from '../access/person.ts';
 import { checkProfile } from './users/check-profile.ts';
-import { createDemoCompany } from '@shop/demo-company';
 
-const { customers, users, companies, countries, markets, categories } = createDemoCompany();
+const { customers, users, companies, countries, markets, categories } = company;
 const addresses = [...customers, ...users].flatMap((owner) => owner.addresses);
 
 describe('the people of the demo', () => {

@@ -1,9 +1,9 @@
 import { quoteContactSchema } from '@shop/api-contracts';
+import { company } from '../testing/demo-company.ts';
 import { suppliersOf, type Supplier } from './requests/supplying.ts';
 import type { ReferenceData } from '../memory/reference-data.ts';
-import { createDemoCompany, createQuotes, demoDay } from '@shop/demo-company';
+import { createQuotes, demoDay } from '@shop/demo-company';
 
-const company = createDemoCompany();
 const { quotes, orders, partners, categories, items, variants, customArticleNumbers } = company;
 const places = new Map(
   partners.flatMap((partner) => partner.locations.map((location) => [location.id, { partner, location }] as const)),

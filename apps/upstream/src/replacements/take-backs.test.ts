@@ -7,10 +7,10 @@ import type {
   Replacements,
   TakeBack,
 } from '@shop/api-contracts';
-import { createDemoCompany } from '@shop/demo-company';
 import type { Mail, Mailer } from '../mail/mailer.ts';
 import { sendOrderConfirmation } from '../orders/mails/send-order-confirmation.ts';
 import { sendQuoteAsked } from '../quotes/mails/send-quote-mails.ts';
+import { company } from '../testing/demo-company.ts';
 import { asBytes } from '../testing/download.ts';
 import { createFakePaymentProvider } from '../testing/payments/fake-payment-provider.ts';
 import { readPdf } from '../testing/read-pdf.ts';
@@ -21,7 +21,6 @@ import { TestQuotes } from '../testing/test-quotes.ts';
 import { TestRequest } from '../testing/test-request.ts';
 
 jest.setTimeout(120_000);
-const company = createDemoCompany();
 const itemOf = (articleNumber: string): CartItemId => {
   const { genericItemId, commercialItemId } = company.variants.find((one) => one.articleNumber === articleNumber)!;
   return { genericItemId, commercialItemId };

@@ -1,12 +1,11 @@
 import type { ItemCard, SearchResult, Suggestions } from '@shop/api-contracts';
-import { createDemoCompany } from '@shop/demo-company';
+import { company } from '../testing/demo-company.ts';
 import { readQueryList, searchFor } from '../testing/search-queries.ts';
 import { startShopWithOpenSearch } from '../testing/opensearch/start-shop-with-opensearch.ts';
 
 // fills an index of the demo company for every language
 jest.setTimeout(240_000);
 
-const company = createDemoCompany();
 const few = 40;
 let set: Awaited<ReturnType<typeof startShopWithOpenSearch>>;
 beforeAll(async () => void (set = await startShopWithOpenSearch()));

@@ -1,4 +1,4 @@
-import { createDemoCompany } from '@shop/demo-company';
+import { company } from './demo-company.ts';
 import { somePhoto, typedSerialNumber } from './operations.ts';
 import type { TestUpstream } from './start-test-upstream.ts';
 import { idOf, TestUnits } from './test-units.ts';
@@ -7,7 +7,7 @@ import { idOf, TestUnits } from './test-units.ts';
 export async function prepareOwnUnit(
   shop: TestUpstream,
 ): Promise<{ ownUnit: string; handover: string; typedUnit: string }> {
-  const { equipmentId } = createDemoCompany().units.find(({ registration, tagId }) => {
+  const { equipmentId } = company.units.find(({ registration, tagId }) => {
     return registration?.customerNumber === '100002' && tagId === null;
   })!;
   await shop.call('put', `/units/edit/${equipmentId}?customName=Lyon`, { as: 'marie', file: somePhoto }).expect(200);

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Troubleshooting, Unit, UnitDocument, UnitParts, UnitSummary } from '@shop/api-contracts';
-import { createDemoCompany, unitBySerial, users } from '@shop/demo-company';
+import { unitBySerial, users } from '@shop/demo-company';
 import { atOnce } from '../testing/databases/at-once.ts';
+import { company } from '../testing/demo-company.ts';
 import { startTestUpstream, type TestUpstream } from '../testing/start-test-upstream.ts';
 
-const { units } = createDemoCompany();
+const { units } = company;
 const malmo = unitBySerial(units, '30-114-0021');
 const twoPasses = unitBySerial(units, '30-131-0044');
 const old = unitBySerial(units, '30-061-0002');

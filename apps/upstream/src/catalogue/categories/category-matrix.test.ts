@@ -1,8 +1,7 @@
 import type { Category, Matrix } from '@shop/api-contracts';
-import { createDemoCompany } from '@shop/demo-company';
+import { company } from '../../testing/demo-company.ts';
 import { startTestUpstream, type TestLocale, type TestUpstream } from '../../testing/start-test-upstream.ts';
 
-const company = createDemoCompany();
 const gaskets = company.categories.find(({ id }) => id === 'gaskets')!;
 const ofModel = (model: string) =>
   company.variants.filter(({ attributes }) => attributes['fitsModel']?.includes(model));

@@ -1,12 +1,12 @@
 import type { CategoryItems, Filter, FilterSelection } from '@shop/api-contracts';
 import { countRows, rowsOfPartialResults } from '@shop/filters';
 import * as fc from 'fast-check';
-import { createDemoCompany, type VariantSeed } from '@shop/demo-company';
+import type { VariantSeed } from '@shop/demo-company';
 import type { StoredCategory } from '@shop/commerce-model';
 import { shownAvailability } from '../../memory/sales-details.ts';
+import { company } from '../../testing/demo-company.ts';
 import { startTestUpstream, type TestUpstream } from '../../testing/start-test-upstream.ts';
 
-const company = createDemoCompany();
 let shop: TestUpstream;
 beforeAll(async () => void (shop = await startTestUpstream()));
 afterAll(() => shop.close());

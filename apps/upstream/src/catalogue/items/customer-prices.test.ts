@@ -1,6 +1,7 @@
 import type { CategoryItems, Item, ItemCard, RelatedItems, SearchResult, Suggestions } from '@shop/api-contracts';
-import { createDemoCompany, type CustomerSeed, type VariantSeed } from '@shop/demo-company';
+import type { CustomerSeed, VariantSeed } from '@shop/demo-company';
 import { netListPrice, type StoredMarket } from '@shop/commerce-model';
+import { company } from '../../testing/demo-company.ts';
 import {
   startTestUpstream,
   type CallOptions,
@@ -8,7 +9,6 @@ import {
   type TestUpstream,
 } from '../../testing/start-test-upstream.ts';
 
-const company = createDemoCompany();
 let shop: TestUpstream;
 beforeAll(async () => void (shop = await startTestUpstream()));
 afterAll(() => shop.close());

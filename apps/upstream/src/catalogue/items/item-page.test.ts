@@ -1,8 +1,8 @@
 import type { Item, ItemAddresses, ItemCard, RelatedItems, Review } from '@shop/api-contracts';
-import { createDemoCompany, type VariantSeed } from '@shop/demo-company';
+import type { VariantSeed } from '@shop/demo-company';
+import { company } from '../../testing/demo-company.ts';
 import { startTestUpstream, type TestUpstream } from '../../testing/start-test-upstream.ts';
 
-const company = createDemoCompany();
 let shop: TestUpstream;
 beforeAll(async () => void (shop = await startTestUpstream()));
 afterAll(() => shop.close());

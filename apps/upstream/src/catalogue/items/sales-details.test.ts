@@ -1,8 +1,8 @@
 import type { CategoryItems, Item, ItemCard, SalesDetails } from '@shop/api-contracts';
-import { createDemoCompany, type VariantSeed } from '@shop/demo-company';
+import type { VariantSeed } from '@shop/demo-company';
+import { company } from '../../testing/demo-company.ts';
 import { startTestUpstream, type TestLocale, type TestUpstream } from '../../testing/start-test-upstream.ts';
 
-const company = createDemoCompany();
 /** Longer than the delays of a busy machine, to tell one wait from two. */
 const slowMs = 1_500;
 let shop: TestUpstream;

@@ -1,9 +1,8 @@
 import { catalogueVersionKey } from '@shop/commerce-model';
-import { createDemoCompany } from '@shop/demo-company';
+import { company } from '../../testing/demo-company.ts';
 import { startTestUpstream, type TestUpstream } from '../../testing/start-test-upstream.ts';
 import { storeColumns } from './stored-columns.ts';
 
-const company = createDemoCompany();
 const leaves = company.categories
   .map(({ id }) => id)
   .filter((id) => company.items.some(({ categoryIds }) => categoryIds.includes(id)));

@@ -1,5 +1,6 @@
 import { userSchema, type Company, type Problem, type Profile, type User } from '@shop/api-contracts';
-import { createDemoCompany, customers, users, type UserSeed } from '@shop/demo-company';
+import { customers, users, type UserSeed } from '@shop/demo-company';
+import { company } from '../../testing/demo-company.ts';
 import { startTestUpstream, type CallOptions, type TestUpstream } from '../../testing/start-test-upstream.ts';
 
 let shop: TestUpstream;
@@ -8,7 +9,7 @@ afterAll(() => shop.close());
 
 const userOf = async (as: string, options: CallOptions = {}): Promise<User> =>
   (await shop.call('get', '/user', { ...options, as }).expect(200)).body as User;
-const { favouriteLists } = createDemoCompany();
+const { favouriteLists } = company;
 /** Expected own lists of the customer number in use, from the demo data. */
 const listsOf = ({ oid, customerNumbers: [number] }: UserSeed): User['favouriteLists'] =>
   favouriteLists

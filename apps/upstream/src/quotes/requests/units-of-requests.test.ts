@@ -1,6 +1,7 @@
 import type { CartItemId, GeneratedQuote, Order, Problem, QuoteCheckout } from '@shop/api-contracts';
-import { createDemoCompany, unitBySerial } from '@shop/demo-company';
+import { unitBySerial } from '@shop/demo-company';
 import type { Mail, Mailer } from '../../mail/mailer.ts';
+import { company } from '../../testing/demo-company.ts';
 import { createFakePaymentProvider } from '../../testing/payments/fake-payment-provider.ts';
 import { someDelivery } from '../../testing/operations.ts';
 import { asBytes } from '../../testing/download.ts';
@@ -11,7 +12,6 @@ import { quoteLines, TestQuotes } from '../../testing/test-quotes.ts';
 import { TestRequest } from '../../testing/test-request.ts';
 import { sendQuoteAsked, sendQuoteNews, sendQuoteRequested } from '../mails/send-quote-mails.ts';
 
-const company = createDemoCompany();
 const malmo = unitBySerial(company.units, '30-114-0021').equipmentId;
 const itemOf = (articleNumber: string): CartItemId => {
   const { genericItemId, commercialItemId } = company.variants.find((one) => one.articleNumber === articleNumber)!;

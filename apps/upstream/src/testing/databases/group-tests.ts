@@ -6,20 +6,33 @@ const folder = 'test-output/groups';
 /** The longest that one of the tests asks for; in a group the last file that asks would decide for all. */
 const testTimeout = 240_000;
 
+/** As many files as the largest folder has: each leaves some of its shop in memory until its group ends. */
+const mostFiles = 24;
+
 /**
- * Writes a test file for each folder of `src` that contains its test files, each as a `describe` with its path: Jest loads the modules that
- * they share once instead of once per file. Returns a pattern for `--testMatch`; by their names no other run of Jest finds them.
+ * Writes a test file for each folder of `src` that contains its test files, each as a `describe` with its path, and small folders together:
+ * Jest loads the modules that they share once instead of once per file. Returns a pattern for `--testMatch`; by their names no other run of
+ * Jest finds them.
  */
 export function groupTests(): string {
-  const groups = Map.groupBy(
+  const folders = Map.groupBy(
     globSync('src/**/*.test.ts', { cwd: project }).sort(),
     (file) => file.match(/^src\/(.+?)\//)?.[1] ?? 'src',
   );
+  const groups: { names: string[]; files: string[] }[] = [];
+  for (const [name, files] of folders) {
+    const group = groups.at(-1);
+    if (group && group.files.length + files.length <= mostFiles) {
+      group.names.push(name);
+      group.files.push(...files);
+    } else groups.push({ names: [name], files });
+  }
   rmSync(join(project, folder), { recursive: true, force: true });
   mkdirSync(join(project, folder), { recursive: true });
-  for (const [name, files] of groups) {
+  for (const { names, files } of groups) {
     const tests = files.map((file) => `describe('apps/upstream/${file}', () => void require('../../${file}'));\n`);
-    writeFileSync(join(project, folder, `${name}.group.ts`), `${tests.join('')}jest.setTimeout(${testTimeout});\n`);
+    const text = `${tests.join('')}jest.setTimeout(${testTimeout});\n`;
+    writeFileSync(join(project, folder, `${names.join('+')}.group.ts`), text);
   }
   return `**/${folder}/*.group.ts`;
 }

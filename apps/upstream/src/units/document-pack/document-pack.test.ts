@@ -1,6 +1,6 @@
 import { jsonization, verification } from '@aas-core-works/aas-core3.0-typescript';
 import { vdiClasses } from '@shop/api-contracts';
-import { createDemoCompany, unitBySerial, users } from '@shop/demo-company';
+import { unitBySerial, users } from '@shop/demo-company';
 import { unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { createHash } from 'node:crypto';
@@ -8,10 +8,11 @@ import { once } from 'node:events';
 import { createServer, request as httpRequest, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { inspect } from 'node:util';
+import { company } from '../../testing/demo-company.ts';
 import { startTestUpstream, type TestUpstream } from '../../testing/start-test-upstream.ts';
 import type { Element } from './aas-elements.ts';
 
-const { units } = createDemoCompany();
+const { units } = company;
 const malmo = unitBySerial(units, '30-114-0021');
 const sharing = units.filter(({ serialNumber }) => serialNumber.replaceAll(' ', '-') === '30-087-0140');
 

@@ -1,12 +1,13 @@
-import { createDemoCompany, unitBySerial } from '@shop/demo-company';
+import { unitBySerial } from '@shop/demo-company';
 import sharp, { type Sharp } from 'sharp';
+import { company } from '../../testing/demo-company.ts';
 import { asBytes } from '../../testing/download.ts';
 import { drawPdfPage } from '../../testing/draw-pdf-page.ts';
 import { readCodes } from '../../testing/read-codes.ts';
 import { readPdf } from '../../testing/read-pdf.ts';
 import { startTestUpstream, type TestUpstream } from '../../testing/start-test-upstream.ts';
 
-const { units } = createDemoCompany();
+const { units } = company;
 const malmo = unitBySerial(units, '30-114-0021');
 /** Marie’s. */
 const lyon = unitBySerial(units, '30-131-0044');

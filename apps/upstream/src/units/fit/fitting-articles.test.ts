@@ -1,12 +1,13 @@
 import type { CategoryItems, SearchResult, UnitParts } from '@shop/api-contracts';
-import { createDemoCompany, unitBySerial } from '@shop/demo-company';
+import { unitBySerial } from '@shop/demo-company';
+import { company } from '../../testing/demo-company.ts';
 import { startTestUpstream, type TestUpstream } from '../../testing/start-test-upstream.ts';
 import { judgeFit } from './judge-fit.ts';
 import { readUnitsOfLines } from './units-of-lines.ts';
 
 jest.setTimeout(120_000);
 
-const { units } = createDemoCompany();
+const { units } = company;
 const malmo = unitBySerial(units, '30-114-0021');
 const deleted = units.find(({ isDeleted }) => isDeleted)!;
 

@@ -1,13 +1,14 @@
 import type { FittingUnits, UnitParts } from '@shop/api-contracts';
-import { createDemoCompany, unitBySerial, users } from '@shop/demo-company';
+import { unitBySerial, users } from '@shop/demo-company';
 import { sql } from 'kysely';
+import { company } from '../../testing/demo-company.ts';
 import { startTestUpstream, type CallOptions, type TestUpstream } from '../../testing/start-test-upstream.ts';
 import { judgeFit } from './judge-fit.ts';
 import { readUnitsOfLines } from './units-of-lines.ts';
 
 jest.setTimeout(60_000);
 
-const { units } = createDemoCompany();
+const { units } = company;
 /** Anna's, with an as-built list. */
 const malmo = unitBySerial(units, '30-114-0021');
 

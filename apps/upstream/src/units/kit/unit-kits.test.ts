@@ -1,8 +1,9 @@
 import type { ConstructionArticles, PartAssembly, UnitKit, UnitParts } from '@shop/api-contracts';
-import { createDemoCompany, unitBySerial } from '@shop/demo-company';
+import { unitBySerial } from '@shop/demo-company';
+import { company } from '../../testing/demo-company.ts';
 import { startTestUpstream, type TestUpstream } from '../../testing/start-test-upstream.ts';
 
-const { units } = createDemoCompany();
+const { units } = company;
 const malmo = unitBySerial(units, '30-114-0021');
 const twoPasses = unitBySerial(units, '30-131-0044');
 const old = unitBySerial(units, '30-061-0002');

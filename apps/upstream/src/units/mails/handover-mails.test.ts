@@ -1,6 +1,7 @@
-import { createDemoCompany, unitBySerial, users } from '@shop/demo-company';
+import { unitBySerial, users } from '@shop/demo-company';
 import type { Mail, Mailer } from '../../mail/mailer.ts';
 import { MailRefusedError } from '../../mail/mailer.ts';
+import { company } from '../../testing/demo-company.ts';
 import { startTestUpstream, type TestUpstream } from '../../testing/start-test-upstream.ts';
 import { handoverAskedMail, handoverDecidedMail, type MailedHandover } from './handover-mails.ts';
 import { sendHandoverAsked, sendHandoverDecided } from './send-handover-mails.ts';
@@ -12,7 +13,7 @@ const mailer: Mailer = {
   close: () => undefined,
 };
 const settings = { shopUrl: 'https://shop.example', defaultCountry: 'GB' };
-const { equipmentId } = unitBySerial(createDemoCompany().units, '30-131-0044');
+const { equipmentId } = unitBySerial(company.units, '30-131-0044');
 const mailOf = (name: string) => users.find(({ firstName }) => firstName === name)!.email;
 
 let shop: TestUpstream;

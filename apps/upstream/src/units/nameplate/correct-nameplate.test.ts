@@ -1,13 +1,14 @@
 import type { NewUnit } from '@shop/api-contracts';
-import { createDemoCompany, unitBySerial } from '@shop/demo-company';
+import { unitBySerial } from '@shop/demo-company';
 import { atOnce } from '../../testing/databases/at-once.ts';
+import { company } from '../../testing/demo-company.ts';
 import { startTestUpstream, type TestUpstream } from '../../testing/start-test-upstream.ts';
 import { codeOf, errorsOf, idOf, TestUnits } from '../../testing/test-units.ts';
 import { makerIdOf } from './nameplate.ts';
 
 jest.setTimeout(60_000);
 
-const { units } = createDemoCompany();
+const { units } = company;
 const known = unitBySerial(units, '30-131-0044');
 
 let shop: TestUpstream;

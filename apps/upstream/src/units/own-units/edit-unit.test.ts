@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { OwnerDetails } from '@shop/api-contracts';
 import { sql } from 'kysely';
-import { createDemoCompany, unitBySerial } from '@shop/demo-company';
+import { unitBySerial } from '@shop/demo-company';
 import sharp from 'sharp';
+import { company } from '../../testing/demo-company.ts';
 import { asBytes } from '../../testing/download.ts';
 import { startTestUpstream, type TestUpstream } from '../../testing/start-test-upstream.ts';
 import { codeOf, TestUnits } from '../../testing/test-units.ts';
 
 jest.setTimeout(60_000);
 
-const lyon = unitBySerial(createDemoCompany().units, '30-131-0044');
+const lyon = unitBySerial(company.units, '30-131-0044');
 
 let shop: TestUpstream;
 let own: TestUnits;

@@ -1,11 +1,12 @@
 import type { InstallationInformation, OwnUnit, PartnerLocation } from '@shop/api-contracts';
-import { createDemoCompany, unitBySerial } from '@shop/demo-company';
+import { unitBySerial } from '@shop/demo-company';
+import { company } from '../../testing/demo-company.ts';
 import { startTestUpstream, type TestUpstream } from '../../testing/start-test-upstream.ts';
 import { codeOf, errorsOf, somePlace, TestUnits } from '../../testing/test-units.ts';
 
 jest.setTimeout(60_000);
 
-const { units } = createDemoCompany();
+const { units } = company;
 const lyon = unitBySerial(units, '30-131-0044');
 const free = units.find(({ registration, isDeleted, manufacturer }) => {
   return registration === null && !isDeleted && manufacturer.id === 'vadholm';

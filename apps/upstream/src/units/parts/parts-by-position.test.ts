@@ -1,9 +1,9 @@
 import type { ArticleMatch } from '@shop/api-contracts';
 import { serialKeyOf } from '@shop/commerce-model';
-import { createDemoCompany, unitBySerial } from '@shop/demo-company';
+import { unitBySerial } from '@shop/demo-company';
+import { company } from '../../testing/demo-company.ts';
 import { startTestUpstream, type TestUpstream } from '../../testing/start-test-upstream.ts';
 
-const company = createDemoCompany();
 const malmo = unitBySerial(company.units, '30-114-0021');
 const standard = unitBySerial(company.units, '32-171-0009');
 

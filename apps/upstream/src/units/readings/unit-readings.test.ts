@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { readingsPerCall, type AnswerOf, type ReadingFields, type unitReadings } from '@shop/api-contracts';
-import { createDemoCompany, moveDemoReadings, unitBySerial } from '@shop/demo-company';
+import { moveDemoReadings, unitBySerial } from '@shop/demo-company';
 import { atOnce } from '../../testing/databases/at-once.ts';
+import { company } from '../../testing/demo-company.ts';
 import { startTestUpstream, type TestUpstream } from '../../testing/start-test-upstream.ts';
 
-const { units } = createDemoCompany();
+const { units } = company;
 const malmo = unitBySerial(units, '30-114-0021');
 /** Of the same customer, without a gateway. */
 const quay = units.find(

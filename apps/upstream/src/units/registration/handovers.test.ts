@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Handover } from '@shop/api-contracts';
-import { createDemoCompany, unitBySerial } from '@shop/demo-company';
+import { unitBySerial } from '@shop/demo-company';
 import { sql } from 'kysely';
 import { atOnce } from '../../testing/databases/at-once.ts';
+import { company } from '../../testing/demo-company.ts';
 import { startTestUpstream, type TestUpstream } from '../../testing/start-test-upstream.ts';
 import { codeOf, idOf, TestUnits } from '../../testing/test-units.ts';
 
 jest.setTimeout(60_000);
 
-const { units } = createDemoCompany();
+const { units } = company;
 const malmo = unitBySerial(units, '30-114-0021');
 const lyon = unitBySerial(units, '30-131-0044');
 

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { createDemoCompany, unitBySerial } from '@shop/demo-company';
+import { unitBySerial } from '@shop/demo-company';
 import { atOnce } from '../../testing/databases/at-once.ts';
+import { company } from '../../testing/demo-company.ts';
 import { startTestUpstream, type TestUpstream } from '../../testing/start-test-upstream.ts';
 import { codeOf, idOf, TestUnits } from '../../testing/test-units.ts';
 
 jest.setTimeout(60_000);
 
-const malmo = unitBySerial(createDemoCompany().units, '30-114-0021').equipmentId;
+const malmo = unitBySerial(company.units, '30-114-0021').equipmentId;
 const link = 'https://id.torvex.example/p/TX-77?a=1';
 
 let shop: TestUpstream;

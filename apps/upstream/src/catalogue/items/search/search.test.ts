@@ -1,8 +1,7 @@
 import type { SearchResult, Suggestions } from '@shop/api-contracts';
-import { createDemoCompany } from '@shop/demo-company';
+import { company } from '../../../testing/demo-company.ts';
 import { startTestUpstream, type TestLocale, type TestUpstream } from '../../../testing/start-test-upstream.ts';
 
-const company = createDemoCompany();
 let shop: TestUpstream;
 beforeAll(async () => void (shop = await startTestUpstream()));
 afterAll(() => shop.close());
