@@ -42,7 +42,8 @@ export function createFakeCarts() {
     const cart = carts.get(id) ?? { id, action, version: 0, lines: [] };
     carts.set(id, cart);
     for (const { cartItemId, quantity, position, ...more } of items) {
-      const line = cart.lines.find((one) => isSame(one.cartItemId, cartItemId));
+      const wanted = JSON.stringify(cartItemId);
+      const line = cart.lines.find((one) => JSON.stringify(one.cartItemId) === wanted);
       if (line) line.quantity += quantity;
       else {
         const added = {
@@ -88,7 +89,8 @@ export function createFakeCarts() {
           action: _,
           ...more
         } = bodyOf<Partial<FakeLine> & { cartItemId: CartItemId; action: string }>(body);
-        const line = cart.lines.find((one) => isSame(one.cartItemId, cartItemId));
+        const wanted = JSON.stringify(cartItemId);
+        const line = cart.lines.find((one) => JSON.stringify(one.cartItemId) === wanted);
         if (!line) return problem(404, { code: 'line_unknown' });
         Object.assign(line, more);
       }),
