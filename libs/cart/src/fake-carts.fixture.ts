@@ -31,7 +31,10 @@ export function createFakeCarts() {
     eTag: `"${version}"`,
     totalCartSize: lines.length,
   });
-  const isSame = (a: CartItemId, b: CartItemId) => JSON.stringify(a) === JSON.stringify(b);
+  function lineOf({ lines }: FakeCart, cartItemId: CartItemId): FakeLine | undefined {
+    const wanted = JSON.stringify(cartItemId);
+    return lines.find((one) => JSON.stringify(one.cartItemId) === wanted);
+  }
 
   function add(
     id: string,
@@ -42,8 +45,7 @@ export function createFakeCarts() {
     const cart = carts.get(id) ?? { id, action, version: 0, lines: [] };
     carts.set(id, cart);
     for (const { cartItemId, quantity, position, ...more } of items) {
-      const wanted = JSON.stringify(cartItemId);
-      const line = cart.lines.find((one) => JSON.stringify(one.cartItemId) === wanted);
+      const line = lineOf(cart, cartItemId);
       if (line) line.quantity += quantity;
       else {
         const added = {
@@ -89,15 +91,15 @@ export function createFakeCarts() {
           action: _,
           ...more
         } = bodyOf<Partial<FakeLine> & { cartItemId: CartItemId; action: string }>(body);
-        const wanted = JSON.stringify(cartItemId);
-        const line = cart.lines.find((one) => JSON.stringify(one.cartItemId) === wanted);
+        const line = lineOf(cart, cartItemId);
         if (!line) return problem(404, { code: 'line_unknown' });
         Object.assign(line, more);
       }),
     'POST /cart/:id/remove': ({ body }, { id }) =>
       change(id!, (cart) => {
         const { cartItemId } = bodyOf<{ cartItemId: CartItemId }>(body);
-        cart.lines = cart.lines.filter((one) => !isSame(one.cartItemId, cartItemId));
+        const line = lineOf(cart, cartItemId);
+        cart.lines = cart.lines.filter((one) => one !== line);
       }),
     'POST /cart/:id/prune': (_request, { id }) => change(id!, () => undefined),
     'DELETE /cart/:id': (_request, { id }) =>

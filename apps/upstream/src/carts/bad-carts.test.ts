@@ -1,5 +1,5 @@
 import type { CartAction, Problem } from '@shop/api-contracts';
-import { company } from '../testing/demo-company.ts';
+import { company } from '../testing/databases/demo-company.ts';
 import { newCartId } from '../testing/operations.ts';
 import { startTestUpstream, type TestUpstream } from '../testing/start-test-upstream.ts';
 import { articles, linesOf, TestCart, type ArticleName, type CartCaller } from '../testing/test-cart.ts';

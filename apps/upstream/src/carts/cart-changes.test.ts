@@ -1,7 +1,7 @@
 import type { Cart, CartItemChange } from '@shop/api-contracts';
 import { sql } from 'kysely';
 import { toAmount } from '@shop/commerce-model';
-import { company } from '../testing/demo-company.ts';
+import { company } from '../testing/databases/demo-company.ts';
 import { startTestUpstream, type TestUpstream } from '../testing/start-test-upstream.ts';
 import { articles, linesOf, TestCart, type ArticleName } from '../testing/test-cart.ts';
 

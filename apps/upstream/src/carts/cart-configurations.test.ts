@@ -1,6 +1,6 @@
 import type { CartAction, CartChange, CustomArticleNumberEntry } from '@shop/api-contracts';
 import { toAmount } from '@shop/commerce-model';
-import { company } from '../testing/demo-company.ts';
+import { company } from '../testing/databases/demo-company.ts';
 import { publicConfigurations } from '../testing/public-configurations.ts';
 import { startTestUpstream, type TestUpstream } from '../testing/start-test-upstream.ts';
 import { articles, TestCart, type CartCaller } from '../testing/test-cart.ts';

@@ -1,6 +1,6 @@
 import type { CartAction } from '@shop/api-contracts';
 import { netListPrice, toAmount } from '@shop/commerce-model';
-import { company } from '../testing/demo-company.ts';
+import { company } from '../testing/databases/demo-company.ts';
 import { publicConfigurations } from '../testing/public-configurations.ts';
 import { startTestUpstream, type TestUpstream } from '../testing/start-test-upstream.ts';
 import { articles, minorUnits, TestCart, type ArticleName, type CartCaller } from '../testing/test-cart.ts';

@@ -1,5 +1,5 @@
 import { fieldBounds, type Cart, type CartAction, type CartChange, type Problem } from '@shop/api-contracts';
-import { company } from '../testing/demo-company.ts';
+import { company } from '../testing/databases/demo-company.ts';
 import { startTestUpstream, type CallOptions, type TestUpstream } from '../testing/start-test-upstream.ts';
 import { articles, linesOf, TestCart, type ArticleName, type CartCaller } from '../testing/test-cart.ts';
 

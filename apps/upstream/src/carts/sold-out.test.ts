@@ -1,5 +1,5 @@
 import type { Cart, CartLine, CategoryItems, Item, Problem } from '@shop/api-contracts';
-import { company } from '../testing/demo-company.ts';
+import { company } from '../testing/databases/demo-company.ts';
 import { createFakePaymentProvider } from '../testing/payments/fake-payment-provider.ts';
 import { startTestUpstream, type TestUpstream } from '../testing/start-test-upstream.ts';
 import { TestCart } from '../testing/test-cart.ts';

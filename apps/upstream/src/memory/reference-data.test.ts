@@ -10,7 +10,7 @@ import type {
 import request from 'supertest';
 import { catalogueVersionKey } from '@shop/commerce-model';
 import { atInstant } from '../testing/at-instant.ts';
-import { company } from '../testing/demo-company.ts';
+import { company } from '../testing/databases/demo-company.ts';
 import { startTestUpstream, type TestLocale, type TestUpstream } from '../testing/start-test-upstream.ts';
 
 let shop: TestUpstream;

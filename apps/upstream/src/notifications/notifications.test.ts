@@ -7,7 +7,7 @@ import { unitBySerial, users } from '@shop/demo-company';
 import type { NotificationJob } from '@shop/commerce-model';
 import { enqueue } from '../outbox/enqueue.ts';
 import { runJob, workJobs, type JobDeps } from '../run-job.ts';
-import { company } from '../testing/demo-company.ts';
+import { company } from '../testing/databases/demo-company.ts';
 import { someDelivery } from '../testing/operations.ts';
 import { startTestUpstream, type TestUpstream } from '../testing/start-test-upstream.ts';
 import { TestCheckout } from '../testing/test-checkout.ts';

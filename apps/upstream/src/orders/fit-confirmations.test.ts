@@ -1,6 +1,6 @@
 import type { CartItemId, Order, PlacedOrder, Problem } from '@shop/api-contracts';
 import { unitBySerial } from '@shop/demo-company';
-import { company } from '../testing/demo-company.ts';
+import { company } from '../testing/databases/demo-company.ts';
 import { createFakePaymentProvider } from '../testing/payments/fake-payment-provider.ts';
 import type { Mail, Mailer } from '../mail/mailer.ts';
 import { readPdf } from '../testing/read-pdf.ts';

@@ -1,6 +1,6 @@
 import { addressFieldsSchema, profileSchema, type Address } from '@shop/api-contracts';
 import { defaultSettings, settingsOf } from '@shop/commerce-model';
-import { company } from '../testing/demo-company.ts';
+import { company } from '../testing/databases/demo-company.ts';
 import { checkAddress } from './addresses/check-address.ts';
 import type { Person } from '../access/person.ts';
 import { checkProfile } from './users/check-profile.ts';

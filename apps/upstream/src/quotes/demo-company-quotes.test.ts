@@ -1,5 +1,5 @@
 import { quoteContactSchema } from '@shop/api-contracts';
-import { company } from '../testing/demo-company.ts';
+import { company } from '../testing/databases/demo-company.ts';
 import { suppliersOf, type Supplier } from './requests/supplying.ts';
 import type { ReferenceData } from '../memory/reference-data.ts';
 import { createQuotes, demoDay } from '@shop/demo-company';

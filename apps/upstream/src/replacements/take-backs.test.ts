@@ -10,7 +10,7 @@ import type {
 import type { Mail, Mailer } from '../mail/mailer.ts';
 import { sendOrderConfirmation } from '../orders/mails/send-order-confirmation.ts';
 import { sendQuoteAsked } from '../quotes/mails/send-quote-mails.ts';
-import { company } from '../testing/demo-company.ts';
+import { company } from '../testing/databases/demo-company.ts';
 import { asBytes } from '../testing/download.ts';
 import { createFakePaymentProvider } from '../testing/payments/fake-payment-provider.ts';
 import { readPdf } from '../testing/read-pdf.ts';

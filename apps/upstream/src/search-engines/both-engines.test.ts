@@ -1,5 +1,5 @@
 import type { ItemCard, SearchResult, Suggestions } from '@shop/api-contracts';
-import { company } from '../testing/demo-company.ts';
+import { company } from '../testing/databases/demo-company.ts';
 import { readQueryList, searchFor } from '../testing/search-queries.ts';
 import { startShopWithOpenSearch } from '../testing/opensearch/start-shop-with-opensearch.ts';
 

@@ -1,4 +1,4 @@
-import { company } from './demo-company.ts';
+import { company } from './databases/demo-company.ts';
 import { somePhoto, typedSerialNumber } from './operations.ts';
 import type { TestUpstream } from './start-test-upstream.ts';
 import { idOf, TestUnits } from './test-units.ts';

@@ -30,16 +30,21 @@ export function useRequestedState<State extends object>(read: (search: URLSearch
   const subscribe = useCallback((notify: () => void) => router.subscribe(notify), [router]);
   const askedQuery = useSyncExternalStore(subscribe, requestedQuery, () => shownQuery);
 
-  // stable objects while the address is the same
+  // stable objects while the addresses are the same
   const shown = useMemo(() => read(new URLSearchParams(shownQuery)), [read, shownQuery]);
-  const pending = useMemo(() => read(new URLSearchParams(askedQuery)), [read, askedQuery]);
+  const asked = useMemo(
+    () => (askedQuery === shownQuery ? shown : read(new URLSearchParams(askedQuery))),
+    [read, askedQuery, shownQuery, shown],
+  );
   return {
     shown,
-    asked: askedQuery === shownQuery ? shown : pending,
+    asked,
     busy: next?.pathname === pathname,
     /** The requested state at the moment of a press, before React has rendered it. */
     lastAsked: () => read(new URLSearchParams(requestedQuery())),
     /** To be called before a navigation to that query: the router begins it a moment later, and choices made before hydration come at once. */
-    setRequested: (query: string) => (request.current = { query, routerState: router.state }),
+    setRequested(query: string): void {
+      request.current = { query, routerState: router.state };
+    },
   };
 }

@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import type { VariantSeed } from '@shop/demo-company';
 import type { StoredCategory } from '@shop/commerce-model';
 import { shownAvailability } from '../../memory/sales-details.ts';
-import { company } from '../../testing/demo-company.ts';
+import { company } from '../../testing/databases/demo-company.ts';
 import { startTestUpstream, type TestUpstream } from '../../testing/start-test-upstream.ts';
 
 let shop: TestUpstream;

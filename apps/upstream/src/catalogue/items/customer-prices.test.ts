@@ -1,7 +1,7 @@
 import type { CategoryItems, Item, ItemCard, RelatedItems, SearchResult, Suggestions } from '@shop/api-contracts';
 import type { CustomerSeed, VariantSeed } from '@shop/demo-company';
 import { netListPrice, type StoredMarket } from '@shop/commerce-model';
-import { company } from '../../testing/demo-company.ts';
+import { company } from '../../testing/databases/demo-company.ts';
 import {
   startTestUpstream,
   type CallOptions,

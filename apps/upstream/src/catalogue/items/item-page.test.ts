@@ -1,6 +1,6 @@
 import type { Item, ItemAddresses, ItemCard, RelatedItems, Review } from '@shop/api-contracts';
 import type { VariantSeed } from '@shop/demo-company';
-import { company } from '../../testing/demo-company.ts';
+import { company } from '../../testing/databases/demo-company.ts';
 import { startTestUpstream, type TestUpstream } from '../../testing/start-test-upstream.ts';
 
 let shop: TestUpstream;

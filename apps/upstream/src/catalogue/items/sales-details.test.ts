@@ -1,6 +1,6 @@
 import type { CategoryItems, Item, ItemCard, SalesDetails } from '@shop/api-contracts';
 import type { VariantSeed } from '@shop/demo-company';
-import { company } from '../../testing/demo-company.ts';
+import { company } from '../../testing/databases/demo-company.ts';
 import { startTestUpstream, type TestLocale, type TestUpstream } from '../../testing/start-test-upstream.ts';
 
 /** Longer than the delays of a busy machine, to tell one wait from two. */

@@ -1,5 +1,5 @@
 import { catalogueVersionKey } from '@shop/commerce-model';
-import { company } from '../../testing/demo-company.ts';
+import { company } from '../../testing/databases/demo-company.ts';
 import { startTestUpstream, type TestUpstream } from '../../testing/start-test-upstream.ts';
 import { storeColumns } from './stored-columns.ts';
 

@@ -1,6 +1,6 @@
 import { userSchema, type Company, type Problem, type Profile, type User } from '@shop/api-contracts';
 import { customers, users, type UserSeed } from '@shop/demo-company';
-import { company } from '../../testing/demo-company.ts';
+import { company } from '../../testing/databases/demo-company.ts';
 import { startTestUpstream, type CallOptions, type TestUpstream } from '../../testing/start-test-upstream.ts';
 
 let shop: TestUpstream;

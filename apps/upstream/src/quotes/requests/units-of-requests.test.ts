@@ -1,7 +1,7 @@
 import type { CartItemId, GeneratedQuote, Order, Problem, QuoteCheckout } from '@shop/api-contracts';
 import { unitBySerial } from '@shop/demo-company';
 import type { Mail, Mailer } from '../../mail/mailer.ts';
-import { company } from '../../testing/demo-company.ts';
+import { company } from '../../testing/databases/demo-company.ts';
 import { createFakePaymentProvider } from '../../testing/payments/fake-payment-provider.ts';
 import { someDelivery } from '../../testing/operations.ts';
 import { asBytes } from '../../testing/download.ts';

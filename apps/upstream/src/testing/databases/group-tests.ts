@@ -6,7 +6,7 @@ const folder = 'test-output/groups';
 /** The longest that one of the tests asks for; in a group the last file that asks would decide for all. */
 const testTimeout = 240_000;
 
-/** As many files as the largest folder has: each leaves some of its shop in memory until its group ends. */
+/** Small folders are joined up to this many files: each leaves some of its shop in memory until its group ends. */
 const mostFiles = 24;
 
 /**

@@ -1,6 +1,6 @@
 import { unitBySerial } from '@shop/demo-company';
 import sharp, { type Sharp } from 'sharp';
-import { company } from '../../testing/demo-company.ts';
+import { company } from '../../testing/databases/demo-company.ts';
 import { asBytes } from '../../testing/download.ts';
 import { drawPdfPage } from '../../testing/draw-pdf-page.ts';
 import { readCodes } from '../../testing/read-codes.ts';

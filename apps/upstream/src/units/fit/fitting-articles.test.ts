@@ -1,6 +1,6 @@
 import type { CategoryItems, SearchResult, UnitParts } from '@shop/api-contracts';
 import { unitBySerial } from '@shop/demo-company';
-import { company } from '../../testing/demo-company.ts';
+import { company } from '../../testing/databases/demo-company.ts';
 import { startTestUpstream, type TestUpstream } from '../../testing/start-test-upstream.ts';
 import { judgeFit } from './judge-fit.ts';
 import { readUnitsOfLines } from './units-of-lines.ts';

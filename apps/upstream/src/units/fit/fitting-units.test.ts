@@ -1,7 +1,7 @@
 import type { FittingUnits, UnitParts } from '@shop/api-contracts';
 import { unitBySerial, users } from '@shop/demo-company';
 import { sql } from 'kysely';
-import { company } from '../../testing/demo-company.ts';
+import { company } from '../../testing/databases/demo-company.ts';
 import { startTestUpstream, type CallOptions, type TestUpstream } from '../../testing/start-test-upstream.ts';
 import { judgeFit } from './judge-fit.ts';
 import { readUnitsOfLines } from './units-of-lines.ts';

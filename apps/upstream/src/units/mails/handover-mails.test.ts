@@ -1,7 +1,7 @@
 import { unitBySerial, users } from '@shop/demo-company';
 import type { Mail, Mailer } from '../../mail/mailer.ts';
 import { MailRefusedError } from '../../mail/mailer.ts';
-import { company } from '../../testing/demo-company.ts';
+import { company } from '../../testing/databases/demo-company.ts';
 import { startTestUpstream, type TestUpstream } from '../../testing/start-test-upstream.ts';
 import { handoverAskedMail, handoverDecidedMail, type MailedHandover } from './handover-mails.ts';
 import { sendHandoverAsked, sendHandoverDecided } from './send-handover-mails.ts';

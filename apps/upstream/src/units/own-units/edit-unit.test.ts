@@ -3,7 +3,7 @@ import type { OwnerDetails } from '@shop/api-contracts';
 import { sql } from 'kysely';
 import { unitBySerial } from '@shop/demo-company';
 import sharp from 'sharp';
-import { company } from '../../testing/demo-company.ts';
+import { company } from '../../testing/databases/demo-company.ts';
 import { asBytes } from '../../testing/download.ts';
 import { startTestUpstream, type TestUpstream } from '../../testing/start-test-upstream.ts';
 import { codeOf, TestUnits } from '../../testing/test-units.ts';

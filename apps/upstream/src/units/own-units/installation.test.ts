@@ -1,6 +1,6 @@
 import type { InstallationInformation, OwnUnit, PartnerLocation } from '@shop/api-contracts';
 import { unitBySerial } from '@shop/demo-company';
-import { company } from '../../testing/demo-company.ts';
+import { company } from '../../testing/databases/demo-company.ts';
 import { startTestUpstream, type TestUpstream } from '../../testing/start-test-upstream.ts';
 import { codeOf, errorsOf, somePlace, TestUnits } from '../../testing/test-units.ts';
 

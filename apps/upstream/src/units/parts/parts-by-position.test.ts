@@ -1,7 +1,7 @@
 import type { ArticleMatch } from '@shop/api-contracts';
 import { serialKeyOf } from '@shop/commerce-model';
 import { unitBySerial } from '@shop/demo-company';
-import { company } from '../../testing/demo-company.ts';
+import { company } from '../../testing/databases/demo-company.ts';
 import { startTestUpstream, type TestUpstream } from '../../testing/start-test-upstream.ts';
 
 const malmo = unitBySerial(company.units, '30-114-0021');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readingsPerCall, type AnswerOf, type ReadingFields, type unitReadings } from '@shop/api-contracts';
 import { moveDemoReadings, unitBySerial } from '@shop/demo-company';
 import { atOnce } from '../../testing/databases/at-once.ts';
-import { company } from '../../testing/demo-company.ts';
+import { company } from '../../testing/databases/demo-company.ts';
 import { startTestUpstream, type TestUpstream } from '../../testing/start-test-upstream.ts';
 
 const { units } = company;

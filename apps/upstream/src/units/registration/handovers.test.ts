@@ -3,7 +3,7 @@ import type { Handover } from '@shop/api-contracts';
 import { unitBySerial } from '@shop/demo-company';
 import { sql } from 'kysely';
 import { atOnce } from '../../testing/databases/at-once.ts';
-import { company } from '../../testing/demo-company.ts';
+import { company } from '../../testing/databases/demo-company.ts';
 import { startTestUpstream, type TestUpstream } from '../../testing/start-test-upstream.ts';
 import { codeOf, idOf, TestUnits } from '../../testing/test-units.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { unitBySerial } from '@shop/demo-company';
 import { atOnce } from '../../testing/databases/at-once.ts';
-import { company } from '../../testing/demo-company.ts';
+import { company } from '../../testing/databases/demo-company.ts';
 import { startTestUpstream, type TestUpstream } from '../../testing/start-test-upstream.ts';
 import { codeOf, idOf, TestUnits } from '../../testing/test-units.ts';
 

@@ -1,5 +1,5 @@
 import type { SearchResult, Suggestions } from '@shop/api-contracts';
-import { company } from '../../../testing/demo-company.ts';
+import { company } from '../../../testing/databases/demo-company.ts';
 import { startTestUpstream, type TestLocale, type TestUpstream } from '../../../testing/start-test-upstream.ts';
 
 let shop: TestUpstream;
