@@ -43,7 +43,7 @@ export function useRequestedState<State extends object>(read: (search: URLSearch
     /** The requested state at the moment of a press, before React has rendered it. */
     lastAsked: () => read(new URLSearchParams(requestedQuery())),
     /** To be called before a navigation to that query: the router begins it a moment later, and choices made before hydration come at once. */
-    setRequested(query: string): void {
+    setRequested: (query: string): void => {
       request.current = { query, routerState: router.state };
     },
   };
