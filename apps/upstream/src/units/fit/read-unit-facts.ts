@@ -87,7 +87,7 @@ async function readFactsWithSuccessors(db: Kysely<Database>, ids: string[]): Pro
   if (ids.length === 0) return new Map();
   const { rows } = await sql<ArticleFacts & { root: string }>`
     select root, commercial_item_id as "commercialItemId", attributes
-    from ${successionsOf(ids)} as known join variant using (commercial_item_id)`.execute(db);
+    from ${successionsOf(ids)} as known`.execute(db);
   const found = new Map<string, ArticleFacts[]>();
   for (const { root, commercialItemId, attributes } of rows) {
     found.set(root, [...(found.get(root) ?? []), { commercialItemId, attributes }]);
