@@ -6,6 +6,7 @@ test('the footer of a short account page begins where the window ends', async ({
   for (const path of ['/portal/favouritelists', '/portal/custom-article-numbers']) {
     await page.goto(`/en-gb${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
     const { y } = (await page.getByRole('contentinfo').boundingBox())!;
     expect(Math.abs(y - 900), path).toBeLessThan(24);
   }

@@ -27,7 +27,7 @@ async function looks(page: Page, action: string | RegExp): Promise<string[]> {
     });
 }
 
-test('a visitor’s cart has its actions as small boxes, files to save as one list, inside of the screen', async ({
+test('a visitor’s cart has its actions as boxes of one look, files to save as one list, inside of the screen', async ({
   page,
 }) => {
   await openCartWith(page, 1);
@@ -38,21 +38,19 @@ test('a visitor’s cart has its actions as small boxes, files to save as one li
   await expectToFitTheScreen(page);
 });
 
-test('cart, list and order have their actions alike', async ({ page }) => {
-  await openSignedIn(page, '/sv-se/portal', anna);
-  await openCartWith(page, 1, { path: '/en-gb/cart' });
-  await page.getByRole('main').getByText('More', { exact: true }).click();
-  await expect(page.getByText('Save as Word')).toBeVisible();
-  const all = await looks(page, 'Save as list');
-  await page.goto('/sv-se/portal/favouritelists');
+test('list and order have their actions alike', async ({ page }) => {
+  await openSignedIn(page, '/sv-se/portal/favouritelists', anna);
   await page.locator('main table').getByRole('link').first().click();
   await page.getByRole('main').locator('header summary').click();
   await expect(page.getByText(/^Spara som Word/)).toBeVisible();
-  all.push(...(await looks(page, 'Byt namn')));
-  all.push(...(await looks(page, /^Spara som Word/)));
+  const all = [...(await looks(page, 'Byt namn')), ...(await looks(page, /^Spara som Word/))];
   await page.goto('/sv-se/portal/orders');
   await page.locator('main table').getByRole('link').first().click();
+  const isPhone = page.viewportSize()!.width <= 640;
+  if (isPhone) await page.getByRole('main').getByText('Åtgärder', { exact: true }).click();
   await expect(page.getByRole('button', { name: /XLSX/ })).toBeVisible();
   all.push(...(await looks(page, /XLSX/)));
-  expect([...new Set(all)]).toHaveLength(1);
+  // on phones the three of a list have less padding, to stand beside each other
+  const alike = isPhone ? all.map((look) => look.replace(/ \S+( \d+)$/, '$1')) : all;
+  expect([...new Set(alike)]).toHaveLength(1);
 });
