@@ -5,8 +5,8 @@ export const maxSuccessions = 5;
 
 /**
  * Rows `(root, commercial_item_id, attributes)` to select from: each of the articles, and under a discontinued one also
- * its successors, up to one that is sold. The attributes are among them, because PostgreSQL reads all articles to join
- * them to a few hundred.
+ * its successors, up to one that is sold. The attributes are among them, because PostgreSQL would read all articles
+ * to join them to a few hundred.
  */
 export const successionsOf = (commercialItemIds: readonly string[]): RawBuilder<unknown> => sql`(
   with recursive known as (
